@@ -22,6 +22,8 @@ INTERPRETED = {
     "bots": {"__init__"},
 }
 
+METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
+
 
 def compiled_modules() -> list[str]:
     """The source files that mypyc compiles, in a fixed order."""
@@ -54,7 +56,7 @@ def extensions() -> list[Extension]:
     build = os.environ.get("FILONE_BUILD", "auto")
     if build not in {"auto", "compiled", "pure"}:
         sys.exit(f"FILONE_BUILD is {build!r}: it must be auto, compiled or pure")
-    if build == "pure":
+    if build == "pure" or METADATA_ONLY.intersection(sys.argv):
         return []
     reason = why_no_compiler()
     if reason and build == "compiled":
