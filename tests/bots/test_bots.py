@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+
 from filone import bots, games
 from filone.bots import Budget
 from filone.kernel import CHANCE, OVER, State, pick

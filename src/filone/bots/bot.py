@@ -5,9 +5,9 @@ from typing import Protocol
 
 import msgspec
 
-from filone.kernel.knowledge import Knowledge
 from filone.bots.search import Search
 from filone.kernel import Game, State, View
+from filone.kernel.knowledge import Knowledge
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class RandomBot:
 
 
 class PolicyBot:
-    """The move that looks best at first sight, without thinking ahead; `slips` is how often it takes another promising one."""
+    """The move that looks best at first sight; `slips` is how often it takes another promising one."""
 
     def __init__(self, game: Game, knowledge: Knowledge, slips: float = 0.0) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""The levels people choose from. They mean the same in every game: how much of the game's knowledge, and how long a thought."""
+"""The levels people choose from. They mean the same in every game: how much knowledge, and how long a thought."""
 
 from importlib import import_module
 from importlib.util import find_spec
