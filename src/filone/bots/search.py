@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search for any number of players.
 
 One tree for the seat that thinks. Every iteration imagines another world that the seat holds possible and walks down
-the tree by the moves that are legal there, so a node gathers what is true on average over all worlds. Each seat is taken
-to look after itself: a node keeps the mean value of every seat, and the seat on turn follows its own.
+the tree by the moves that are legal there, so a node gathers what is true on average over all worlds. Each seat is
+taken to look after itself: a node keeps the mean value of every seat, and the seat on turn follows its own.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ EXPLORATION: Final = 0.9
 
 
 class Node:
-    """A move that was tried: how often it could have been (`offered`), how often it was, what came of it for each seat."""
+    """A move that was tried: how often it was `offered`, how often taken, and what came of it for each seat."""
 
     def __init__(self, seats: int) -> None:
         self.offered = 0
@@ -29,7 +29,7 @@ class Node:
 
 
 class Search:
-    """Thinks until `seconds` are over or `nodes` iterations are made; within a node budget it repeats itself by seed."""
+    """Thinks until `seconds` are over or `nodes` iterations are made; within a node budget, the same by seed."""
 
     def __init__(self, knowledge: Knowledge, rng: Random) -> None:
         self.knowledge = knowledge
