@@ -16,6 +16,7 @@ class Game:
 
     `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
     (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
+    With `open_scores`, everybody can work out the scores at any time, so a table may show them.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Game:
         asks: Sequence[str],
         categories: Sequence[str],
         nouns: Mapping[str, Sequence[str]] | None = None,
+        open_scores: bool = False,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -42,6 +44,7 @@ class Game:
         self.asks = tuple(asks)
         self.categories = tuple(categories)
         self.nouns = dict(nouns or {})
+        self.open_scores = open_scores
         self._begin = begin
         self._imagine = imagine
 
