@@ -9,7 +9,7 @@ import filone
 
 ROOT = Path(filone.__file__).parent
 LAYERS = {"kernel": 0, "games": 1, "bots": 2, "table": 2, "server": 3, "cli": 3}
-IMPURE = {"asyncio", "datetime", "io", "os", "pathlib", "secrets", "shutil", "socket", "subprocess", "sys", "tempfile", "time"}
+IMPURE = {"asyncio", "datetime", "io", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "tempfile", "time"}
 """What rules must not touch: the clock, files, processes, the network, the machine's own randomness."""
 
 

@@ -58,8 +58,8 @@ def key_patterns(source: Path, prefix: str = "") -> Iterator[re.Pattern[str]]:
     inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
-            parts = [re.escape(p.value) if isinstance(p, ast.Constant) else "[a-zA-Z0-9_-]+" for p in node.values]
-            pattern = "".join(map(str, parts))
+            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-zA-Z0-9_-]+" for p in node.values]
+            pattern = "".join(parts)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside:
             pattern = re.escape(node.value)
         else:

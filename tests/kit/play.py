@@ -1,6 +1,7 @@
 """Checks of play: how a game flows, what leads back to where it came from, what is refused, what adds up."""
 
 import pickle
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -30,8 +31,8 @@ def moves_are_sorted_and_unique(walk: Walk) -> None:
     for state, _ in walk.positions():
         moves = state.moves()
         assert moves, "no move before the end"
-        assert all(a < b for a, b in zip(moves, moves[1:], strict=False)), moves
-        assert moves[0] >= 0 and moves[-1] < walk.game.space.size
+        assert all(a < b for a, b in pairwise(moves)), moves
+        assert 0 <= moves[0] <= moves[-1] < walk.game.space.size
 
 
 @on_walks
