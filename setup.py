@@ -17,7 +17,19 @@ COMPILED = ("kernel/*.py", "games/*/*.py", "bots/playout.py", "bots/search*.py")
 
 # Modules that meet people or files: msgspec structs, texts, drawings. They gain nothing from compilation.
 INTERPRETED = {
-    "kernel": {"__init__", "errors", "game", "options", "pickling", "record", "registry", "rulebook", "texts", "view"},
+    "kernel": {
+        "__init__",
+        "dice",
+        "errors",
+        "game",
+        "options",
+        "pickling",
+        "record",
+        "registry",
+        "rulebook",
+        "texts",
+        "view",
+    },
     "games": {"__init__", "draw", "game", "view"},
     "bots": {"__init__"},
 }

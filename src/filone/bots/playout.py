@@ -3,16 +3,17 @@
 from random import Random
 from typing import Final
 
-from filone.kernel.state import CHANCE, OVER, State, pick
+from filone.kernel.knowledge import chance
+from filone.kernel.state import CHANCE, OVER, State
 
 _FINGER: Final = (1 << 30) - 1
 
 
 def random_move(state: State, rng: Random) -> int:
     """A move of whoever is on turn: at CHANCE by the weights, otherwise all moves equally likely."""
-    legal = state.legal()
     if state.turn == CHANCE:
-        return legal[pick(state.weights(), rng.random())]
+        return chance(state, rng)
+    legal = state.legal()
     return legal[int(rng.random() * len(legal))]
 
 
