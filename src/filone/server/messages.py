@@ -18,7 +18,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Made by the client, fresh for every command: the same key is applied once, however often it is sent."""
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
-Count: TypeAlias = Annotated[int, Meta(ge=0)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Described: TypeAlias = dict[str, Any]
 """A move as data, as `game.describe` gives it: `{"kind": "place", "card": "T_V", "cell": [3, -1]}`."""

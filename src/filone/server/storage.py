@@ -5,7 +5,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -184,18 +184,15 @@ def waiting_sheets(connection: Connection) -> list[Sheet]:
     return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.changed.desc()).limit(LISTED))]
 
 
-def tables_of(connection: Connection, account: str) -> list[str]:
+def sheets_of(connection: Connection, account: str) -> list[Sheet]:
     """Where an account sits, or has sat: newest first."""
     columns = schema.tables.c
-    return list(
-        connection.scalars(
-            select(columns.id)
-            .join(schema.sitters, schema.sitters.c.table_id == columns.id)
-            .where(schema.sitters.c.account == account)
-            .order_by(columns.changed.desc())
-            .limit(LISTED)
-        )
+    query = (
+        select(columns.sheet)
+        .join(schema.sitters, schema.sitters.c.table_id == columns.id)
+        .where(schema.sitters.c.account == account)
     )
+    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.changed.desc()).limit(LISTED))]
 
 
 def delete_table(connection: Connection, id: str, notice: Notice) -> bool:
@@ -254,7 +251,7 @@ def list_tables(connection: Connection, status: str | None) -> list[Sheet]:
     columns = schema.tables.c
     query = select(columns.sheet).order_by(columns.changed.desc())
     if status is not None:
-        query = query.where(or_(columns.status == status))
+        query = query.where(columns.status == status)
     return [_decode_sheet(text) for text in connection.scalars(query)]
 
 

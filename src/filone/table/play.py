@@ -143,6 +143,10 @@ class Play:
 
     # Taking back
 
+    def told(self, number: int) -> dict[str, Any]:
+        """A recorded move as its own player sees it."""
+        return self.game.space.json(self.moves[number].move)
+
     def undoable(self, seat: int) -> list[int]:
         """The numbers of the moves that a seat can take back, oldest first."""
         if self.state.turn == OVER or not self.moves or self.moves[-1].seat != seat:

@@ -56,7 +56,12 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     changed: float
     started: float
+    turn: int = OVER
     rematch: str | None = None
+
+    @property
+    def dice(self) -> Dice:
+        return Dice(bytes.fromhex(self.secret))
 
 
 class Table:
@@ -145,15 +150,15 @@ class Table:
     def bump(self) -> None:
         self.change(version=self.sheet.version + 1)
 
+    def seal(self, now: float) -> None:
+        """Write on the sheet what follows from the play, before it is stored."""
+        self.change(changed=now, turn=self.turn)
+
     # Who sits where
 
     @property
     def turn(self) -> int:
         return self.play.state.turn if self.sheet.status == "playing" else OVER
-
-    @property
-    def dice(self) -> Dice:
-        return Dice(bytes.fromhex(self.sheet.secret))
 
     def seat_of(self, account: str | None) -> int | None:
         """Where an account sits and plays; a seat left to a bot is no longer played by it."""
@@ -212,6 +217,10 @@ class Table:
             raise Refusal("started")
         raise Refusal({"waiting": "not_started", "playing": "not_over", "adjourned": "adjourned", "over": "over"}[now])
 
+    def require_begun(self) -> None:
+        if self.sheet.status == "waiting":
+            raise Refusal("not_started")
+
     def own(self, account: str, seat: int) -> None:
         if self.seat_of(account) != seat:
             raise Refusal("not_your_seat")
@@ -230,7 +239,7 @@ class Table:
             raise Refusal("seats_free")
         self.bump()
         self.change(status="playing", started=now)
-        self._go(self.play.roll(now, self.sheet.version, self.dice))
+        self._go(self.play.roll(now, self.sheet.version, self.sheet.dice))
 
     def move(self, account: str, seat: int, version: int, move: dict[str, Any] | str, now: float) -> None:
         self.own(account, seat)
@@ -240,7 +249,7 @@ class Table:
 
     def play_for(self, seat: int, move: int, now: float) -> None:
         """A legal move, by a player or a bot in the seat."""
-        self._go(self.play.play(seat, move, now, self.sheet.version, self.dice))
+        self._go(self.play.play(seat, move, now, self.sheet.version, self.sheet.dice))
 
     def undo(self, account: str, seat: int, version: int, to: int) -> None:
         self.own(account, seat)
@@ -320,5 +329,5 @@ class Table:
 
     def record(self) -> Record:
         """The whole record. Whoever hands it out sees to it that the game is over."""
-        dice = {"commitment": self.dice.commitment, "secret": self.sheet.secret, "from": str(self.sheet.dice_from)}
+        dice = {"commitment": self.sheet.dice.commitment, "secret": self.sheet.secret, "from": str(self.sheet.dice_from)}
         return self.play.record(self.names(), self.sheet.options, dice)
