@@ -1,4 +1,4 @@
-"""A real server for tests: in a thread of this process on a free port, or as a process of its own; and players who use it."""
+"""A real server for tests, in a thread of this process on a free port, and players who use it."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,13 @@ WORKER = (sys.executable, str(Path(__file__).with_name("toy_worker.py")))
 
 
 def config(database: str, **changes: Any) -> Config:
-    given: dict[str, Any] = {"port": 0, "limits": UNLIMITED, "worker_command": WORKER, "private_hooks": True, "grace": 0.0}
+    given: dict[str, Any] = {
+        "port": 0,
+        "limits": UNLIMITED,
+        "worker_command": WORKER,
+        "private_hooks": True,
+        "grace": 0.0,
+    }
     return Config(database=database, **(given | changes))
 
 

@@ -2,11 +2,9 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from filone.kernel import Record
 from filone.table import verify
-from server.harness import Player, Refused, Running, key, start
+from server.harness import Player, Running
 
 Make = Callable[..., Player]
 

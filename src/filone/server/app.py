@@ -61,7 +61,8 @@ class Front:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
                 named = {name for name, _ in headers}
-                message["headers"] = headers + [
+                message["headers"] = [
+                    *headers,
                     *self.headers,
                     *([] if b"cache-control" in named else [(b"cache-control", b"no-store")]),
                 ]
@@ -140,5 +141,3 @@ async def _unknown(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, _: Exception) -> Response:
     return refuse(told(Denial("internal"), language(request, None)))
-
-

@@ -58,7 +58,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     async def write(self, job: Job[T]) -> T:
-        """Run `job` in a transaction; it is on disk when this returns. It may be run twice, so it changes only the database."""
+        """Run `job` in a transaction, on disk when this returns. It may be run twice: it changes only the database."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._queue.put(_Waiting(job, loop, future))
@@ -163,7 +163,7 @@ def _engine(url: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        """Python's driver would begin only at the first change, and a reader that becomes a writer may have to wait for ever."""
+        """A reader that becomes a writer could find that it must not: who will write says so at once."""
         writes = threading.current_thread().name.startswith("reader") is False
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

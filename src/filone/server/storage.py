@@ -97,7 +97,7 @@ def create(connection: Connection, table: Table, deadline: float | None, done: D
 def save(
     connection: Connection, before: Table, after: Table, deadline: float | None, done: Done | None, notice: Notice
 ) -> None:
-    """Store what changed; `Conflict` if the table is not what it was, `Repeated` if the command was carried out already."""
+    """Store what changed; `Conflict` if the table is not what it was, `Repeated` if the command was done before."""
     sheet = after.sheet
     changed = connection.execute(
         _move_on,
@@ -174,7 +174,9 @@ def version_of(connection: Connection, id: str) -> int | None:
 
 def overdue(connection: Connection, now: float) -> list[str]:
     columns = schema.tables.c
-    return list(connection.scalars(select(columns.id).where(columns.deadline <= now).order_by(columns.deadline).limit(LISTED)))
+    return list(
+        connection.scalars(select(columns.id).where(columns.deadline <= now).order_by(columns.deadline).limit(LISTED))
+    )
 
 
 def waiting_sheets(connection: Connection) -> list[Sheet]:
@@ -201,7 +203,9 @@ def delete_table(connection: Connection, id: str, notice: Notice) -> bool:
     return bool(gone)
 
 
-def say(connection: Connection, table: str, account: str, seat: int | None, name: str, text: str, done: Done, origin: str) -> ChatLine:
+def say(
+    connection: Connection, table: str, account: str, seat: int | None, name: str, text: str, done: Done, origin: str
+) -> ChatLine:
     """Add a line to a table's chat; lines are numbered by the database."""
     remember(connection, done)
     if connection.dialect.name == "postgresql":
@@ -228,7 +232,10 @@ def chat_since(connection: Connection, table: str, since: int) -> list[ChatLine]
         .order_by(columns.number.desc())
         .limit(LISTED)
     ).all()
-    return [ChatLine(table=table, number=n, seat=seat, name=name, text=text, at=at) for n, seat, name, text, at in reversed(rows)]
+    return [
+        ChatLine(table=table, number=n, seat=seat, name=name, text=text, at=at)
+        for n, seat, name, text, at in reversed(rows)
+    ]
 
 
 def read_notes(connection: Connection, table: str, account: str) -> str:
@@ -265,7 +272,14 @@ def _common(before: Sequence[Played], after: Sequence[Played]) -> int:
 
 def _write_moves(connection: Connection, id: str, moves: Sequence[Played], first: int) -> None:
     rows = [
-        {"table_id": id, "number": number, "move": played.move, "seat": played.seat, "at": played.at, "version": played.version}
+        {
+            "table_id": id,
+            "number": number,
+            "move": played.move,
+            "seat": played.seat,
+            "at": played.at,
+            "version": played.version,
+        }
         for number, played in enumerate(moves[first:], first)
     ]
     if rows:
