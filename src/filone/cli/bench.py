@@ -92,13 +92,13 @@ def moves_per_second(game: Game, players: int, rng: Random, seconds: float) -> f
     moves = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds or not moves:
-        moves += Playout(game.start(players), rng).length
+        moves += Playout(game.start(players, game.simulation), rng).length
     return moves / spent
 
 
 def positions(game: Game, players: int, rng: Random) -> list[State]:
     """Positions spread over a random game."""
-    state = game.start(players)
+    state = game.start(players, game.simulation)
     found = []
     while state.turn != OVER:
         found.append(state.copy())

@@ -69,7 +69,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    game, options = table(args)
+    game, chosen = table(args)
+    options = game.simulation | chosen
     count = at_least("--games", args.games, 1)
     jobs = at_least("--jobs", args.jobs, 1)
     seed = Random().getrandbits(32) if args.seed is None else args.seed
