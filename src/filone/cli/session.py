@@ -11,7 +11,6 @@ from filone.kernel.knowledge import chance
 from filone.kernel.record import unfold
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import Words, words_of
-from filone.table.undo import can_undo, undo
 
 
 class Leave(Exception):
@@ -39,7 +38,7 @@ class Session:
             while self.state.turn != OVER:
                 if self.state.turn == self.seat:
                     self.decide()
-                elif can_undo(self.record, self.seat):
+                elif self.can_take_back():
                     self.confirm()
                 else:
                     self.let_others_move()
@@ -133,11 +132,17 @@ class Session:
             print(self.words("play-commands"))
         return False
 
+    def can_take_back(self) -> bool:
+        """Unless chance or another seat has moved since the player's last move, even by a forced choice."""
+        last = len(self.record.moves)
+        return last > 0 and all(state.turn == self.seat for number, state, _ in self.record.steps() if number == last)
+
     def take_back(self) -> bool:
-        if not can_undo(self.record, self.seat):
+        if not self.can_take_back():
             print(self.words("play-no-undo"))
             return False
-        undo(self.record)
+        self.record.moves.pop()
+        self.record.texts.pop()
         self.state = self.record.state()
         self.news = [self.words("play-undone")]
         return True
