@@ -1,0 +1,707 @@
+"""The rules, from the deal to the end of the third round."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from filone.games.saboteur import space
+from filone.games.saboteur.cards import (
+    CARDS,
+    CELLS,
+    COUNTS,
+    DIGGER,
+    EDGES,
+    FACES,
+    FIRST_BREAK,
+    FIRST_REPAIR,
+    GOAL_CELLS,
+    HAND_SIZE,
+    KINDS,
+    MAP,
+    MOST_GOLD,
+    MOST_SEATS,
+    PAY,
+    ROCKFALL,
+    ROLE_DECK,
+    ROUNDS,
+    SABOTEUR,
+    TOOLS_OF,
+    TREASURE,
+    turned_over,
+)
+from filone.games.saboteur.gold import Gold
+from filone.games.saboteur.maze import FACE, Maze
+from filone.games.saboteur.shuffle import shuffle_front
+from filone.kernel.space import MoveSpace
+from filone.kernel.state import CHANCE, EVERYONE, OVER, State
+from filone.kernel.view import View
+
+# What is going on, in the order of a round.
+OPENING: Final = 0
+ROLES: Final = 1
+HANDS: Final = 2
+PLAY: Final = 3
+LOOK: Final = 4
+REVEAL: Final = 5
+DRAW: Final = 6
+SHOW_GOALS: Final = 7
+SHOW_ROLES: Final = 8
+SHOW_SPARE: Final = 9
+GOLD: Final = 10
+KEEP: Final = 11
+HAND_ON: Final = 12
+PAYMENT: Final = 13
+PHASES: Final = [
+    "opening",
+    "roles",
+    "hands",
+    "play",
+    "look",
+    "reveal",
+    "draw",
+    "show-goals",
+    "show-roles",
+    "show-spare",
+    "gold",
+    "keep",
+    "hand-on",
+    "payment",
+]
+CHANCE_CLAUSES: Final = [
+    "2.8",
+    "2.2",
+    "2.6",
+    "3.1",
+    "6.12",
+    "5.1",
+    "3.4",
+    "7.4",
+    "7.4",
+    "7.4",
+    "8.1",
+    "8.2",
+    "8.2",
+    "8.7",
+]
+UNDECIDED: Final = -1
+NOBODY: Final = -1
+
+
+class Saboteur(State):
+    """`phase` says what is going on and `actor` whom it concerns: who plays, draws, looks, is shown, holds the gold or is paid.
+
+    `last` played the last card. `finder` found the treasure. `goal` is being looked at, `placed` is the cell of the last tunnel card.
+    `roles` and `goals` are UNDECIDED until somebody sees them; `lookers` are the seats that have looked at a goal, `up` the goals and
+    `shown` the number of roles that everybody has seen. `deck` and `spent` (face-up discards) count cards by kind; a face-down discard
+    in `passed` is the seat times KINDS plus the card. `broken` is a set of tools for each seat.
+    """
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        super().__init__(seats)
+        self.options = options
+        self.onward = 1 if options["turn_direction"] == "clockwise" else seats - 1
+        self.may_break_own = bool(options["break_self_allowed"])
+        self.blocked_go_empty = bool(options["blocked_diggers_get_no_gold"])
+        self.round = 0
+        self.phase = OPENING
+        self.actor = NOBODY
+        self.last = NOBODY
+        self.finder = NOBODY
+        self.goal = 0
+        self.placed = 0
+        self.up = 0
+        self.shown = 0
+        self.deck_size = 0
+        self.deck: list[int] = []
+        self.spent: list[int] = []
+        self.passed: list[int] = []
+        self.hands: list[list[int]] = []
+        self.broken: list[int] = []
+        self.roles: list[int] = []
+        self.goals: list[int] = []
+        self.lookers: list[int] = []
+        self.maze = Maze(bool(options["require_link_to_start"]), options["hidden_goal_edges"] == "open")
+        self.gold = Gold()
+        self.set_up()
+
+    def set_up(self) -> None:
+        """The table before a round (2.1 to 2.6, 9.1)."""
+        self.finder = NOBODY
+        self.up = 0
+        self.shown = 0
+        self.deck_size = sum(COUNTS)
+        self.deck = COUNTS[:]
+        self.spent = [0] * KINDS
+        self.passed = []
+        self.hands = [[] for _ in range(self.seats)]
+        self.broken = [0] * self.seats
+        self.roles = [UNDECIDED] * self.seats
+        self.goals = [UNDECIDED] * 3
+        self.lookers = [0] * 3
+        self.maze.set_up()
+
+    def copy(self) -> Saboteur:
+        twin: Saboteur = Saboteur.__new__(Saboteur)
+        self.copy_into(twin)
+        twin.options = self.options
+        twin.onward = self.onward
+        twin.may_break_own = self.may_break_own
+        twin.blocked_go_empty = self.blocked_go_empty
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.actor = self.actor
+        twin.last = self.last
+        twin.finder = self.finder
+        twin.goal = self.goal
+        twin.placed = self.placed
+        twin.up = self.up
+        twin.shown = self.shown
+        twin.deck_size = self.deck_size
+        twin.deck = self.deck[:]
+        twin.spent = self.spent[:]
+        twin.passed = self.passed[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.broken = self.broken[:]
+        twin.roles = self.roles[:]
+        twin.goals = self.goals[:]
+        twin.lookers = self.lookers[:]
+        twin.maze = self.maze.copy()
+        twin.gold = self.gold.copy()
+        return twin
+
+    def space(self) -> MoveSpace:
+        return space.SPACE
+
+    # The moves
+
+    def find_moves(self) -> list[int]:
+        if self.phase == PLAY:
+            return self._turn_moves()
+        if self.phase == DRAW:
+            return self._card_moves(space.DRAW)
+        if self.phase == HANDS:
+            return self._card_moves(space.DEAL)
+        if self.phase == KEEP:
+            return [space.KEEP + value for value in range(3) if self.gold.pool[value]]
+        return self._rare_moves()
+
+    def _card_moves(self, base: int) -> list[int]:
+        base += self.actor * KINDS
+        deck = self.deck
+        return [base + card for card in range(KINDS) if deck[card]]
+
+    def _rare_moves(self) -> list[int]:
+        actor = self.actor
+        match self.phase:
+            case 0:  # OPENING
+                return [space.START + seat for seat in range(self.seats)]
+            case 1:  # ROLES
+                left = self.roles_left()
+                return [space.ROLE + actor * 2 + role for role in range(2) if left[role]]
+            case 4:  # LOOK
+                return [space.LOOK + (actor * 3 + self.goal) * 3 + face for face in self._faces(self.goal)]
+            case 5:  # REVEAL
+                goal = self._next_goal(self.maze.reached)
+                return [space.REVEAL + goal * 3 + face for face in self._faces(goal)]
+            case 7:  # SHOW_GOALS
+                goal = self._next_goal(~self.up)
+                return [space.REVEAL + goal * 3 + face for face in self._faces(goal)]
+            case 8:  # SHOW_ROLES
+                return [space.UNMASK + self.shown * 2 + self.roles[self.shown]]
+            case 9:  # SHOW_SPARE
+                return [space.SPARE + (SABOTEUR if self.roles_left()[SABOTEUR] else DIGGER)]
+            case 10:  # GOLD
+                return [space.GOLD + actor * 3 + value for value in range(3) if self.gold.deck[value]]
+            case 12:  # HAND_ON
+                pool = self.gold.pool
+                return [space.HAND + ((actor * 10 + pool[0]) * 10 + pool[1]) * 10 + pool[2]]
+            case _:  # PAYMENT
+                value = PAY[self.roles.count(SABOTEUR)]
+                ones, twos, threes = self.gold.change(value)
+                loose = value - ones - 2 * twos - 3 * threes
+                return [space.PAY + (((actor * 5 + ones) * 5 + twos) * 5 + threes) * 5 + loose]
+
+    def weights(self) -> list[int]:
+        if self.phase == DRAW or self.phase == HANDS:
+            return [count for count in self.deck if count]
+        if self.phase == ROLES:
+            return [count for count in self.roles_left() if count]
+        if self.phase == GOLD:
+            return [count for count in self.gold.deck if count]
+        return [1] * len(self.legal())
+
+    def _turn_moves(self) -> list[int]:
+        moves: list[int] = []
+        hand = self.hands[self.actor]
+        if not self.broken[self.actor]:
+            self._tunnel_moves(hand, moves)
+        previous = -1
+        for card in hand:
+            if card != previous and card >= FIRST_BREAK:
+                if card < FIRST_REPAIR:
+                    self._break_moves(card, moves)
+                elif card < ROCKFALL:
+                    self._repair_moves(card, moves)
+                elif card == ROCKFALL:
+                    for cell in self.maze.tunnels():
+                        moves.append(space.ROCKFALL + cell)
+                else:
+                    for goal in range(3):
+                        if not self.up >> goal & 1:
+                            moves.append(space.MAP + goal)
+            previous = card
+        previous = -1
+        for card in hand:
+            if card != previous:
+                moves.append(space.DISCARD + card)
+            previous = card
+        return moves
+
+    def _tunnel_moves(self, hand: list[int], moves: list[int]) -> None:
+        """Every tunnel card in hand, both ways up, wherever it fits (4.2 to 4.13)."""
+        wanted = 0
+        for card in hand:
+            if card < FIRST_BREAK:
+                wanted |= BOTH_WAYS[card]
+        if not wanted:
+            return
+        spots: list[int] = []
+        patterns: list[int] = []
+        self.maze.openings(wanted, spots, patterns)
+        previous = -1
+        for card in hand:
+            if card >= FIRST_BREAK:
+                return
+            if card == previous:
+                continue
+            previous = card
+            edges = EDGES[card]
+            base = space.PLACE + card * 2 * CELLS
+            for at in range(len(spots)):
+                if patterns[at] >> edges & 1:
+                    moves.append(base + spots[at])
+            other = turned_over(edges)
+            if other != edges:
+                base += CELLS
+                for at in range(len(spots)):
+                    if patterns[at] >> other & 1:
+                        moves.append(base + spots[at])
+
+    def _break_moves(self, card: int, moves: list[int]) -> None:
+        tool = card - FIRST_BREAK
+        for seat in range(self.seats):
+            if not self.broken[seat] >> tool & 1 and (self.may_break_own or seat != self.actor):
+                moves.append(space.BREAK + tool * MOST_SEATS + seat)
+
+    def _repair_moves(self, card: int, moves: list[int]) -> None:
+        base = space.REPAIR + (card - FIRST_REPAIR) * MOST_SEATS * 3
+        for seat in range(self.seats):
+            mendable = self.broken[seat] & TOOLS_OF[card]
+            if mendable:
+                for tool in range(3):
+                    if mendable >> tool & 1:
+                        moves.append(base + seat * 3 + tool)
+
+    def _faces(self, goal: int) -> list[int]:
+        """What a goal can turn out to be."""
+        if self.goals[goal] != UNDECIDED:
+            return [self.goals[goal]]
+        return [face for face in range(3) if face not in self.goals]
+
+    def _next_goal(self, goals: int) -> int:
+        return 0 if goals & 1 else 1 if goals & 2 else 2
+
+    def roles_left(self) -> list[int]:
+        """What is left of the role deck: diggers, saboteurs."""
+        diggers, saboteurs = ROLE_DECK[self.seats]
+        return [diggers - self.roles.count(DIGGER), saboteurs - self.roles.count(SABOTEUR)]
+
+    # What they do
+
+    def apply(self, move: int) -> None:
+        if move < space.KEEP:
+            self._play_card(move)
+        elif move < space.START:
+            self._keep(move - space.KEEP + 1)
+        elif move >= space.DRAW and move < space.LOOK:
+            self._take(self.actor, (move - space.DRAW) % KINDS)
+            self._next_turn()
+        elif move >= space.DEAL and move < space.DRAW:
+            self._deal((move - space.DEAL) % KINDS)
+        else:
+            self._apply_rare(move)
+
+    def _apply_rare(self, move: int) -> None:
+        if move < space.ROLE:
+            self.actor = move - space.START
+            self.last = self.actor
+            self.phase = ROLES
+        elif move < space.DEAL:
+            self._deal_role((move - space.ROLE) % 2)
+        elif move < space.REVEAL:
+            self._look((move - space.LOOK) % 3)
+        elif move < space.UNMASK:
+            self._reveal((move - space.REVEAL) // 3, (move - space.REVEAL) % 3)
+        elif move < space.SPARE:
+            self.shown += 1
+            if self.shown == self.seats:
+                self.phase = SHOW_SPARE
+        elif move < space.GOLD:
+            self._share_out()
+        elif move < space.HAND:
+            self.gold.draw((move - space.GOLD) % 3 + 1)
+            if sum(self.gold.pool) == min(self.seats, MOST_GOLD):
+                self._hold_gold()
+        elif move < space.PAY:
+            self._hold_gold()
+        else:
+            self._pay(move - space.PAY)
+
+    def _take(self, seat: int, card: int) -> None:
+        """A card from the deck into a hand, which is kept in order."""
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        hand = self.hands[seat]
+        at = len(hand)
+        while at and hand[at - 1] > card:
+            at -= 1
+        hand.insert(at, card)
+
+    def _deal_role(self, role: int) -> None:
+        self.roles[self.actor] = role
+        self.actor = (self.actor + self.onward) % self.seats
+        if self.roles[self.actor] != UNDECIDED:
+            self.phase = HANDS
+
+    def _deal(self, card: int) -> None:
+        self._take(self.actor, card)
+        self.actor = (self.actor + self.onward) % self.seats
+        if len(self.hands[self.actor]) == HAND_SIZE[self.seats]:
+            self.phase = PLAY
+            self.turn = self.actor
+
+    def _play_card(self, move: int) -> None:
+        """One card from the hand (3.1)."""
+        actor = self.actor
+        hand = self.hands[actor]
+        self.last = actor
+        if move < space.BREAK:
+            self._place(hand, move - space.PLACE)
+            return
+        if move >= space.DISCARD:
+            card = move - space.DISCARD
+            hand.remove(card)
+            self.passed.append(actor * KINDS + card)
+        elif move < space.REPAIR:
+            tool = (move - space.BREAK) // MOST_SEATS
+            hand.remove(FIRST_BREAK + tool)
+            self.broken[(move - space.BREAK) % MOST_SEATS] |= 1 << tool
+        elif move < space.ROCKFALL:
+            self._repair(hand, move - space.REPAIR)
+        elif move < space.MAP:
+            hand.remove(ROCKFALL)
+            self.spent[ROCKFALL] += 1
+            self.spent[self.maze.collapse(move - space.ROCKFALL)] += 1
+        else:
+            hand.remove(MAP)
+            self.spent[MAP] += 1
+            self.goal = move - space.MAP
+            self.phase = LOOK
+            self.turn = CHANCE
+            return
+        self._draw()
+
+    def _place(self, hand: list[int], code: int) -> None:
+        cell = code % CELLS
+        card = code // CELLS >> 1
+        edges = EDGES[card]
+        if code // CELLS & 1:
+            edges = turned_over(edges)
+        hand.remove(card)
+        self.maze.place(cell, card, edges)
+        self.placed = cell
+        if self.maze.reached:
+            self.phase = REVEAL
+            self.turn = CHANCE
+        else:
+            self._draw()
+
+    def _repair(self, hand: list[int], code: int) -> None:
+        """Both the repair and the broken tool are discarded (6.6)."""
+        tool = code % 3
+        card = FIRST_REPAIR + code // 3 // MOST_SEATS
+        hand.remove(card)
+        self.broken[code // 3 % MOST_SEATS] &= ~(1 << tool)
+        self.spent[card] += 1
+        self.spent[FIRST_BREAK + tool] += 1
+
+    def _look(self, face: int) -> None:
+        self.goals[self.goal] = face
+        self.lookers[self.goal] |= 1 << self.actor
+        self._draw()
+
+    def _reveal(self, goal: int, face: int) -> None:
+        """A goal is turned up: reached by the tunnel (section 5), or shown when the round is over (7.4)."""
+        self.goals[goal] = face
+        self.up |= 1 << goal
+        if self.phase == SHOW_GOALS:
+            self._end_round()
+            return
+        card = TREASURE + face
+        self.maze.turn_up(goal, card, self.placed)
+        if card == TREASURE:
+            self.finder = self.actor
+            self._end_round()
+        elif not self.maze.reached:
+            self._draw()
+
+    def _draw(self) -> None:
+        """The end of a turn: a card from the deck while there is one (3.4, 3.5)."""
+        if self.deck_size:
+            self.phase = DRAW
+            self.turn = CHANCE
+        else:
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        """The next seat that has cards (3.6); if there is none, the round is over (7.1)."""
+        seat = self.actor
+        for _ in range(self.seats):
+            seat = (seat + self.onward) % self.seats
+            if self.hands[seat]:
+                self.actor = seat
+                self.phase = PLAY
+                self.turn = seat
+                return
+        self._end_round()
+
+    def _end_round(self) -> None:
+        """Show the goals, the roles, the spare role (7.4)."""
+        self.turn = CHANCE
+        self.phase = SHOW_ROLES if self.up == 7 else SHOW_GOALS
+
+    def _share_out(self) -> None:
+        """Gold for the side that has won (section 8)."""
+        if self.finder == NOBODY:
+            self.actor = NOBODY
+            self._next_payment()
+            return
+        self.actor = (self.finder + 1) % self.seats
+        if self._next_heir():
+            self.phase = GOLD
+        else:
+            self._next_round()
+
+    def _next_heir(self) -> bool:
+        """Counter-clockwise to the next digger who gets gold (8.2, 8.4, 8.6)."""
+        for _ in range(self.seats):
+            self.actor = (self.actor - 1) % self.seats
+            if self.roles[self.actor] == DIGGER and not (self.blocked_go_empty and self.broken[self.actor]):
+                return True
+        return False
+
+    def _hold_gold(self) -> None:
+        self.phase = KEEP
+        self.turn = self.actor
+
+    def _keep(self, nuggets: int) -> None:
+        self.gold.keep(self.round, self.actor, nuggets)
+        self.turn = CHANCE
+        if sum(self.gold.pool):
+            self._next_heir()
+            self.phase = HAND_ON
+        else:
+            self._next_round()
+
+    def _pay(self, code: int) -> None:
+        self.gold.pay(self.round, self.actor, code // 125 % 5, code // 25 % 5, code // 5 % 5, code % 5)
+        self._next_payment()
+
+    def _next_payment(self) -> None:
+        """The next saboteur in the order of the seats (8.8)."""
+        for seat in range(self.actor + 1, self.seats):
+            if self.roles[seat] == SABOTEUR:
+                self.actor = seat
+                self.phase = PAYMENT
+                return
+        self._next_round()
+
+    def _next_round(self) -> None:
+        """Opened by the clockwise neighbour of whoever played the last card (9.3)."""
+        if self.round == ROUNDS - 1:
+            self.turn = OVER
+            return
+        self.round += 1
+        self.set_up()
+        self.actor = (self.last + 1) % self.seats
+        self.phase = ROLES
+
+    # Why not
+
+    def refuse(self, move: int) -> str:
+        if self.turn == CHANCE or self.phase == KEEP:
+            return CHANCE_CLAUSES[self.phase]
+        if move >= space.KEEP:
+            return "3.1"
+        if move < space.BREAK:
+            return self._refuse_tunnel(move - space.PLACE)
+        hand = self.hands[self.actor]
+        if move < space.REPAIR:
+            return self._refuse_break(hand, (move - space.BREAK) // MOST_SEATS, (move - space.BREAK) % MOST_SEATS)
+        if move < space.ROCKFALL:
+            code = move - space.REPAIR
+            card = FIRST_REPAIR + code // 3 // MOST_SEATS
+            if card not in hand:
+                return "3.1"
+            return "6.7" if code // 3 % MOST_SEATS < self.seats and TOOLS_OF[card] >> code % 3 & 1 else "6.6"
+        if move < space.MAP:
+            if ROCKFALL not in hand:
+                return "3.1"
+            return "6.10" if move - space.ROCKFALL in self.maze.pieces else "6.9"
+        return "6.13" if move < space.DISCARD and MAP in hand else "3.1"
+
+    def _refuse_tunnel(self, code: int) -> str:
+        card = code // CELLS >> 1
+        if card not in self.hands[self.actor]:
+            return "3.1"
+        if self.broken[self.actor]:
+            return "4.1"
+        edges = EDGES[card]
+        if code // CELLS & 1:
+            if turned_over(edges) == edges:
+                return "4.2"
+            edges = turned_over(edges)
+        return self.maze.why_not(code % CELLS, edges)
+
+    def _refuse_break(self, hand: list[int], tool: int, seat: int) -> str:
+        if FIRST_BREAK + tool not in hand:
+            return "3.1"
+        if seat >= self.seats:
+            return "6.2"
+        return "6.3" if self.broken[seat] >> tool & 1 else "6.5"
+
+    # Scores
+
+    def scores(self) -> list[int]:
+        return [sum(self.breakdown(seat).values()) for seat in range(self.seats)]
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return {f"round-{round + 1}": self.gold.nuggets(seat, round) for round in range(ROUNDS)}
+
+    # Who knows what
+
+    def ask(self) -> str:
+        return "" if self.turn < 0 else "keep" if self.phase == KEEP else "card"
+
+    def witnesses(self, move: int) -> int:
+        if space.DISCARD <= move < space.START or space.ROLE <= move < space.REVEAL or space.GOLD <= move < space.PAY:
+            return 1 << self.actor
+        return EVERYONE
+
+    def gold_holder(self) -> int:
+        """Who sees the gold that is on its way round."""
+        return self.actor if self.phase == GOLD or self.phase == KEEP else NOBODY
+
+    def view(self, seat: int) -> View:
+        from filone.games.saboteur.view import see
+
+        return see(self, seat)
+
+    def redeal(self, seat: int, rng: Random) -> None:
+        """Fair, because everything the seat does not know is a card that could as well be any other it has not seen."""
+        self._redeal_roles(seat, rng)
+        self._redeal_goals(seat, rng)
+        self._redeal_cards(seat, rng)
+        if self.turn != OVER:
+            self.gold.redeal(seat, self.round, self.gold_holder(), rng)
+        self.forget()
+
+    def _redeal_roles(self, seat: int, rng: Random) -> None:
+        hidden: list[int] = []
+        for other in range(self.shown, self.seats):
+            if other != seat and self.roles[other] != UNDECIDED:
+                self.roles[other] = UNDECIDED
+                hidden.append(other)
+        left = self.roles_left()
+        for other in hidden:
+            role = SABOTEUR if int(rng.random() * (left[0] + left[1])) < left[1] else DIGGER
+            left[role] -= 1
+            self.roles[other] = role
+
+    def _redeal_goals(self, seat: int, rng: Random) -> None:
+        """A goal is known if it is up or the seat has looked at it."""
+        hidden: list[int] = []
+        for goal in range(3):
+            known = self.up >> goal & 1 or (seat >= 0 and self.lookers[goal] >> seat & 1)
+            if not known and self.goals[goal] != UNDECIDED:
+                self.goals[goal] = UNDECIDED
+                hidden.append(goal)
+        if hidden:
+            faces = [face for face in range(3) if face not in self.goals]
+            shuffle_front(faces, len(hidden), rng)
+            for number, goal in enumerate(hidden):
+                self.goals[goal] = faces[number]
+
+    def _redeal_cards(self, seat: int, rng: Random) -> None:
+        """Other hands and other face-down discards, out of all the cards that the seat has not seen."""
+        cards: list[int] = []
+        for other in range(self.seats):
+            if other != seat:
+                cards += self.hands[other]
+        for code in self.passed:
+            if code // KINDS != seat:
+                cards.append(code % KINDS)
+        slots = len(cards)
+        for card in range(KINDS):
+            for _ in range(self.deck[card]):
+                cards.append(card)
+        shuffle_front(cards, slots, rng)
+        at = 0
+        for other in range(self.seats):
+            if other != seat:
+                size = len(self.hands[other])
+                hand = cards[at : at + size]
+                hand.sort()
+                self.hands[other] = hand
+                at += size
+        for number, code in enumerate(self.passed):
+            if code // KINDS != seat:
+                self.passed[number] = code // KINDS * KINDS + cards[at]
+                at += 1
+        deck = [0] * KINDS
+        for number in range(at, len(cards)):
+            deck[cards[number]] += 1
+        self.deck = deck
+
+    def census(self) -> dict[str, int]:
+        """Every card by name, wherever it lies; gold by value; goals."""
+        counts = [self.deck[card] + self.spent[card] for card in range(KINDS)]
+        for hand in self.hands:
+            for card in hand:
+                counts[card] += 1
+        for code in self.passed:
+            counts[code % KINDS] += 1
+        for piece in self.maze.pieces.values():
+            if piece >> FACE < FIRST_BREAK:
+                counts[piece >> FACE] += 1
+        for broken in self.broken:
+            for tool in range(3):
+                counts[FIRST_BREAK + tool] += broken >> tool & 1
+        census = {CARDS[card]: counts[card] for card in range(KINDS)}
+        gold = [self.gold.deck[value] + self.gold.pool[value] for value in range(3)]
+        for _, _, nuggets in self.gold.picks:
+            gold[nuggets - 1] += 1
+        for _, _, ones, twos, threes, _ in self.gold.payments:
+            gold[0] += ones
+            gold[1] += twos
+            gold[2] += threes
+        for value in range(3):
+            census[f"gold {value + 1}"] = gold[value]
+        for face in range(3):
+            census[FACES[TREASURE + face]] = self.goals.count(face) + (face not in self.goals)
+        return census
+
+
+BOTH_WAYS: Final = [1 << EDGES[card] | 1 << turned_over(EDGES[card]) for card in range(FIRST_BREAK)]
+"""The edges a tunnel card can show, as a set of patterns."""
