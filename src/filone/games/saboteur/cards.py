@@ -77,9 +77,9 @@ GOAL_CARDS: Final = ["GOAL_GOLD", "GOAL_STONE_1", "GOAL_STONE_2"]
 FACES: Final = [*CARDS, "START", *GOAL_CARDS]
 """Everything that can lie face up in the maze, and the cards of the hands."""
 
-EDGES: Final = (
-    [edges for _, edges, _, _ in _TUNNELS] + [0] * 11 + [15, 15, NORTH | EAST, NORTH | WEST]
-)
+EDGES: Final = [edges for _, edges, _, _ in _TUNNELS] + [0] * 11 + [15, 15, NORTH | EAST, NORTH | WEST]
+BOTH_WAYS: Final = [1 << edges | 1 << turned_over(edges) for _, edges, _, _ in _TUNNELS]
+"""The edges that a tunnel card can show, upright and upside down, as a set."""
 DEAD_END: Final = [dead for _, _, dead, _ in _TUNNELS] + [False] * 15
 
 # The grid: x to the right, y downwards, the start at 0,0. Forty tunnel cards in a row reach 40 cells from the start,

@@ -11,7 +11,10 @@ from filone.kernel.pickling import rebuild_from
 
 
 def _bundles(value: int) -> list[tuple[int, int, int]]:
-    """Ways to pay with ones, twos and threes, best first: nearest to the value, then fewest cards, then with the best card (8.8, 8.9)."""
+    """Ways to pay with ones, twos and threes, best first.
+
+    Nearest to the value (8.9), then fewest cards, then with the best card (8.8).
+    """
     ways = [
         (ones, twos, threes)
         for ones in range(value + 1)
@@ -27,9 +30,10 @@ BUNDLES: Final = [_bundles(value) for value in range(5)]
 
 
 class Gold:
-    """`deck` and `pool` count the gold cards with one, two and three nuggets: in the pile, and on their way round the diggers.
+    """`deck` and `pool` count the gold cards with one, two and three nuggets: in the pile, and on their way round.
 
-    `picks` are (round, seat, nuggets) in the order in which cards were kept. `payments` are (round, seat, ones, twos, threes, loose).
+    `picks` are (round, seat, nuggets) in the order in which cards were kept. `payments` are (round, seat, ones, twos,
+    threes, loose nuggets).
     """
 
     def __init__(self) -> None:
@@ -94,8 +98,8 @@ class Gold:
     def redeal(self, seat: int, round: int, holder: int, rng: Random) -> None:
         """Another fair division of the gold that `seat` cannot tell from this one.
 
-        Whoever held the cards knows what they passed on, so what is kept after them comes out of what they have seen; everything else
-        comes out of the gold they have never seen. `holder` sees the pool at this moment (-1: nobody).
+        Whoever held the cards knows what they passed on, so what was kept after them comes out of what they have seen;
+        everything else comes out of the gold they have never seen. `holder` sees the pool right now (-1: nobody).
         Payments were made in the open, so the pile from which they were made must have led to them.
         """
         unseen: list[int] = []  # positions of picks of which the seat has seen nothing
@@ -109,7 +113,7 @@ class Gold:
             start = stop
         held = any(when == round and who == seat for when, who, _ in self.picks)
         hidden_pool = holder != seat and not held
-        if not unseen and not (hidden_pool and sum(self.pool)):
+        if not unseen and not (hidden_pool and any(self.pool)):
             return
         pool = _cards(self.pool) if hidden_pool else []
         nuggets = [self.picks[at][2] for at in unseen] + pool + _cards(self.deck)
@@ -126,7 +130,7 @@ class Gold:
     def _redeal_round(
         self, seat: int, start: int, stop: int, unseen: list[int], pool_is_here: bool, holder: int, rng: Random
     ) -> None:
-        """Shuffle what was kept between two moments at which the seat held the cards: it knows which they were, not who has them."""
+        """Shuffle what was kept between two moments at which the seat held the cards: it knows what, not by whom."""
         held = False
         between: list[int] = []
         for at in range(start, stop):

@@ -46,8 +46,8 @@ FITS_UNLINKED: Final = [_patterns(needs, False) for needs in range(4096)]
 
 
 class Maze:
-    """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs` says of each on which sides it
-    must be open (4 bits), walled (4 bits), and joins a live passage if it is open (4 bits).
+    """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs` says of each on
+    which sides it must be open (4 bits), walled (4 bits), and joins a live passage if it is open (4 bits).
 
     `reached` holds the face-down goals that the tunnel has run into, a bit each, until they are turned up.
     """
@@ -61,7 +61,7 @@ class Maze:
         self.reached = 0
 
     def set_up(self) -> None:
-        self.pieces = {cell: FACE_DOWN for cell in GOAL_CELLS}
+        self.pieces = dict.fromkeys(GOAL_CELLS, FACE_DOWN)
         self.pieces[ORIGIN] = START << FACE | EDGES[START]
         self.survey()
 
@@ -145,7 +145,7 @@ class Maze:
             self._run_on(cell)
 
     def turn_up(self, goal: int, card: int, placed: int) -> None:
-        """A reached goal, turned so that it meets the card just placed or, failing that, the first that leads into it."""
+        """A reached goal is turned so that it meets the card just placed or else the first that leads into it."""
         cell = GOAL_CELLS[goal]
         entry = -1
         for side in ENTRY_ORDER:
@@ -170,6 +170,7 @@ class Maze:
         """Work everything out again from the pieces alone."""
         self.spots.clear()
         self.needs.clear()
+        self.reached = 0
         for cell, piece in list(self.pieces.items()):
             if piece != FACE_DOWN:
                 self._lay(cell, piece & ~LIVE)
@@ -225,4 +226,3 @@ class Maze:
                 elif other >> back & 1 and not other & (LIVE | DEAD):
                     pieces[near] = other | LIVE
                     ahead.append(near)
-

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from filone.games.saboteur import space
 from filone.games.saboteur.cards import (
-    CARDS,
+    BOTH_WAYS,
     CELLS,
-    COUNTS,
     DIGGER,
     EDGES,
-    FACES,
     FIRST_BREAK,
     FIRST_REPAIR,
-    GOAL_CELLS,
     HAND_SIZE,
     KINDS,
     MAP,
@@ -23,7 +19,6 @@ from filone.games.saboteur.cards import (
     MOST_SEATS,
     PAY,
     ROCKFALL,
-    ROLE_DECK,
     ROUNDS,
     SABOTEUR,
     TOOLS_OF,
@@ -31,44 +26,30 @@ from filone.games.saboteur.cards import (
     turned_over,
 )
 from filone.games.saboteur.gold import Gold
-from filone.games.saboteur.maze import FACE, Maze
-from filone.games.saboteur.shuffle import shuffle_front
+from filone.games.saboteur.layout import (
+    DRAW,
+    GOLD,
+    HAND_ON,
+    HANDS,
+    KEEP,
+    LOOK,
+    NOBODY,
+    OPENING,
+    PAYMENT,
+    PLAY,
+    REVEAL,
+    ROLES,
+    SHOW_GOALS,
+    SHOW_ROLES,
+    SHOW_SPARE,
+    UNDECIDED,
+    Layout,
+)
 from filone.kernel.space import MoveSpace
-from filone.kernel.state import CHANCE, EVERYONE, OVER, State
+from filone.kernel.state import CHANCE, EVERYONE, OVER
 from filone.kernel.view import View
 
-# What is going on, in the order of a round.
-OPENING: Final = 0
-ROLES: Final = 1
-HANDS: Final = 2
-PLAY: Final = 3
-LOOK: Final = 4
-REVEAL: Final = 5
-DRAW: Final = 6
-SHOW_GOALS: Final = 7
-SHOW_ROLES: Final = 8
-SHOW_SPARE: Final = 9
-GOLD: Final = 10
-KEEP: Final = 11
-HAND_ON: Final = 12
-PAYMENT: Final = 13
-PHASES: Final = [
-    "opening",
-    "roles",
-    "hands",
-    "play",
-    "look",
-    "reveal",
-    "draw",
-    "show-goals",
-    "show-roles",
-    "show-spare",
-    "gold",
-    "keep",
-    "hand-on",
-    "payment",
-]
-CHANCE_CLAUSES: Final = [
+PHASE_CLAUSES: Final = [
     "2.8",
     "2.2",
     "2.6",
@@ -84,94 +65,18 @@ CHANCE_CLAUSES: Final = [
     "8.2",
     "8.7",
 ]
-UNDECIDED: Final = -1
-NOBODY: Final = -1
 
 
-class Saboteur(State):
-    """`phase` says what is going on and `actor` whom it concerns: who plays, draws, looks, is shown, holds the gold or is paid.
-
-    `last` played the last card. `finder` found the treasure. `goal` is being looked at, `placed` is the cell of the last tunnel card.
-    `roles` and `goals` are UNDECIDED until somebody sees them; `lookers` are the seats that have looked at a goal, `up` the goals and
-    `shown` the number of roles that everybody has seen. `deck` and `spent` (face-up discards) count cards by kind; a face-down discard
-    in `passed` is the seat times KINDS plus the card. `broken` is a set of tools for each seat.
-    """
-
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        super().__init__(seats)
-        self.options = options
-        self.onward = 1 if options["turn_direction"] == "clockwise" else seats - 1
-        self.may_break_own = bool(options["break_self_allowed"])
-        self.blocked_go_empty = bool(options["blocked_diggers_get_no_gold"])
-        self.round = 0
-        self.phase = OPENING
-        self.actor = NOBODY
-        self.last = NOBODY
-        self.finder = NOBODY
-        self.goal = 0
-        self.placed = 0
-        self.up = 0
-        self.shown = 0
-        self.deck_size = 0
-        self.deck: list[int] = []
-        self.spent: list[int] = []
-        self.passed: list[int] = []
-        self.hands: list[list[int]] = []
-        self.broken: list[int] = []
-        self.roles: list[int] = []
-        self.goals: list[int] = []
-        self.lookers: list[int] = []
-        self.maze = Maze(bool(options["require_link_to_start"]), options["hidden_goal_edges"] == "open")
-        self.gold = Gold()
-        self.set_up()
-
-    def set_up(self) -> None:
-        """The table before a round (2.1 to 2.6, 9.1)."""
-        self.finder = NOBODY
-        self.up = 0
-        self.shown = 0
-        self.deck_size = sum(COUNTS)
-        self.deck = COUNTS[:]
-        self.spent = [0] * KINDS
-        self.passed = []
-        self.hands = [[] for _ in range(self.seats)]
-        self.broken = [0] * self.seats
-        self.roles = [UNDECIDED] * self.seats
-        self.goals = [UNDECIDED] * 3
-        self.lookers = [0] * 3
-        self.maze.set_up()
-
-    def copy(self) -> Saboteur:
-        twin: Saboteur = Saboteur.__new__(Saboteur)
-        self.copy_into(twin)
-        twin.options = self.options
-        twin.onward = self.onward
-        twin.may_break_own = self.may_break_own
-        twin.blocked_go_empty = self.blocked_go_empty
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.actor = self.actor
-        twin.last = self.last
-        twin.finder = self.finder
-        twin.goal = self.goal
-        twin.placed = self.placed
-        twin.up = self.up
-        twin.shown = self.shown
-        twin.deck_size = self.deck_size
-        twin.deck = self.deck[:]
-        twin.spent = self.spent[:]
-        twin.passed = self.passed[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.broken = self.broken[:]
-        twin.roles = self.roles[:]
-        twin.goals = self.goals[:]
-        twin.lookers = self.lookers[:]
-        twin.maze = self.maze.copy()
-        twin.gold = self.gold.copy()
-        return twin
+class Saboteur(Layout):
+    """What may be done with the things of the layout, told in the order of the rulebook."""
 
     def space(self) -> MoveSpace:
         return space.SPACE
+
+    def copy(self) -> Saboteur:
+        twin = Saboteur(self.seats, self.options)
+        self.copy_into(twin)
+        return twin
 
     # The moves
 
@@ -193,34 +98,31 @@ class Saboteur(State):
 
     def _rare_moves(self) -> list[int]:
         actor = self.actor
-        match self.phase:
-            case 0:  # OPENING
-                return [space.START + seat for seat in range(self.seats)]
-            case 1:  # ROLES
-                left = self.roles_left()
-                return [space.ROLE + actor * 2 + role for role in range(2) if left[role]]
-            case 4:  # LOOK
-                return [space.LOOK + (actor * 3 + self.goal) * 3 + face for face in self._faces(self.goal)]
-            case 5:  # REVEAL
-                goal = self._next_goal(self.maze.reached)
-                return [space.REVEAL + goal * 3 + face for face in self._faces(goal)]
-            case 7:  # SHOW_GOALS
-                goal = self._next_goal(~self.up)
-                return [space.REVEAL + goal * 3 + face for face in self._faces(goal)]
-            case 8:  # SHOW_ROLES
-                return [space.UNMASK + self.shown * 2 + self.roles[self.shown]]
-            case 9:  # SHOW_SPARE
-                return [space.SPARE + (SABOTEUR if self.roles_left()[SABOTEUR] else DIGGER)]
-            case 10:  # GOLD
-                return [space.GOLD + actor * 3 + value for value in range(3) if self.gold.deck[value]]
-            case 12:  # HAND_ON
-                pool = self.gold.pool
-                return [space.HAND + ((actor * 10 + pool[0]) * 10 + pool[1]) * 10 + pool[2]]
-            case _:  # PAYMENT
-                value = PAY[self.roles.count(SABOTEUR)]
-                ones, twos, threes = self.gold.change(value)
-                loose = value - ones - 2 * twos - 3 * threes
-                return [space.PAY + (((actor * 5 + ones) * 5 + twos) * 5 + threes) * 5 + loose]
+        phase = self.phase
+        if phase == OPENING:
+            return [space.START + seat for seat in range(self.seats)]
+        if phase == ROLES:
+            left = self.roles_left()
+            return [space.ROLE + actor * 2 + role for role in range(2) if left[role]]
+        if phase == LOOK:
+            return [space.LOOK + (actor * 3 + self.goal) * 3 + face for face in self._faces(self.goal)]
+        if phase in (REVEAL, SHOW_GOALS):
+            goals = self.maze.reached if phase == REVEAL else ~self.up
+            goal = 0 if goals & 1 else 1 if goals & 2 else 2
+            return [space.REVEAL + goal * 3 + face for face in self._faces(goal)]
+        if phase == SHOW_ROLES:
+            return [space.UNMASK + self.shown * 2 + self.roles[self.shown]]
+        if phase == SHOW_SPARE:
+            return [space.SPARE + (SABOTEUR if self.roles_left()[SABOTEUR] else DIGGER)]
+        if phase == GOLD:
+            return [space.GOLD + actor * 3 + value for value in range(3) if self.gold.deck[value]]
+        if phase == HAND_ON:
+            pool = self.gold.pool
+            return [space.HAND + ((actor * 10 + pool[0]) * 10 + pool[1]) * 10 + pool[2]]
+        value = PAY[self.roles.count(SABOTEUR)]
+        ones, twos, threes = self.gold.change(value)
+        loose = value - ones - 2 * twos - 3 * threes
+        return [space.PAY + (((actor * 5 + ones) * 5 + twos) * 5 + threes) * 5 + loose]
 
     def weights(self) -> list[int]:
         if self.phase == DRAW or self.phase == HANDS:
@@ -308,14 +210,6 @@ class Saboteur(State):
         if self.goals[goal] != UNDECIDED:
             return [self.goals[goal]]
         return [face for face in range(3) if face not in self.goals]
-
-    def _next_goal(self, goals: int) -> int:
-        return 0 if goals & 1 else 1 if goals & 2 else 2
-
-    def roles_left(self) -> list[int]:
-        """What is left of the role deck: diggers, saboteurs."""
-        diggers, saboteurs = ROLE_DECK[self.seats]
-        return [diggers - self.roles.count(DIGGER), saboteurs - self.roles.count(SABOTEUR)]
 
     # What they do
 
@@ -541,7 +435,7 @@ class Saboteur(State):
 
     def refuse(self, move: int) -> str:
         if self.turn == CHANCE or self.phase == KEEP:
-            return CHANCE_CLAUSES[self.phase]
+            return PHASE_CLAUSES[self.phase]
         if move >= space.KEEP:
             return "3.1"
         if move < space.BREAK:
@@ -599,109 +493,15 @@ class Saboteur(State):
             return 1 << self.actor
         return EVERYONE
 
-    def gold_holder(self) -> int:
-        """Who sees the gold that is on its way round."""
-        return self.actor if self.phase == GOLD or self.phase == KEEP else NOBODY
-
     def view(self, seat: int) -> View:
-        from filone.games.saboteur.view import see
+        from filone.games.saboteur.view import see  # noqa: PLC0415  (the view is built on the state)
 
         return see(self, seat)
 
-    def redeal(self, seat: int, rng: Random) -> None:
-        """Fair, because everything the seat does not know is a card that could as well be any other it has not seen."""
-        self._redeal_roles(seat, rng)
-        self._redeal_goals(seat, rng)
-        self._redeal_cards(seat, rng)
-        if self.turn != OVER:
-            self.gold.redeal(seat, self.round, self.gold_holder(), rng)
-        self.forget()
 
-    def _redeal_roles(self, seat: int, rng: Random) -> None:
-        hidden: list[int] = []
-        for other in range(self.shown, self.seats):
-            if other != seat and self.roles[other] != UNDECIDED:
-                self.roles[other] = UNDECIDED
-                hidden.append(other)
-        left = self.roles_left()
-        for other in hidden:
-            role = SABOTEUR if int(rng.random() * (left[0] + left[1])) < left[1] else DIGGER
-            left[role] -= 1
-            self.roles[other] = role
-
-    def _redeal_goals(self, seat: int, rng: Random) -> None:
-        """A goal is known if it is up or the seat has looked at it."""
-        hidden: list[int] = []
-        for goal in range(3):
-            known = self.up >> goal & 1 or (seat >= 0 and self.lookers[goal] >> seat & 1)
-            if not known and self.goals[goal] != UNDECIDED:
-                self.goals[goal] = UNDECIDED
-                hidden.append(goal)
-        if hidden:
-            faces = [face for face in range(3) if face not in self.goals]
-            shuffle_front(faces, len(hidden), rng)
-            for number, goal in enumerate(hidden):
-                self.goals[goal] = faces[number]
-
-    def _redeal_cards(self, seat: int, rng: Random) -> None:
-        """Other hands and other face-down discards, out of all the cards that the seat has not seen."""
-        cards: list[int] = []
-        for other in range(self.seats):
-            if other != seat:
-                cards += self.hands[other]
-        for code in self.passed:
-            if code // KINDS != seat:
-                cards.append(code % KINDS)
-        slots = len(cards)
-        for card in range(KINDS):
-            for _ in range(self.deck[card]):
-                cards.append(card)
-        shuffle_front(cards, slots, rng)
-        at = 0
-        for other in range(self.seats):
-            if other != seat:
-                size = len(self.hands[other])
-                hand = cards[at : at + size]
-                hand.sort()
-                self.hands[other] = hand
-                at += size
-        for number, code in enumerate(self.passed):
-            if code // KINDS != seat:
-                self.passed[number] = code // KINDS * KINDS + cards[at]
-                at += 1
-        deck = [0] * KINDS
-        for number in range(at, len(cards)):
-            deck[cards[number]] += 1
-        self.deck = deck
-
-    def census(self) -> dict[str, int]:
-        """Every card by name, wherever it lies; gold by value; goals."""
-        counts = [self.deck[card] + self.spent[card] for card in range(KINDS)]
-        for hand in self.hands:
-            for card in hand:
-                counts[card] += 1
-        for code in self.passed:
-            counts[code % KINDS] += 1
-        for piece in self.maze.pieces.values():
-            if piece >> FACE < FIRST_BREAK:
-                counts[piece >> FACE] += 1
-        for broken in self.broken:
-            for tool in range(3):
-                counts[FIRST_BREAK + tool] += broken >> tool & 1
-        census = {CARDS[card]: counts[card] for card in range(KINDS)}
-        gold = [self.gold.deck[value] + self.gold.pool[value] for value in range(3)]
-        for _, _, nuggets in self.gold.picks:
-            gold[nuggets - 1] += 1
-        for _, _, ones, twos, threes, _ in self.gold.payments:
-            gold[0] += ones
-            gold[1] += twos
-            gold[2] += threes
-        for value in range(3):
-            census[f"gold {value + 1}"] = gold[value]
-        for face in range(3):
-            census[FACES[TREASURE + face]] = self.goals.count(face) + (face not in self.goals)
-        return census
-
-
-BOTH_WAYS: Final = [1 << EDGES[card] | 1 << turned_over(EDGES[card]) for card in range(FIRST_BREAK)]
-"""The edges a tunnel card can show, as a set of patterns."""
+def begin(seats: int, options: dict[str, Any]) -> Saboteur:
+    """The table before the first round, with all the gold (2.7)."""
+    state = Saboteur(seats, options)
+    state.gold = Gold()
+    state.set_up()
+    return state
