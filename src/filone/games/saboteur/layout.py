@@ -62,12 +62,13 @@ class Layout(State):
     `last` played the last card. `finder` found the treasure. `goal` is being looked at, `placed` is where the last
     tunnel card went. `roles` and `goals` are UNDECIDED until somebody sees them; `lookers` are the seats that have
     looked at a goal, `up` the goals and `shown` the number of roles that everybody has seen. `deck` and `spent` (the
-    face-up discards) count cards by kind; a face-down discard in `passed` is the seat times KINDS plus the card.
-    `broken` is a set of tools for each seat.
+    face-up discards) count cards by kind, `in_deck` lists the kinds that are left in the deck; a face-down discard in
+    `passed` is the seat times KINDS plus the card. `broken` is a set of tools for each seat.
     """
 
     deck_size: int
     deck: list[int]
+    in_deck: list[int]
     spent: list[int]
     passed: list[int]
     hands: list[list[int]]
@@ -99,8 +100,7 @@ class Layout(State):
         self.finder = NOBODY
         self.up = 0
         self.shown = 0
-        self.deck_size = sum(COUNTS)
-        self.deck = COUNTS[:]
+        self.stock(COUNTS[:])
         self.spent = [0] * KINDS
         self.passed = []
         self.hands = [[] for _ in range(self.seats)]
@@ -110,6 +110,11 @@ class Layout(State):
         self.lookers = [0] * 3
         self.maze = Maze(bool(self.options["require_link_to_start"]), self.options["hidden_goal_edges"] == "open")
         self.maze.set_up()
+
+    def stock(self, deck: list[int]) -> None:
+        self.deck = deck
+        self.deck_size = sum(deck)
+        self.in_deck = [card for card in range(KINDS) if deck[card]]
 
     def copy_into(self, twin: State) -> None:
         assert isinstance(twin, Layout)
@@ -125,6 +130,7 @@ class Layout(State):
         twin.shown = self.shown
         twin.deck_size = self.deck_size
         twin.deck = self.deck[:]
+        twin.in_deck = self.in_deck[:]
         twin.spent = self.spent[:]
         twin.passed = self.passed[:]
         twin.hands = [hand[:] for hand in self.hands]
@@ -208,7 +214,7 @@ class Layout(State):
         deck = [0] * KINDS
         for number in range(at, len(cards)):
             deck[cards[number]] += 1
-        self.deck = deck
+        self.stock(deck)
 
     def census(self) -> dict[str, int]:
         """Every card by name, wherever it lies; gold by value; goals."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from filone.games.saboteur.cards import (
     DEAD_END,
@@ -45,6 +46,19 @@ FITS: Final = [_patterns(needs, True) for needs in range(4096)]
 FITS_UNLINKED: Final = [_patterns(needs, False) for needs in range(4096)]
 
 
+def find(cells: list[int], cell: i64) -> i64:
+    """Where a cell is, or belongs, in a list in order; compiled it is much faster than `bisect`."""
+    low: i64 = 0
+    high: i64 = len(cells)
+    while low < high:
+        middle = (low + high) >> 1
+        if cells[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 class Maze:
     """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs` says of each on
     which sides it must be open (4 bits), walled (4 bits), and joins a live passage if it is open (4 bits).
@@ -83,6 +97,7 @@ class Maze:
         fits = FITS if self.linked else FITS_UNLINKED
         needs = self.needs
         cells = self.spots
+        at: i64
         for at in range(len(needs)):
             some = fits[needs[at]] & wanted
             if some:
@@ -99,7 +114,7 @@ class Maze:
         """The clause that forbids a card with these edges on a cell; empty if none does."""
         if cell in self.pieces:
             return "4.3"
-        at = bisect_left(self.spots, cell)
+        at = find(self.spots, cell)
         if at == len(self.spots) or self.spots[at] != cell:
             return "4.4"
         needs = self.needs[at]
@@ -130,7 +145,7 @@ class Maze:
     # What happens to it
 
     def place(self, cell: int, card: int, edges: int) -> None:
-        at = bisect_left(self.spots, cell)
+        at = find(self.spots, cell)
         joins = edges & self.needs[at] >> 8
         del self.spots[at]
         del self.needs[at]
@@ -189,7 +204,7 @@ class Maze:
                 continue
             back = 1 << (side + 2 & 3)
             need = back if piece >> side & 1 else back << 4
-            at = bisect_left(spots, near)
+            at = find(spots, near)
             if at < len(spots) and spots[at] == near:
                 needs[at] = needs[at] & ~(back | back << 4) | need
             else:
@@ -220,7 +235,7 @@ class Maze:
                 back = side + 2 & 3
                 other = pieces.get(near, 0)
                 if other == 0:
-                    self.needs[bisect_left(self.spots, near)] |= 256 << back
+                    self.needs[find(self.spots, near)] |= 256 << back
                 elif other == FACE_DOWN:
                     self.reached |= 1 << (near - GOAL_CELLS[0]) // (2 * WIDTH)
                 elif other >> back & 1 and not other & (LIVE | DEAD):

@@ -5,7 +5,9 @@ from typing import Final
 from filone.games.saboteur.cards import CARDS, GOAL_CARDS, GOALS, MOST_SEATS, REPAIRS, ROLES, TOOLS, TUNNELS, XS, YS
 from filone.kernel.space import Cell, Flag, Kind, MoveSpace, Names, Number, Seat
 
+# Cards drawn are by far the most listed moves, so they come first: Python keeps small numbers ready.
 SPACE: Final = MoveSpace(
+    Kind("draw", Seat("target", MOST_SEATS), Names("card", CARDS, secret=True), chance=True),
     Kind("place", Names("card", TUNNELS), Flag("turned"), Cell("cell", XS, YS)),
     Kind("break", Names("tool", TOOLS), Seat("target", MOST_SEATS)),
     Kind("repair", Names("card", REPAIRS), Seat("target", MOST_SEATS), Names("tool", TOOLS)),
@@ -15,8 +17,6 @@ SPACE: Final = MoveSpace(
     Kind("keep", Number("nuggets", range(1, 4), secret=True)),
     Kind("start", Seat("target", MOST_SEATS), chance=True),
     Kind("role", Seat("target", MOST_SEATS), Names("role", ROLES, secret=True), chance=True),
-    Kind("deal", Seat("target", MOST_SEATS), Names("card", CARDS, secret=True), chance=True),
-    Kind("draw", Seat("target", MOST_SEATS), Names("card", CARDS, secret=True), chance=True),
     Kind(
         "look",
         Seat("target", MOST_SEATS),
@@ -47,6 +47,7 @@ SPACE: Final = MoveSpace(
     ),
 )
 
+DRAW: Final = SPACE.base("draw")
 PLACE: Final = SPACE.base("place")
 BREAK: Final = SPACE.base("break")
 REPAIR: Final = SPACE.base("repair")
@@ -56,8 +57,6 @@ DISCARD: Final = SPACE.base("discard")
 KEEP: Final = SPACE.base("keep")
 START: Final = SPACE.base("start")
 ROLE: Final = SPACE.base("role")
-DEAL: Final = SPACE.base("deal")
-DRAW: Final = SPACE.base("draw")
 LOOK: Final = SPACE.base("look")
 REVEAL: Final = SPACE.base("reveal")
 UNMASK: Final = SPACE.base("unmask")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from filone.games.saboteur import space
 from filone.games.saboteur.cards import (
     BOTH_WAYS,
@@ -83,18 +85,15 @@ class Saboteur(Layout):
     def find_moves(self) -> list[int]:
         if self.phase == PLAY:
             return self._turn_moves()
-        if self.phase == DRAW:
-            return self._card_moves(space.DRAW)
-        if self.phase == HANDS:
-            return self._card_moves(space.DEAL)
+        if self.phase == DRAW or self.phase == HANDS:
+            return self._card_moves()
         if self.phase == KEEP:
             return [space.KEEP + value for value in range(3) if self.gold.pool[value]]
         return self._rare_moves()
 
-    def _card_moves(self, base: int) -> list[int]:
-        base += self.actor * KINDS
-        deck = self.deck
-        return [base + card for card in range(KINDS) if deck[card]]
+    def _card_moves(self) -> list[int]:
+        base: i64 = space.DRAW + self.actor * KINDS
+        return [base + card for card in self.in_deck]
 
     def _rare_moves(self) -> list[int]:
         actor = self.actor
@@ -126,7 +125,8 @@ class Saboteur(Layout):
 
     def weights(self) -> list[int]:
         if self.phase == DRAW or self.phase == HANDS:
-            return [count for count in self.deck if count]
+            deck = self.deck
+            return [deck[card] for card in self.in_deck]
         if self.phase == ROLES:
             return [count for count in self.roles_left() if count]
         if self.phase == GOLD:
@@ -175,20 +175,13 @@ class Saboteur(Layout):
         for card in hand:
             if card >= FIRST_BREAK:
                 return
-            if card == previous:
-                continue
+            if card != previous:
+                edges = EDGES[card]
+                base = space.PLACE + card * 2 * CELLS
+                _append_fits(moves, base, spots, patterns, edges)
+                if turned_over(edges) != edges:
+                    _append_fits(moves, base + CELLS, spots, patterns, turned_over(edges))
             previous = card
-            edges = EDGES[card]
-            base = space.PLACE + card * 2 * CELLS
-            for at in range(len(spots)):
-                if patterns[at] >> edges & 1:
-                    moves.append(base + spots[at])
-            other = turned_over(edges)
-            if other != edges:
-                base += CELLS
-                for at in range(len(spots)):
-                    if patterns[at] >> other & 1:
-                        moves.append(base + spots[at])
 
     def _break_moves(self, card: int, moves: list[int]) -> None:
         tool = card - FIRST_BREAK
@@ -214,15 +207,12 @@ class Saboteur(Layout):
     # What they do
 
     def apply(self, move: int) -> None:
-        if move < space.KEEP:
+        if move < space.PLACE:
+            self._take((move - space.DRAW) % KINDS)
+        elif move < space.KEEP:
             self._play_card(move)
         elif move < space.START:
             self._keep(move - space.KEEP + 1)
-        elif move >= space.DRAW and move < space.LOOK:
-            self._take(self.actor, (move - space.DRAW) % KINDS)
-            self._next_turn()
-        elif move >= space.DEAL and move < space.DRAW:
-            self._deal((move - space.DEAL) % KINDS)
         else:
             self._apply_rare(move)
 
@@ -231,7 +221,7 @@ class Saboteur(Layout):
             self.actor = move - space.START
             self.last = self.actor
             self.phase = ROLES
-        elif move < space.DEAL:
+        elif move < space.LOOK:
             self._deal_role((move - space.ROLE) % 2)
         elif move < space.REVEAL:
             self._look((move - space.LOOK) % 3)
@@ -252,24 +242,27 @@ class Saboteur(Layout):
         else:
             self._pay(move - space.PAY)
 
-    def _take(self, seat: int, card: int) -> None:
-        """A card from the deck into a hand, which is kept in order."""
-        self.deck[card] -= 1
-        self.deck_size -= 1
-        hand = self.hands[seat]
-        at = len(hand)
-        while at and hand[at - 1] > card:
-            at -= 1
-        hand.insert(at, card)
-
     def _deal_role(self, role: int) -> None:
         self.roles[self.actor] = role
         self.actor = (self.actor + self.onward) % self.seats
         if self.roles[self.actor] != UNDECIDED:
             self.phase = HANDS
 
-    def _deal(self, card: int) -> None:
-        self._take(self.actor, card)
+    def _take(self, card: int) -> None:
+        """A card from the deck into a hand, which is kept in order: for the first hand (2.6) or after a turn (3.4)."""
+        self.deck_size -= 1
+        left = self.deck[card] - 1
+        self.deck[card] = left
+        if not left:
+            self.in_deck.remove(card)
+        hand = self.hands[self.actor]
+        at = len(hand)
+        while at and hand[at - 1] > card:
+            at -= 1
+        hand.insert(at, card)
+        if self.phase == DRAW:
+            self._next_turn()
+            return
         self.actor = (self.actor + self.onward) % self.seats
         if len(self.hands[self.actor]) == HAND_SIZE[self.seats]:
             self.phase = PLAY
@@ -489,14 +482,20 @@ class Saboteur(Layout):
         return "" if self.turn < 0 else "keep" if self.phase == KEEP else "card"
 
     def witnesses(self, move: int) -> int:
-        if space.DISCARD <= move < space.START or space.ROLE <= move < space.REVEAL or space.GOLD <= move < space.PAY:
-            return 1 << self.actor
-        return EVERYONE
+        """Whatever is secret is seen by the one it concerns."""
+        return EVERYONE if self.actor == NOBODY else 1 << self.actor
 
     def view(self, seat: int) -> View:
         from filone.games.saboteur.view import see  # noqa: PLC0415  (the view is built on the state)
 
         return see(self, seat)
+
+
+def _append_fits(moves: list[int], base: i64, spots: list[int], patterns: list[int], edges: i64) -> None:
+    at: i64
+    for at in range(len(spots)):
+        if patterns[at] >> edges & 1:
+            moves.append(base + spots[at])
 
 
 def begin(seats: int, options: dict[str, Any]) -> Saboteur:

@@ -253,8 +253,7 @@ def _imagine_cards(state: Saboteur, view: SaboteurView) -> None:
         state.hands[seat] = [CARDS.index(card) for card in view.hand] if own else [cards.pop() for _ in range(size)]
         passed = [CARDS.index(card) for card in view.passed] if own else [cards.pop() for _ in range(view.passes[seat])]
         state.passed += [seat * KINDS + card for card in passed]
-    state.deck = [cards.count(card) for card in range(KINDS)]
-    state.deck_size = view.deck
+    state.stock([cards.count(card) for card in range(KINDS)])
 
 
 def _imagine_gold(state: Saboteur, view: SaboteurView) -> None:
