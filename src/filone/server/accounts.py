@@ -265,6 +265,19 @@ def _set(connection: Connection, id: str, **changes: Any) -> None:
     connection.execute(update(schema.accounts).where(schema.accounts.c.id == id).values(**changes))
 
 
+def list_accounts(connection: Connection) -> list[tuple[Account, float]]:
+    """All of them with when they came, for the operator."""
+    rows = connection.execute(select(schema.accounts).order_by(schema.accounts.c.created))
+    return [(_account(row), row.created) for row in rows]
+
+
+def delete_account(connection: Connection, id: str, origin: str) -> bool:
+    """Forget somebody. Names stay on the games that were played."""
+    gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
+    announce(connection, msgspec.json.encode(Notice(origin=origin, account=id)).decode())
+    return bool(gone)
+
+
 def _free_handle(connection: Connection, handle: str) -> None:
     """A guest without a session has left the name; it stays on what was played."""
     columns, session = schema.accounts.c, schema.sessions.c

@@ -1,5 +1,6 @@
 """The ASGI application: routes, the WebSocket, the browser client, and the headers that go with everything."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -96,7 +97,7 @@ def create_app(config: Config) -> Front:
             yield
         finally:
             await hall.close()
-            await database.close()
+            await asyncio.to_thread(database.stop)
 
     async def show_openapi(_: Request) -> Response:
         return Response(openapi, media_type="application/json")

@@ -64,12 +64,12 @@ class Database:
         self._queue.put(_Waiting(job, loop, future))
         return await future
 
-    async def close(self) -> None:
+    def stop(self) -> None:
         """Finish what is waiting."""
         for _ in self._writers:
             self._queue.put(None)
         for writer in self._writers:
-            await asyncio.get_running_loop().run_in_executor(None, writer.join)
+            writer.join()
         self._readers.shutdown()
         self.engine.dispose()
 

@@ -97,8 +97,9 @@ class Hall:
         self._rooms.move_to_end(id)
         if fresh:
             version = await self.database.read(lambda connection: storage.version_of(connection, id))
-            if version is None or version > room.table.sheet.version:
-                await self._reread(room)
+            if version != room.table.sheet.version:
+                async with room.lock:
+                    await self._reread(room)
         return room
 
     async def _load(self, id: str) -> Room:
@@ -124,13 +125,13 @@ class Hall:
         return room
 
     async def _reread(self, room: Room) -> None:
-        """Take what the database has; those who watch are told."""
+        """Take what the database has, while nobody else changes it; those who watch are told."""
         id = room.table.sheet.id
         table = await self.database.read(lambda connection: storage.load(connection, id))
         if table is None:
             self._remove(id)
             raise Denial("unknown_table")
-        if table.sheet.version > room.table.sheet.version:
+        if table.sheet.version != room.table.sheet.version:
             room.replace(table)
             self._stir(room)
 
@@ -353,8 +354,7 @@ class Hall:
             await self._learn_chat(room, notice)
         elif room is not None:
             async with room.lock:
-                if room.table.sheet.version < notice.version:
-                    await self._reread(room)
+                await self._reread(room)
             for visitor in self.visitors.get(notice.turn, ()):
                 visitor.tell(_your_turn(room.table))
         if notice.lobby:

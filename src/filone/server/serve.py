@@ -46,7 +46,7 @@ def server(config: Config, ready: Callable[[int], None]) -> Server:
     )
 
 
-def serve(config: Config, lang: str, browser: bool) -> None:
+def serve(config: Config, lang: str, browser: bool) -> int:
     """Serve until interrupted; prints the address, and shows it in a browser if asked to."""
 
     def ready(port: int) -> None:
@@ -57,4 +57,6 @@ def serve(config: Config, lang: str, browser: bool) -> None:
         if browser:
             webbrowser.open(address)
 
-    server(config, ready).run()
+    running = server(config, ready)
+    running.run()
+    return 0 if running.started else 1

@@ -89,7 +89,7 @@ class Connection(Visitor):
         version = room.table.sheet.version
         if version != since:
             self.watched[table] = room, version
-            await self._send(room.encoded(self.account, since))
+            await self._send(room.encoded(self.account, since if since < version else -1))
 
     async def _send(self, data: bytes) -> None:
         self.hall.metrics.pushes.inc()

@@ -73,10 +73,11 @@ _insert_command = insert(schema.commands)
 _insert_sitters = insert(schema.sitters)
 
 
-def create(connection: Connection, table: Table, deadline: float | None, done: Done, notice: Notice) -> None:
+def create(connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice) -> None:
     """Store a new table; `Repeated` if the command made one before."""
     sheet = table.sheet
-    remember(connection, done)
+    if done is not None:
+        remember(connection, done)
     connection.execute(
         insert(schema.tables).values(
             id=sheet.id,
@@ -253,13 +254,23 @@ def write_notes(connection: Connection, table: str, account: str, text: str) -> 
     )
 
 
-def list_tables(connection: Connection, status: str | None) -> list[Sheet]:
+def close_table(connection: Connection, id: str, notice: Notice) -> bool:
+    """Stop a game for good; a table that waits for players is no longer listed."""
+    table = load(connection, id)
+    if table is None or table.sheet.status in {"over", "adjourned"}:
+        return False
+    closed = table.copy()
+    closed.bump()
+    closed.change(status="adjourned")
+    closed.seal(time())
+    save(connection, table, closed, None, None, msgspec.structs.replace(notice, version=closed.sheet.version))
+    return True
+
+
+def list_tables(connection: Connection) -> list[Sheet]:
     """All of them, for the operator."""
     columns = schema.tables.c
-    query = select(columns.sheet).order_by(columns.changed.desc())
-    if status is not None:
-        query = query.where(columns.status == status)
-    return [_decode_sheet(text) for text in connection.scalars(query)]
+    return [_decode_sheet(text) for text in connection.scalars(select(columns.sheet).order_by(columns.changed.desc()))]
 
 
 def _common(before: Sequence[Played], after: Sequence[Played]) -> int:
