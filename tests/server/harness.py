@@ -28,6 +28,7 @@ WORKER = (sys.executable, str(Path(__file__).with_name("toy_worker.py")))
 
 def config(database: str, **changes: Any) -> Config:
     given: dict[str, Any] = {
+        "workers": 0,
         "port": 0,
         "limits": UNLIMITED,
         "worker_command": WORKER,

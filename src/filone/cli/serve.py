@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
     from filone.server.config import Config  # noqa: PLC0415
     from filone.server.serve import serve  # noqa: PLC0415
 
-    at_least("--workers", args.workers, 1)
+    at_least("--workers", args.workers, 0)
     if args.root and not args.root.startswith("/"):
         raise UsageError("wrong-root", value=args.root)
     logs.set_up(args.log)

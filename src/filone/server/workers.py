@@ -33,6 +33,8 @@ class Workers:
 
     async def choose(self, game: str, level: str, view: msgspec.Raw, seed: int) -> int | None:
         """The bot's move; None if it failed or there was no worker in time."""
+        if not self.count:
+            return None
         asked = perf_counter()
         question = {"game": game, "level": level, "view": view, "seconds": self.seconds, "seed": seed}
         try:
