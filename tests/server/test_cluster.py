@@ -114,17 +114,3 @@ def test_everything_that_happens_on_one_is_heard_on_the_other(processes: list[Pr
         ugo.get("me")
     for one in (ada, ugo, elsewhere, signed_in):
         one.close()
-
-
-def test_a_bot_whose_server_died_is_moved_by_the_other(processes: list[Process]) -> None:
-    """A bot's turn that nobody makes is taken up after its deadline."""
-    ada, ugo = at(processes, "Ada", "Ugo")
-    table = start([ada, ugo], seats=3, bots={"2": "random"})
-    ada.move(ada.position(table), "keep")
-    with ugo.socket() as socket:
-        socket.watch(table)
-        ugo.move(ugo.position(table), "keep")
-        while socket.wait("position", timeout=30)["table"]["status"] != "over":
-            pass
-    ada.close()
-    ugo.close()
