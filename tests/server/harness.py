@@ -102,7 +102,9 @@ class Process:
 
     def __init__(self, database: str, port: int = 0) -> None:
         launch = Path(__file__).with_name("launch.py")
-        self._process = subprocess.Popen([sys.executable, launch, database, str(port)], stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            [sys.executable, launch, database, str(port)], stdout=subprocess.PIPE, text=True
+        )
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline() or 0)
         assert self.port, "the server does not start"

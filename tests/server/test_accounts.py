@@ -1,6 +1,7 @@
 """Guests, passwords, sessions: kept, ended, stolen, expired."""
 
 from collections.abc import Callable
+from functools import partial
 from time import time
 
 import pytest
@@ -23,7 +24,7 @@ def test_a_guest_plays_at_once_and_keeps_the_name_with_a_password(server: Runnin
     ada = player("Ada", lang="it")
     assert ada.get("me") == {"id": ada.id, "name": "Ada", "lang": "it", "guest": True, "hook": None}
     for name in ("Ada", "ada", " ADA ", "ＡＤＡ"):
-        assert code(lambda name=name: player().post("guest", name=name)) == "name_taken"
+        assert code(partial(player().post, "guest", name=name)) == "name_taken"
     assert code(lambda: ada.post("password", password="short")) == "malformed"
     assert not ada.post("password", password="correct horse")["guest"]
     assert code(lambda: ada.post("password", password="battery staple")) == "wrong_password"
@@ -86,8 +87,8 @@ def test_invented_and_expired_tokens_are_nobodys(server: Running, player: Make) 
     table = ada.new_table()
     for token in ("x", "A" * 43, str(ada.token)[:-1], "%00"):
         thief = player(token=token)
-        assert code(lambda thief=thief: thief.get("me")) == "not_signed_in"
-        assert code(lambda thief=thief: thief.command(table, "start")) == "not_signed_in"
+        assert code(partial(thief.get, "me")) == "not_signed_in"
+        assert code(partial(thief.command, table, "start")) == "not_signed_in"
         with thief.socket() as socket:
             assert socket.next()["me"] is None
     with server.hall.database.engine.begin() as connection:
@@ -109,10 +110,12 @@ def test_a_session_that_is_used_lasts(server: Running, player: Make) -> None:
     server.hall.accounts.forget(ada.id)
     ada.get("me")
     with server.hall.database.engine.connect() as connection:
-        assert connection.scalar(select(schema.sessions.c.expires)) > time() + 86400
+        assert (connection.scalar(select(schema.sessions.c.expires)) or 0) > time() + 86400
 
 
-def test_browsers_have_the_token_in_a_cookie_that_scripts_and_other_sites_cannot_use(server: Running, player: Make) -> None:
+def test_browsers_have_the_token_in_a_cookie_that_scripts_and_other_sites_cannot_use(
+    server: Running, player: Make
+) -> None:
     browser = player()
     answer = browser.http.post("/api/guest", json={"name": "Ada"})
     cookie = answer.headers["set-cookie"].lower()

@@ -42,14 +42,16 @@ class Group:
                 turn = position["table"]["turn"]
                 if turn < 0:
                     return
-                player = self.players[turn]
-                position = self.again(lambda player=player: player.position(self.table))
-                move, same = self.rng.choice(position["moves"]), key()
-                self.sent.append(move)
-                self.again(lambda: player.move(position, move, key=same))
-                self.acknowledged += 1
+                self.move(self.players[turn])
         except BaseException as problem:  # noqa: BLE001  (told to the test)
             self.problem = problem
+
+    def move(self, player: Player) -> None:
+        position = self.again(lambda: player.position(self.table))
+        move, same = self.rng.choice(position["moves"]), key()
+        self.sent.append(move)
+        self.again(lambda: player.move(position, move, key=same))
+        self.acknowledged += 1
 
     def again(self, ask: Callable[[], Any]) -> Any:
         """Ask until the server answers."""

@@ -158,7 +158,17 @@ def test_why_names_the_clause_and_plays_nothing(two: Two) -> None:
 def test_bodies_that_are_not_what_the_schema_says(two: Two) -> None:
     ada, _ = two
     table = ada.new_table()
-    for body in (b"", b"{", b"[]", b"null", b"\xff", b'"' + b"a" * 1000, b'{"key": "x"}', b"[" * 5000, b'{"key": "\\ud800aaaaaaaa"}'):
+    for body in (
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff",
+        b'"' + b"a" * 1000,
+        b'{"key": "x"}',
+        b"[" * 5000,
+        b'{"key": "\\ud800aaaaaaaa"}',
+    ):
         answer = ada.http.post(f"/api/tables/{table}/start", content=body)
         assert (answer.status_code, answer.json()["error"]) == (400, "malformed"), body
     nul = ada.http.post(f"/api/tables/{table}/chat", json={"key": key(), "text": "a\0b"})

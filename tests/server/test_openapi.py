@@ -1,6 +1,7 @@
 """The OpenAPI document, tried out: whatever is sent, the answer is one that the document foresees."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -57,7 +58,7 @@ def test_every_answer_is_foreseen(
 ) -> None:
     @given(case=SCHEMA[route.path][route.method].as_strategy(generation_mode=mode))
     @settings(max_examples=settings().max_examples * 2)
-    def answers(case: schemathesis.Case) -> None:
+    def answers(case: schemathesis.Case[Any]) -> None:
         if "id" in case.path_parameters and mode is GenerationMode.POSITIVE:
             case.path_parameters["id"] = tables[len(str(case.body)) % len(tables)]
         headers = {} if route.path in ENDS_THE_SESSION else {"authorization": f"Bearer {ada.token}"}
@@ -74,7 +75,7 @@ def test_strangers_change_nothing(route: Route, server: Running, tables: list[st
         pytest.skip("open to all")
 
     @given(case=SCHEMA[route.path][route.method].as_strategy())
-    def answers(case: schemathesis.Case) -> None:
+    def answers(case: schemathesis.Case[Any]) -> None:
         if "id" in case.path_parameters:
             case.path_parameters["id"] = tables[len(str(case.body)) % len(tables)]
         response = case.call_and_validate(base_url=server.address, checks=CHECKS)

@@ -89,7 +89,9 @@ def test_logs_are_json_and_tell_no_secrets(server: Running, player: Make, caplog
         assert not any(secret in line for line in lines), secret
 
 
-def test_a_backup_taken_while_people_play_is_brought_back(server: Running, database: str, player: Make, tmp_path: Path) -> None:
+def test_a_backup_taken_while_people_play_is_brought_back(
+    server: Running, database: str, player: Make, tmp_path: Path
+) -> None:
     ada, ugo = player("Ada"), player("Ugo")
     table = start([ada, ugo])
     before = ada.position(table)

@@ -1,7 +1,7 @@
 """Over the wire, nobody can tell two worlds apart that look the same from their seat: every byte is compared.
 
-Whole games are played on a running server. At every step, for every seat and for a spectator, the table is swapped for one
-in another world that this viewer cannot tell from the real one; everything the viewer can ask for must come out the same.
+Whole games are played on a running server. At every step, for some of the seats or a spectator, the table is swapped
+for one in another world that this viewer cannot tell from the real one; everything the viewer can ask for is compared.
 """
 
 from collections.abc import Iterator
@@ -63,9 +63,7 @@ def compare(server: Running, name: str, seats: int, steps: int, seed: int) -> No
             one.close()
 
 
-def compare_game(
-    server: Running, name: str, players: list[Player], spectator: Player, steps: int, rng: Random
-) -> None:
+def compare_game(server: Running, name: str, players: list[Player], spectator: Player, steps: int, rng: Random) -> None:
     game = games.load(name)
     table = start(players, name, options=game.simulation, scores=True)
     watchers = [Watcher(player, table, seat) for seat, player in enumerate(players)]
@@ -99,7 +97,9 @@ def test_worlds_that_look_the_same_are_the_same_over_the_wire(server: Running, n
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in games.names() for seats in games.load(name).seats])
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in games.names() for seats in games.load(name).seats]
+)
 def test_whole_games_at_every_number_of_seats(server: Running, name: str, seats: int) -> None:
     compare(server, name, seats, LONG, 2)
 

@@ -120,9 +120,7 @@ def test_games_and_rules(player: Make) -> None:
     spectator = player(lang="it")
     toy = next(game for game in spectator.get("games") if game["name"] == "toy")
     assert toy["seats"] == [2, 3, 4]
-    assert toy["options"] == [
-        {"name": "lucky", "type": "flag", "default": False, "choices": [], "limits": None}
-    ]
+    assert toy["options"] == [{"name": "lucky", "type": "flag", "default": False, "choices": [], "limits": None}]
     assert toy["bots"][0] == "random"
     assert spectator.get("games/toy/rules")["sections"][0]["title"] == "Svolgimento"
     english = spectator.get("games/toy/rules", lang="en")
@@ -140,6 +138,7 @@ def test_a_spectator_sees_and_hears_but_does_not_play(player: Make) -> None:
         position = watcher.position(table)
         assert (position["seat"], position["view"]["card"], position["moves"]) == (-3, 0, None)
         assert "card" not in position["log"]["entries"][0]["move"]
+    position = nobody.position(table)
     with refused("not_your_seat", 403):
         eve.command(table, "move", seat=0, version=position["version"], move="keep")
     with refused("not_signed_in", 401):

@@ -76,7 +76,8 @@ def test_who_leaves_frees_the_seat_and_a_host_hands_the_table_on() -> None:
     with refused("not_host"):
         table.leave(UGO, 0)
     table.leave(ADA, None)
-    assert table.sheet.host == UGO
+    heir = table.sheet.host
+    assert heir == UGO
     assert table.sheet.chairs[0].free
     with refused("not_your_seat"):
         table.leave(ADA, None)
@@ -302,7 +303,7 @@ def test_a_game_is_adjourned_when_all_people_agree() -> None:
     table = started(seats=3)
     table.hand_over(2, "random")
     table.adjourn(ADA)
-    assert table.sheet.status == "playing"
+    assert table.turn == 0
     with refused("not_your_seat"):
         table.adjourn("pia")
     table.adjourn(UGO)

@@ -17,8 +17,8 @@ def backup(address: str, file: Path) -> int:
     source = Database(address)
     target = Database(f"sqlite:///{file}")
     try:
-        engine = source.engine if source.sqlite else source.engine.execution_options(isolation_level="REPEATABLE READ")
-        with engine.connect() as reading, target.engine.begin() as writing:
+        one_moment = {} if source.sqlite else {"isolation_level": "REPEATABLE READ"}
+        with source.reading.execution_options(**one_moment).connect() as reading, target.engine.begin() as writing:
             return _copy(reading, writing)
     finally:
         source.stop()
@@ -32,7 +32,7 @@ def restore(file: Path, address: str) -> int:
     source = Database(f"sqlite:///{file}")
     target = Database(address)
     try:
-        with source.engine.connect() as reading, target.engine.begin() as writing:
+        with source.reading.connect() as reading, target.engine.begin() as writing:
             for kind in reversed(metadata.sorted_tables):
                 writing.execute(delete(kind))
             return _copy(reading, writing)

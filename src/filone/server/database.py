@@ -22,6 +22,7 @@ from filone.server.migrations import upgrade
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 CHANNEL = "filone"
+READS = "filone_reads"
 GROUP = 64
 POSTGRES_WRITERS = 8
 READERS = 4
@@ -42,6 +43,7 @@ class Database:
         if self.sqlite and self.url.database not in (None, "", ":memory:"):
             Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
         self.engine = _engine(self.url.render_as_string(hide_password=False))
+        self.reading = self.engine.execution_options(**{READS: True})
         self._group = GROUP if self.sqlite else 1
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -74,7 +76,7 @@ class Database:
         self.engine.dispose()
 
     def _read(self, job: Job[T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return job(connection)
 
     def _write_all(self) -> None:
@@ -164,7 +166,6 @@ def _engine(url: str) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         """A reader that becomes a writer could find that it must not: who will write says so at once."""
-        writes = threading.current_thread().name.startswith("reader") is False
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
 
     return engine
