@@ -36,7 +36,6 @@ CARRIERS: Final = ["cart", "horse"]
 ITEMS: Final = ["pan", *TOOLS, *CARRIERS]
 PAN: Final = 0
 FIRST_CARRIER: Final = 5
-ITEM_COUNT: Final = 7
 
 SETS: Final = list(combinations_with_replacement(range(len(GEMS)), 3))
 WANTS: Final = ["coin", *GEMS, *("_".join(GEMS[gem] for gem in gems) for gems in SETS)]
@@ -73,7 +72,9 @@ SPACE: Final = MoveSpace(
     Kind("stop"),
     Kind("start", Seat("player", SEATS), chance=True),
     Kind("deal", *(Number(gem, range(PILE + 1)) for gem in GEMS), chance=True),
-    Kind("reveal_item", Names("city", CATALOGUES, noun="space"), Names("side", SIDES), Names("item", ITEMS), chance=True),
+    Kind(
+        "reveal_item", Names("city", CATALOGUES, noun="space"), Names("side", SIDES), Names("item", ITEMS), chance=True
+    ),
     Kind(
         "reveal_commission",
         Names("city", COMMISSION_BOOKS, noun="space"),
@@ -82,3 +83,21 @@ SPACE: Final = MoveSpace(
         chance=True,
     ),
 )
+
+# Where the numbers of each kind of move begin
+
+GO: Final = SPACE.base("go")
+BUY_ITEM: Final = SPACE.base("buy_item")
+BUY_COMMISSION: Final = SPACE.base("buy_commission")
+TURN: Final = SPACE.base("turn")
+RETURN: Final = SPACE.base("return")
+LOAD: Final = SPACE.base("load")
+DELIVER: Final = SPACE.base("deliver")
+PAY: Final = SPACE.base("pay")
+REFILL: Final = SPACE.base("refill")
+PROVISIONS: Final = SPACE.base("provisions")
+STOP: Final = SPACE.base("stop")
+START: Final = SPACE.base("start")
+DEAL: Final = SPACE.base("deal")
+REVEAL_ITEM: Final = SPACE.base("reveal_item")
+REVEAL_COMMISSION: Final = SPACE.base("reveal_commission")
