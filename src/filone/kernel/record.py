@@ -3,10 +3,11 @@
 A record is a JSON file:
 
     {"filone": 1, "game": "saboteur", "rules": 1, "seats": 3, "options": {...}, "players": ["Ada", ...],
-     "moves": [17, 4, ...], "texts": ["role digger", ...], "result": null or {"winners": [...], ...}, "dice": null or {...}}
+     "moves": [17, 4, ...], "texts": ["role digger", ...], "result": null or {"winners": [...], ...},
+     "dice": null or {...}}
 
-`moves` is what counts; `texts` says the same for people and is checked against it. `result` stands when the game is over.
-`dice` is there for a game whose chance can be verified: the secret and the commitment to it.
+`moves` is what counts; `texts` says the same for people and is checked against it. `result` stands when the game
+is over. `dice` is there for a game whose chance can be verified: the secret and the commitment to it.
 """
 
 from collections.abc import Iterator
@@ -100,8 +101,9 @@ class Record(msgspec.Struct, kw_only=True):
         return state
 
     def steps(self) -> Iterator[tuple[int, State, int]]:
-        """Every step as it happened, forced choices included: the number of the recorded move it belongs to, the position before it, the move.
+        """Every step as it happened, forced choices included.
 
+        A step is the number of the recorded move it belongs to, the position before it, and the move.
         The position is the walker's own: look, do not keep.
         """
         state = load(self.game).start(self.seats, self.options)
