@@ -36,7 +36,7 @@ def flipped(card: int) -> int:
 
 
 class Deck:
-    """What is printed on a set of cards: for each face, as bit masks, the cards that have it in front and on the back."""
+    """What is printed on a set of cards: for each face, as bit masks, the cards with it in front and on the back."""
 
     def __init__(self, cards: list[tuple[int, int]], faces: int) -> None:
         self.cards = cards
@@ -54,8 +54,9 @@ class Deck:
 class Book:
     """Two stacks, the top card last, and what is still open about the set that came with the book.
 
-    `fresh` has a bit for each card still unseen under the right stack, `blank` for each card whose back is unseen, wherever it is.
-    Among cards that look alike the one with the lowest number goes first; only how many are left has a meaning.
+    `fresh` has a bit for each card still unseen under the right stack, `blank` for each card whose back is unseen,
+    wherever it is. Among cards that look alike the one with the lowest number goes first; only how many are left
+    has a meaning.
     """
 
     def __init__(self, deck: Deck, left: list[int], right: list[int], fresh: int, blank: int) -> None:

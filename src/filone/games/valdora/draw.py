@@ -1,9 +1,19 @@
 """The valley in a terminal: the map with gems and pawns, then the books, the supply and the players."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from filone.games.valdora.game import valley_of
-from filone.games.valdora.space import COLOURS, FIRST_HARBOUR, FIRST_HOUSE, FIRST_MINE, FIRST_ROAD, GEMS, HARBOUR_CITY, SPACES
+from filone.games.valdora.space import (
+    COLOURS,
+    FIRST_HARBOUR,
+    FIRST_HOUSE,
+    FIRST_MINE,
+    FIRST_ROAD,
+    GEMS,
+    HARBOUR_CITY,
+    SPACES,
+)
 from filone.games.valdora.valley import Valley
 from filone.games.valdora.view import Adventurer, Card, ValdoraView
 from filone.kernel.texts import Words
@@ -35,7 +45,7 @@ def _map(view: ValdoraView, words: Words, valley: Valley) -> list[str]:
     canvas = [[" "] * COLUMNS for _ in range(ROWS)]
     points = [(MARGIN + x * (COLUMNS - 2 * MARGIN - 1) // 1000, y * (ROWS - 1) // 700) for x, y in valley.places]
     for road in valley.roads:
-        for here, there in zip(road, road[1:], strict=False):
+        for here, there in pairwise(road):
             _line(canvas, points[here], points[there])
     for space, point in enumerate(points):
         _write(canvas, point, _label(view, words, space))
@@ -105,10 +115,11 @@ def _player(view: ValdoraView, words: Words, seat: int, player: Adventurer, name
         f"{words('draw-workshops')}: {', '.join(workshops) or '-'}",
         words("draw-tiles", bonus=player.bonus),
     ]
+    mark = ">" if seat == view.mover else " "
+    points = words("draw-points", points=player.score)
     completed = f"{words('draw-completed')}: {_tally(words, 'colour', player.completed)}"
     return [
-        f"{'>' if seat == view.mover else ' '} {seat + 1} {name}: {', '.join(facts)}; "
-        f"{words('draw-points', points=player.score)}",
+        f"{mark} {seat + 1} {name}: {', '.join(facts)}; {points}",
         f"    {words('draw-equipment')}: {', '.join(equipment)}; {words('draw-open')}: {'; '.join(commissions) or '-'}",
         f"    {completed}; {'; '.join(tiles)}",
     ]

@@ -33,8 +33,10 @@ def begin(seats: int, options: dict[str, Any]) -> Valdora:
     return state
 
 
-def imagine(view: ValdoraView, rng: Random) -> Valdora:
-    return restore(view, valley_of(view.options))
+def imagine(view: ValdoraView, rng: Random) -> Valdora:  # noqa: ARG001  (there is nothing to sample)
+    state = begin(view.seats, view.options)
+    restore(view, state)
+    return state
 
 
 def _check(file: Any) -> None:

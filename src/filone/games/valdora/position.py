@@ -13,6 +13,8 @@ from filone.games.valdora.space import (
     COINS,
     COLOUR_POINTS,
     COLOURS,
+    FIRST_HARBOUR,
+    FIRST_ROAD,
     GEMS,
     HARBOUR_CITY,
     ITEMS,
@@ -27,7 +29,7 @@ from filone.kernel import State
 ITEM_COUNT: Final = 7
 COLOUR_COUNT: Final = 7
 WANT_COUNT: Final = 41
-assert (ITEM_COUNT, COLOUR_COUNT, WANT_COUNT) == (len(ITEMS), len(COLOURS), len(WANTS))
+assert [len(ITEMS), len(COLOURS), len(WANTS)] == [ITEM_COUNT, COLOUR_COUNT, WANT_COUNT]
 
 CATALOGUES: Final = 2
 REMOVED_WITH_THREE: Final = ["violet", "red", "blue", "green"]
@@ -51,9 +53,9 @@ NO_MOVE: Final = -1
 class Position(State):
     """Lists with an entry per seat, or per seat and item, slot or colour, one seat after the other.
 
-    `cargo` is the gem on each item, EMPTY, or MISSING; `open` the cards of open commissions, the first slots first; `done` the number of
-    completed ones by crest and `earned` their points; `purpose` the purchase or delivery that `owed` gems are being chosen for;
-    `airborne` the card that is being turned over to `side` of `book`.
+    `cargo` is the gem on each item, EMPTY, or MISSING; `open` the cards of open commissions, the first slots first;
+    `done` the number of completed ones by crest and `earned` their points; `purpose` the purchase or delivery that
+    `owed` gems are being chosen for; `airborne` the card that is being turned over to `side` of `book`.
     """
 
     def __init__(self, seats: int, valley: Valley, options: dict[str, Any]) -> None:
@@ -159,6 +161,13 @@ class Position(State):
             if self.cargo[place] >= 0:
                 load += gems.one(self.cargo[place])
         return load
+
+    def source(self) -> int:
+        """The gems that can be loaded where the mover is, as a heap."""
+        space = self.at[self.mover]
+        if FIRST_ROAD <= space < FIRST_HARBOUR:
+            return self.roads[space - FIRST_ROAD]
+        return self.discard
 
     def scores(self) -> list[int]:
         return [sum(self.breakdown(seat).values()) for seat in range(self.seats)]

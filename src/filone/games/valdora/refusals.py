@@ -12,6 +12,7 @@ from filone.games.valdora.position import (
     MOVING,
     PAYING,
     WANT_COUNT,
+    Position,
 )
 from filone.games.valdora.space import (
     BOOKS,
@@ -34,11 +35,10 @@ from filone.games.valdora.space import (
     STOP,
     TURN,
 )
-from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE
 
 
-def clause(state: Valdora, move: int) -> str:
+def clause(state: Position, move: int) -> str:
     if state.turn == CHANCE:
         return {LOOKING: "4.1", DEALING: "1.5"}.get(state.phase, "1.4")
     if state.phase == PAYING:
@@ -66,7 +66,7 @@ def clause(state: Valdora, move: int) -> str:
     return "3.2" if move == STOP else "3.1"
 
 
-def _going(state: Valdora, space: int, through_city: bool) -> str:
+def _going(state: Position, space: int, through_city: bool) -> str:
     here = state.at[state.mover]
     near = state.valley.near[here] >> space & 1
     far = state.valley.far[here] >> space & 1
@@ -76,10 +76,10 @@ def _going(state: Valdora, space: int, through_city: bool) -> str:
         return "2.5"
     if near or (far and through_city and state.supplied[state.mover]):
         return "2.8"
-    return "2.4" if far or through_city else "2.2"
+    return "2.4" if through_city or (far and state.supplied[state.mover]) else "2.2"
 
 
-def _buying_item(state: Valdora, side: int, item: int) -> str:
+def _buying_item(state: Position, side: int, item: int) -> str:
     space = state.at[state.mover]
     if space >= CATALOGUES:
         return "3.3"
@@ -89,7 +89,7 @@ def _buying_item(state: Valdora, side: int, item: int) -> str:
     return "4.4" if gems.count(state.load_of(state.mover), GOLD) else "4.3"
 
 
-def _buying_commission(state: Valdora, side: int, wants: int) -> str:
+def _buying_commission(state: Position, side: int, wants: int) -> str:
     space = state.at[state.mover]
     if not CATALOGUES <= space < BOOKS:
         return "3.3"
@@ -99,14 +99,14 @@ def _buying_commission(state: Valdora, side: int, wants: int) -> str:
     return "4.6" if state.coins[state.mover] else "4.5"
 
 
-def _turning(state: Valdora, side: int) -> str:
+def _turning(state: Position, side: int) -> str:
     space = state.at[state.mover]
     if space >= BOOKS:
         return "3.3"
     return "4.11" if state.books[space].stack(side) else "4.10"
 
 
-def _returning(state: Valdora, wants: int, slot: int) -> str:
+def _returning(state: Position, wants: int, slot: int) -> str:
     space = state.at[state.mover]
     first = state.mover * OPEN
     if not CATALOGUES <= space < BOOKS or state.open[first + OPEN - 1] == NO_CARD:
@@ -114,7 +114,7 @@ def _returning(state: Valdora, wants: int, slot: int) -> str:
     return "4.8" if face_of(state.open[first + slot]) == wants else "4.7"
 
 
-def _loading(state: Valdora, gem: int, item: int) -> str:
+def _loading(state: Position, gem: int, item: int) -> str:
     space = state.at[state.mover]
     if not (space == HARBOUR_CITY or FIRST_ROAD <= space < FIRST_MINE):
         return "3.5"
@@ -132,7 +132,7 @@ def _loading(state: Valdora, gem: int, item: int) -> str:
     return "5.6" if held == gem else "5.3"
 
 
-def _delivering(state: Valdora, wants: int, slot: int) -> str:
+def _delivering(state: Position, wants: int, slot: int) -> str:
     space = state.at[state.mover]
     if space < FIRST_HOUSE:
         return "3.6"

@@ -22,6 +22,7 @@ from filone.games.valdora.position import (
     WANT_COUNT,
     Position,
 )
+from filone.games.valdora.refusals import clause
 from filone.games.valdora.space import (
     BOOKS,
     BUY_COMMISSION,
@@ -55,6 +56,7 @@ from filone.games.valdora.space import (
     STOP,
     TURN,
 )
+from filone.games.valdora.view import see
 from filone.kernel import CHANCE, OVER, MoveSpace, View
 
 
@@ -308,13 +310,6 @@ class Valdora(Position):
 
     # Loading
 
-    def source(self) -> int:
-        """The gems that can be loaded where the mover is, as a heap."""
-        space = self.at[self.mover]
-        if FIRST_ROAD <= space < FIRST_HARBOUR:
-            return self.roads[space - FIRST_ROAD]
-        return self.discard
-
     def _loads(self) -> list[int]:
         moves: list[int] = []
         if not self.ships:
@@ -377,7 +372,7 @@ class Valdora(Position):
         self._collect()
 
     def _collect(self) -> None:
-        """Hand over the gems owed; where there are more than enough of a kind, the player says which. Then get what they are for."""
+        """Hand over the gems owed, then get what they are for. With more than enough the player says which."""
         load = self.load_of(self.mover)
         for gem in range(gems.GEM_COUNT):
             owed = gems.count(self.owed, gem)
@@ -425,7 +420,7 @@ class Valdora(Position):
         self._hire(crest)
 
     def _hire(self, colour: int) -> None:
-        """A craftsman of the colour, or of the next one clockwise that is left; perhaps a workshop, perhaps the last round."""
+        """A craftsman of the colour, or of the next one clockwise that is left, and what follows from that."""
         for _ in range(COLOUR_COUNT):
             if self.craftsmen[colour]:
                 break
@@ -511,8 +506,6 @@ class Valdora(Position):
             self._reveal((move - REVEAL_COMMISSION) % WANT_COUNT)
 
     def refuse(self, move: int) -> str:
-        from filone.games.valdora.refusals import clause
-
         return clause(self, move)
 
     def ask(self) -> str:
@@ -525,8 +518,6 @@ class Valdora(Position):
         return "action"
 
     def view(self, seat: int) -> View:
-        from filone.games.valdora.view import see
-
         return see(self, seat)
 
     def redeal(self, seat: int, rng: Random) -> None:

@@ -83,7 +83,7 @@ def _expect(condition: bool, reason: str) -> None:
 def _table(where: str, value: Any, keys: Sequence[str]) -> Mapping[str, Any]:
     """An object with exactly these keys."""
     if not isinstance(value, Mapping):
-        raise ValueError(f"{where} must be an object with {', '.join(keys)}")
+        raise ValueError(f"{where} must be an object with {', '.join(keys)}")  # noqa: TRY004  (options say what is wrong as ValueError)
     missing = [key for key in keys if key not in value]
     unknown = [str(key) for key in value if key not in keys]
     _expect(not missing, f"{where} lacks {', '.join(missing)}")
@@ -93,7 +93,7 @@ def _table(where: str, value: Any, keys: Sequence[str]) -> Mapping[str, Any]:
 
 def _list(where: str, value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise ValueError(f"{where} must be a list")
+        raise ValueError(f"{where} must be a list")  # noqa: TRY004
     return value
 
 
@@ -199,11 +199,11 @@ def _commissions(value: Any) -> tuple[list[int], list[int]]:
         requests = table[name]
         if not isinstance(requests, Mapping) or not requests:
             raise ValueError(f"commissions: {name} must be an object with at least one request")
-        for request, value in requests.items():
+        for request, worth in requests.items():
             want = _named(f"commissions: {name}", request, WANTS)
             _expect(crest[want] == NOWHERE, f"commissions: {request} is asked for by two patrons")
             crest[want] = colour
-            points[want] = _number(f"commissions: {name}: {request}", value, 0, MOST_POINTS)
+            points[want] = _number(f"commissions: {name}: {request}", worth, 0, MOST_POINTS)
     return crest, points
 
 

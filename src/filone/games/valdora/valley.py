@@ -1,7 +1,8 @@
-"""The valley as it is printed: roads and what they make reachable, cards, points and tiles. Shared by all states, never changed."""
+"""The valley as it is printed: roads and what they make reachable, cards, points, tiles. All states share it."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from filone.games.valdora.book import Deck
@@ -12,8 +13,11 @@ NOWHERE: Final = -1
 
 
 class Valley:
-    """Lists are indexed by the numbers of `space.py`. `crest`, `points` and `bill` (a heap of gems) belong to what a commission wants;
-    `takes` is a bit for each gem an item can hold, `fee` what loading it costs; `after` is the next colour clockwise."""
+    """Lists are indexed by the numbers of `space.py`.
+
+    `crest`, `points` and `bill` (a heap of gems) belong to what a commission wants; `takes` has a bit for each gem an
+    item can hold, `fee` what loading it costs; `after` is the next colour clockwise; `near` and `far` are spaces as bits.
+    """
 
     def __init__(
         self,
@@ -49,7 +53,7 @@ class Valley:
 
         neighbours: list[list[int]] = [[] for _ in SPACES]
         for road in roads:
-            for here, there in zip(road, road[1:], strict=False):
+            for here, there in pairwise(road):
                 neighbours[here].append(there)
                 neighbours[there].append(here)
         self.near = [_reach(neighbours, space) for space in range(len(SPACES))]

@@ -1,20 +1,27 @@
-"""What the table shows. It shows everybody the same: what is hidden is hidden from all, and has not been decided yet."""
+"""What the table shows, and it shows everybody the same: what is hidden is hidden from all and not yet decided."""
 
 import msgspec
 
 from filone.games.valdora import gems
 from filone.games.valdora.book import NO_CARD, UNSEEN, Book, back_of, card_of, face_of, origin_of
-from filone.games.valdora.position import CATALOGUES, COLOUR_COUNT, EMPTY, ITEM_COUNT, MISSING, NO_MOVE, NOBODY
+from filone.games.valdora.position import (
+    CATALOGUES,
+    COLOUR_COUNT,
+    EMPTY,
+    ITEM_COUNT,
+    MISSING,
+    NO_MOVE,
+    NOBODY,
+    Position,
+)
 from filone.games.valdora.space import BOOKS, COLOURS, GEMS, ITEMS, OPEN, ROADS, SIDES, SPACE, SPACES, WANTS
-from filone.games.valdora.state import Valdora
-from filone.games.valdora.valley import Valley
 from filone.kernel import View
 
 RULES = 1
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card that has been seen: the face that shows, the one on its back if that was seen too, and the city whose set it is from."""
+    """A card that has been seen: the face that shows, its back if that was seen too, and the city of its set."""
 
     face: str
     back: str | None
@@ -24,7 +31,8 @@ class Card(msgspec.Struct, frozen=True):
 class OpenBook(msgspec.Struct, frozen=True, kw_only=True):
     """Both stacks, the top card last; under the right one lie the unseen cards.
 
-    `fronts` counts their fronts; `backs` counts, by front and back, the cards of this book's set whose back is unseen, wherever they are.
+    `fronts` counts their fronts; `backs` counts, by front and back, the cards of this book's set whose back is unseen,
+    wherever they are.
     """
 
     left: list[Card]
@@ -84,7 +92,7 @@ class ValdoraView(View, kw_only=True, frozen=True):
     action: Action
 
 
-def see(state: Valdora, seat: int) -> ValdoraView:
+def see(state: Position, seat: int) -> ValdoraView:
     scores = state.scores()
     return ValdoraView(
         game="valdora",
@@ -154,7 +162,7 @@ def _book(book: Book, number: int) -> OpenBook:
     )
 
 
-def _adventurer(state: Valdora, seat: int, score: int) -> Adventurer:
+def _adventurer(state: Position, seat: int, score: int) -> Adventurer:
     cargo = state.cargo[seat * ITEM_COUNT : (seat + 1) * ITEM_COUNT]
     mine = slice(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT)
     return Adventurer(
@@ -171,10 +179,8 @@ def _adventurer(state: Valdora, seat: int, score: int) -> Adventurer:
     )
 
 
-def restore(view: ValdoraView, valley: Valley) -> Valdora:
-    """The position that a view shows; there is only one."""
-    state = Valdora(view.seats, valley, view.options)
-    state.set_up()
+def restore(view: ValdoraView, state: Position) -> None:
+    """Make a position that has just begun the one that a view shows; there is only one."""
     state.turn = view.turn
     state.start = _nobody(view.start)
     state.mover = _nobody(view.mover)
@@ -201,7 +207,7 @@ def restore(view: ValdoraView, valley: Valley) -> Valdora:
     state.book = SPACES.index(action.city)
     state.airborne = NO_CARD if action.turning is None else _number(action.turning, state.book)
     state.side = SIDES.index(action.side)
-    return state
+    state.forget()
 
 
 def _nobody(seat: int | None) -> int:
@@ -230,7 +236,7 @@ def _restore_book(book: Book, shown: OpenBook, number: int) -> None:
                 book.see_back(front, back)
 
 
-def _restore_player(state: Valdora, seat: int, player: Adventurer) -> None:
+def _restore_player(state: Position, seat: int, player: Adventurer) -> None:
     state.at[seat] = SPACES.index(player.space)
     state.coins[seat] = player.coins
     state.supplied[seat] = player.provisions
