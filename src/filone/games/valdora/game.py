@@ -6,7 +6,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
-from filone.games.valdora.space import SPACE
+from filone.games.valdora.space import COLOURS, SPACE
 from filone.games.valdora.state import Valdora
 from filone.games.valdora.survey import survey
 from filone.games.valdora.valley import Valley
@@ -54,4 +54,5 @@ GAME = Game(
     view=ValdoraView,
     asks=["move", "action", "gem"],
     categories=["commissions", "craftsmen", "workshops", "bonus", "gems"],
+    nouns={"colour": COLOURS},
 )

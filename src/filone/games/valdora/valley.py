@@ -16,7 +16,8 @@ class Valley:
     """Lists are indexed by the numbers of `space.py`.
 
     `crest`, `points` and `bill` (a heap of gems) belong to what a commission wants; `takes` has a bit for each gem an
-    item can hold, `fee` what loading it costs; `after` is the next colour clockwise; `near` and `far` are spaces as bits.
+    item can hold, `fee` what loading it costs; `after` is the next colour clockwise. `near` and `far` are sets of
+    spaces, as bits.
     """
 
     def __init__(
