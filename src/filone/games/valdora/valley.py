@@ -15,6 +15,7 @@ NOWHERE: Final = -1
 class Valley:
     """Lists are indexed by the numbers of `space.py`.
 
+    `steps` says how many moves without provisions lead from a space to another, one row after the other.
     `crest`, `points` and `bill` (a heap of gems) belong to what a commission wants; `takes` has a bit for each gem an
     item can hold, `fee` what loading it costs; `after` is the next colour clockwise. `near` and `far` are sets of
     spaces, as bits.
@@ -59,6 +60,7 @@ class Valley:
                 neighbours[there].append(here)
         self.near = [_reach(neighbours, space) for space in range(len(SPACES))]
         self.far = [_beyond(self.near, space) for space in range(len(SPACES))]
+        self.steps = [moves for space in range(len(SPACES)) for moves in _steps(self.near, space)]
         self.near_moves = [_journeys(near, 0) for near in self.near]
         self.far_moves = [_journeys(near, far) for near, far in zip(self.near, self.far, strict=True)]
 
@@ -86,6 +88,18 @@ def _beyond(near: list[int], start: int) -> int:
         if near[start] >> city & 1:
             further |= near[city]
     return further & ~near[start] & ~(1 << start)
+
+
+def _steps(near: list[int], start: int) -> list[int]:
+    steps = [len(SPACES)] * len(SPACES)
+    steps[start] = 0
+    ways = [start]
+    for here in ways:
+        for there in range(len(SPACES)):
+            if near[here] >> there & 1 and steps[there] == len(SPACES):
+                steps[there] = steps[here] + 1
+                ways.append(there)
+    return steps
 
 
 def _journeys(near: int, far: int) -> list[int]:
