@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from filone.games.valdora.space import LEFT
-from filone.kernel.pickling import rebuild_from
 
 UNSEEN: Final = 63
 NO_CARD: Final = -1
@@ -48,7 +47,7 @@ class Deck:
         self.faces = [face for face in range(faces) if self.fronts[face] | self.backs[face]]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild_from(self)
+        return Deck, (self.cards, len(self.fronts))
 
 
 class Book:
@@ -101,4 +100,4 @@ class Book:
         self.blank ^= seen & -seen
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild_from(self)
+        return Book, (self.deck, self.left, self.right, self.fresh, self.blank)

@@ -1,7 +1,7 @@
 """What a good adventurer knows: what each stop on the map is worth now, and how far away the worth is.
 
-Every space gets the value of the best action there: points delivered, gems that bring a commission nearer, cards, coins.
-A journey is as good as the stop it leads to plus, at a discount, the best stop after that.
+Every space gets the value of the best action there: points delivered, gems that bring a commission nearer, cards or
+coins. A journey is as good as the stop it leads to plus, at a discount, the best stop after that.
 """
 
 from __future__ import annotations

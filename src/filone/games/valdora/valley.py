@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from filone.games.valdora.book import Deck
 from filone.games.valdora.space import CITIES, SPACES
-from filone.kernel.pickling import rebuild_from
 
 NOWHERE: Final = -1
 
@@ -65,7 +64,22 @@ class Valley:
         self.far_moves = [_journeys(near, far) for near, far in zip(self.near, self.far, strict=True)]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild_from(self)
+        return Valley, (
+            self.places,
+            self.roads,
+            self.gems,
+            self.takes,
+            self.fee,
+            self.craftsmen,
+            self.after,
+            self.needed,
+            self.prize,
+            self.crest,
+            self.points,
+            self.bill,
+            self.equipment,
+            self.commissions,
+        )
 
 
 def _reach(neighbours: list[list[int]], start: int) -> int:
