@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from filone.games.valdora import gems
 from filone.games.valdora.book import NO_CARD, Book
 from filone.games.valdora.space import (
@@ -52,7 +50,6 @@ NOBODY: Final = -1
 NO_MOVE: Final = -1
 
 
-@mypyc_attr(serializable=True)
 class Position(State):
     """Lists with an entry per seat, or per seat and item, slot or colour, one seat after the other.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from filone.games.valdora import gems
 from filone.games.valdora.book import NO_CARD, UNSEEN, Book, back_of, card_of, face_of, flipped, origin_of
@@ -56,8 +57,10 @@ from filone.games.valdora.space import (
     STOP,
     TURN,
 )
+from filone.games.valdora.valley import Valley
 from filone.games.valdora.view import see
 from filone.kernel import CHANCE, OVER, MoveSpace, View
+from filone.kernel.pickling import rebuild_from
 
 
 class Valdora(Position):
@@ -67,6 +70,10 @@ class Valdora(Position):
         twin = Valdora(self.seats, self.valley, self.options)
         self.lay_out(twin)
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        attributes: dict[str, Any] = rebuild_from(self)[1][1]
+        return resume, (self.seats, self.valley, self.options, attributes)
 
     # Setting up
 
@@ -522,3 +529,11 @@ class Valdora(Position):
 
     def redeal(self, seat: int, rng: Random) -> None:
         """Nothing is hidden from anybody that is not hidden from all, and that is undecided."""
+
+
+def resume(seats: int, valley: Valley, options: dict[str, Any], attributes: dict[str, Any]) -> Valdora:
+    """A pickled position again."""
+    state = Valdora(seats, valley, options)
+    for name, value in attributes.items():
+        setattr(state, name, value)
+    return state
