@@ -228,11 +228,13 @@ def _restore_book(book: Book, shown: OpenBook, number: int) -> None:
     names = _faces(number)
     book.left = [_number(card, number) for card in shown.left]
     book.right = [_number(card, number) for card in shown.right]
-    for front in book.deck.faces:
-        while book.fronts()[book.deck.faces.index(front)] > shown.fronts.get(names[front], 0):
+    faces = book.deck.faces
+    for front, printed in zip(faces, book.fronts(), strict=True):
+        for _ in range(printed - shown.fronts.get(names[front], 0)):
             book.see_front(front)
-        for at, back in enumerate(book.deck.faces):
-            while book.backs(front)[at] > shown.backs.get(names[front], {}).get(names[back], 0):
+        unseen = shown.backs.get(names[front], {})
+        for back, open_cards in zip(faces, book.backs(front), strict=True):
+            for _ in range(open_cards - unseen.get(names[back], 0)):
                 book.see_back(front, back)
 
 
