@@ -110,7 +110,7 @@ play-commands =
     save FILE  writes the record of the game
     quit       leaves the table
 choices-none = No choice contains “{ $part }”. Type ? for help.
-choices-more = … and { $count } more: type a word to see the choices it occurs in.
+choices-more = … and { $count } more: Enter shows all, a word those in which it occurs.
 
 # arena
 command-arena = Let bots play against each other and measure who is better.

@@ -110,7 +110,7 @@ play-commands =
     save FILE  scrive la registrazione della partita
     quit       lascia il tavolo
 choices-none = Nessuna scelta contiene «{ $part }». Scrivi ? per l’aiuto.
-choices-more = … e altre { $count }: scrivi una parola per vedere le scelte in cui compare.
+choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle in cui compare.
 
 # arena
 command-arena = Far giocare i bot l’uno contro l’altro e misurare chi è più forte.
