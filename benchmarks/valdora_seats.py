@@ -57,9 +57,7 @@ def row(seats: int, count: int, options: dict[str, Any]) -> str:
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     options = {"map": json.loads(Path(sys.argv[2]).read_text("utf-8"))} if len(sys.argv) > 2 else {}
-    print(
-        "| players | points | winner's points | commissions | colours | rounds | wins by turn order, 1 is a fair share |"
-    )
+    print("| players | points | winner's points | commissions | colours | rounds | wins by turn order (1 = fair) |")
     print("|---|---|---|---|---|---|---|")
     for seats in GAME.seats:
         print(row(seats, count, options), flush=True)

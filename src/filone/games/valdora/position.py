@@ -162,6 +162,10 @@ class Position(State):
                 load += gems.one(self.cargo[place])
         return load
 
+    def _spend(self, coins: int) -> None:
+        self.coins[self.mover] -= coins
+        self.bank += coins
+
     def source(self) -> int:
         """The gems that can be loaded where the mover is, as a heap."""
         space = self.at[self.mover]

@@ -86,7 +86,6 @@ SPACE: Final = MoveSpace(
 
 # Where the numbers of each kind of move begin
 
-GO: Final = SPACE.base("go")
 BUY_ITEM: Final = SPACE.base("buy_item")
 BUY_COMMISSION: Final = SPACE.base("buy_commission")
 TURN: Final = SPACE.base("turn")
