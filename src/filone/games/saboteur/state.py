@@ -273,6 +273,8 @@ class Saboteur(Layout):
         actor = self.actor
         hand = self.hands[actor]
         self.last = actor
+        if move < space.DISCARD:
+            self.plays.append(move * MOST_SEATS + actor)
         if move < space.BREAK:
             self._place(hand, move - space.PLACE)
             return
