@@ -216,6 +216,7 @@ def imagine(view: SaboteurView, rng: Random) -> Saboteur:
     state.finder = view.finder
     state.goal = view.goal
     state.placed = cell_at(view.placed)
+    state.plays = [SPACE.parse(play.move) * MOST_SEATS + play.seat for play in view.plays]
     state.broken = [sum(1 << TOOLS.index(tool) for tool in tools) for tools in view.broken]
     _imagine_maze(state, view)
     _imagine_roles(state, view)
