@@ -277,7 +277,6 @@ def _imagine_cards(state: Saboteur, view: SaboteurView) -> None:
         passed = [CARDS.index(card) for card in view.passed] if own else [cards.pop() for _ in range(view.passes[seat])]
         state.passed += [seat * KINDS + card for card in passed]
     state.stock([cards.count(card) for card in range(KINDS)])
-    state.plays = [SPACE.parse(play.move) * MOST_SEATS + play.seat for play in view.plays]
 
 
 def _imagine_gold(state: Saboteur, view: SaboteurView) -> None:
