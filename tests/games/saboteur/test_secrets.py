@@ -152,6 +152,17 @@ def test_gold_kept_between_two_turns_of_the_holder() -> None:
     assert seen[1, 2] == pytest.approx(200, abs=40)
 
 
+def test_who_holds_the_gold_again_sees_it_again() -> None:
+    gold = Gold()
+    gold.deck = [14, 6, 3]
+    gold.pool = [1, 1, 0]
+    gold.picks = [(0, 0, 3), (0, 1, 1), (0, 2, 2)]
+    for seed in range(50):
+        twin = gold.copy()
+        twin.redeal(0, 0, 0, Random(seed))
+        assert twin.pool == gold.pool
+
+
 def test_payments_tell_what_was_in_the_pile() -> None:
     """Had a three been left, it would have been paid: so the diggers must have kept all of them in the round before."""
     gold = Gold()
