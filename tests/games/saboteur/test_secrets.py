@@ -71,6 +71,7 @@ def test_imagined_and_redealt_worlds_look_the_same(seats: int, seed: int) -> Non
                 assert world.view(seat) == view
                 assert world.census() == state.census()
                 assert world.turn != seat or world.moves() == state.moves()
+                assert (world.maze.spots, world.maze.needs) == (state.maze.spots, state.maze.needs)
 
 
 def redealt(state: Saboteur, seat: int, rng: Random) -> Saboteur:
