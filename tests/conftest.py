@@ -1,0 +1,3 @@
+from filone.kernel.registry import register
+
+register("toy", "toy.game")
