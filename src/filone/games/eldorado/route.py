@@ -106,6 +106,10 @@ class Route:
                         border.append(n)
         return distance
 
+    def find(self, q: int, r: int) -> int:
+        """The hex at a place, or -1."""
+        return self.hex_at[cell_of(q, r)]
+
     def across(self, h: int, seam: int) -> bool:
         """Whether a hex has a neighbour on the other side of a seam: who stands there can reach its block."""
         return any(h in pair for pair in self.seams[seam])
