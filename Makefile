@@ -41,7 +41,7 @@ lint: .venv/pure/ready
 	$(PURE)/mypy
 
 golden: .venv/pure/ready
-	$(PURE)/python -m tests.kit.golden
+	$(PURE)/pytest -q tests/kit/test_golden.py --rewrite-golden
 
 bench: .venv/compiled/ready
 	$(COMPILED)/filone bench

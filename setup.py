@@ -13,7 +13,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-COMPILED = ("kernel/*.py", "games/*/*.py", "bots/search*.py")
+COMPILED = ("kernel/*.py", "games/*/*.py", "bots/playout.py", "bots/search*.py")
 
 # Modules that meet people or files: msgspec structs, texts, drawings. They gain nothing from compilation.
 INTERPRETED = {
@@ -81,4 +81,5 @@ def extensions() -> list[Extension]:
     return mypycify(compiled_modules(), opt_level="3", debug_level="0")
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

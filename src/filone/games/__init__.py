@@ -2,7 +2,7 @@
 
 from filone.kernel.registry import load, names, register
 
-_NAMES: tuple[str, ...] = ("eldorado",)
+_NAMES: tuple[str, ...] = ("saboteur", "eldorado")
 
 for _name in _NAMES:
     register(_name, f"filone.games.{_name}.game")

@@ -108,12 +108,8 @@ class Record(msgspec.Struct, kw_only=True):
         """
         state = load(self.game).start(self.seats, self.options)
         for number, move in enumerate(self.moves, 1):
-            yield number, state, move
-            state.step(move)
-            while state.turn >= 0 and len(state.legal()) == 1:
-                forced = state.legal()[0]
-                yield number, state, forced
-                state.step(forced)
+            for step in unfold(state, move):
+                yield number, state, step
 
     def add(self, state: State, move: int) -> None:
         """Play a move and write it down."""
@@ -129,3 +125,13 @@ class Record(msgspec.Struct, kw_only=True):
 
     def save(self, path: str | Path) -> None:
         Path(path).write_bytes(self.dumps())
+
+
+def unfold(state: State, move: int) -> Iterator[int]:
+    """Carry out a legal move step by step, then the forced choices; each is given just before it is carried out."""
+    yield move
+    state.step(move)
+    while state.turn >= 0 and len(state.legal()) == 1:
+        forced = state.legal()[0]
+        yield forced
+        state.step(forced)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from filone.games.eldorado.cards import COIN, MACHETE, PADDLE
 
@@ -51,19 +51,17 @@ TOKEN_POWER: Final = [token[3] for token in _PRINTED]
 class Caves:
     """`unseen[token]` are face down, in a pile or in the box; `piles[cave]` and `held[seat, token]` are open to all."""
 
-    def __init__(self, caves: int, seats: int) -> None:
-        self.unseen: list[int] = list(TOKEN_COUNT)
-        self.piles: list[int] = [PILE] * caves
-        self.held: list[int] = [0] * (seats * TOKEN_KINDS)
-        self.used: list[int] = [0] * TOKEN_KINDS
+    def __init__(self, unseen: list[int], piles: list[int], held: list[int], used: list[int]) -> None:
+        self.unseen = unseen
+        self.piles = piles
+        self.held = held
+        self.used = used
 
     def copy(self) -> Caves:
-        twin = Caves.__new__(Caves)
-        twin.unseen = self.unseen[:]
-        twin.piles = self.piles[:]
-        twin.held = self.held[:]
-        twin.used = self.used[:]
-        return twin
+        return Caves(self.unseen[:], self.piles[:], self.held[:], self.used[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Caves, (self.unseen, self.piles, self.held, self.used)
 
     def find(self, cave: int, seat: int, token: int) -> None:
         self.piles[cave] -= 1
@@ -76,3 +74,7 @@ class Caves:
     def use(self, seat: int, token: int) -> None:
         self.held[seat * TOKEN_KINDS + token] -= 1
         self.used[token] += 1
+
+
+def new_caves(caves: int, seats: int) -> Caves:
+    return Caves(list(TOKEN_COUNT), [PILE] * caves, [0] * (seats * TOKEN_KINDS), [0] * TOKEN_KINDS)

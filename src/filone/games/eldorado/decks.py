@@ -6,6 +6,7 @@ A shuffled pile is one whose next card nobody knows, so counts are all there is 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from filone.games.eldorado.cards import KINDS, STARTING_DECK
 
@@ -13,29 +14,53 @@ from filone.games.eldorado.cards import KINDS, STARTING_DECK
 class Decks:
     """Each list has `KINDS` counts for each seat. `known` are cards of a hand that everybody can be sure of."""
 
-    def __init__(self, seats: int) -> None:
-        self.draw: list[int] = list(STARTING_DECK) * seats
-        self.hand: list[int] = [0] * (seats * KINDS)
-        self.played: list[int] = [0] * (seats * KINDS)
-        self.discard: list[int] = [0] * (seats * KINDS)
-        self.known: list[int] = [0] * (seats * KINDS)
-        self.gone: list[int] = [0] * KINDS
-        self.in_hand: list[int] = [0] * seats
-        self.in_draw: list[int] = [sum(STARTING_DECK)] * seats
-        self.in_discard: list[int] = [0] * seats
+    def __init__(
+        self,
+        draw: list[int],
+        hand: list[int],
+        played: list[int],
+        discard: list[int],
+        known: list[int],
+        gone: list[int],
+        in_hand: list[int],
+        in_draw: list[int],
+        in_discard: list[int],
+    ) -> None:
+        self.draw = draw
+        self.hand = hand
+        self.played = played
+        self.discard = discard
+        self.known = known
+        self.gone = gone
+        self.in_hand = in_hand
+        self.in_draw = in_draw
+        self.in_discard = in_discard
 
     def copy(self) -> Decks:
-        twin = Decks.__new__(Decks)
-        twin.draw = self.draw[:]
-        twin.hand = self.hand[:]
-        twin.played = self.played[:]
-        twin.discard = self.discard[:]
-        twin.known = self.known[:]
-        twin.gone = self.gone[:]
-        twin.in_hand = self.in_hand[:]
-        twin.in_draw = self.in_draw[:]
-        twin.in_discard = self.in_discard[:]
-        return twin
+        return Decks(
+            self.draw[:],
+            self.hand[:],
+            self.played[:],
+            self.discard[:],
+            self.known[:],
+            self.gone[:],
+            self.in_hand[:],
+            self.in_draw[:],
+            self.in_discard[:],
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decks, (
+            self.draw,
+            self.hand,
+            self.played,
+            self.discard,
+            self.known,
+            self.gone,
+            self.in_hand,
+            self.in_draw,
+            self.in_discard,
+        )
 
     def ready_to_draw(self, seat: int) -> bool:
         """Whether there is a card to draw, once the discard pile is shuffled if need be."""
@@ -106,7 +131,7 @@ class Decks:
                 self.in_discard[seat] += count
 
     def deal_again(self, seat: int, rng: Random) -> None:
-        """Another hand of the same size: what is known of it stays, the rest comes from all cards nobody has seen since."""
+        """Another hand of the same size: what is known of it stays, the rest comes from the cards nobody can place."""
         first = seat * KINDS
         pool: list[int] = []
         wanted = self.in_hand[seat]
@@ -120,3 +145,19 @@ class Decks:
         for kind in rng.sample(pool, wanted):
             self.draw[first + kind] -= 1
             self.hand[first + kind] += 1
+
+
+def new_decks(seats: int) -> Decks:
+    """Everybody's eight cards, shuffled."""
+    empty = [0] * (seats * KINDS)
+    return Decks(
+        list(STARTING_DECK) * seats,
+        empty[:],
+        empty[:],
+        empty[:],
+        empty[:],
+        [0] * KINDS,
+        [0] * seats,
+        [sum(STARTING_DECK)] * seats,
+        [0] * seats,
+    )

@@ -143,7 +143,7 @@ def _strip_offset(turns: int, rng: Random) -> tuple[int, int]:
 
 
 def hardship_of(route: Route) -> float:
-    """What the easiest way asks for, for each tile's worth of hexes: its values, and one for every change of terrain."""
+    """What the easiest way asks for, for each tile of the route: its values, and one for every change of terrain."""
     tiles = route.goal / 37
     reached: set[int] = set()
     border = [(0, h) for h in route.starts]
@@ -161,9 +161,14 @@ def hardship_of(route: Route) -> float:
 
 
 def advice(route: Route) -> float:
-    """How well a route follows the advice: variety, no long stretch of one terrain, short cuts that cost more, few bottlenecks."""
+    """How well a route follows the advice: varied, no long stretches, dearer short cuts, few bottlenecks."""
     walkable = sum(1 for terrain in route.terrain if terrain < MOUNTAIN)
-    return 2 * _variety(route) - 3 * _largest_stretch(route) / walkable + 0.05 * _shortcut(route) - 0.2 * _bottlenecks(route)
+    return (
+        2 * _variety(route)
+        - 3 * _largest_stretch(route) / walkable
+        + 0.05 * _shortcut(route)
+        - 0.2 * _bottlenecks(route)
+    )
 
 
 def _variety(route: Route) -> float:

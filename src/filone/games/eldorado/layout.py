@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from filone.games.eldorado.tiles import AROUND, END_SIDES, PIECES, SIDES, START, START_SIDES, STRIP_SIDES, hexes_of
@@ -135,7 +136,7 @@ def check_pieces(layout: Layout) -> None:
             raise ValueError(f"{piece[0]} and {piece[1]} are one piece: it can be used once")
     if sides[-1] in STRIP_SIDES:
         raise ValueError(f"the last tile before the ending tile cannot be a strip, as {sides[-1]} is")
-    for one, other in zip(sides, sides[1:]):
+    for one, other in pairwise(sides):
         if one in STRIP_SIDES and other in STRIP_SIDES:
             raise ValueError(f"the strips {one} and {other} cannot be neighbours")
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from filone.games.eldorado.cards import COPIES, FIRST_FOR_SALE, FIRST_IN_RESERVE, KINDS, PLACES
 
 
 class Market:
     """`left[kind]` cards are in each pile; `stalls` has a bit for every kind whose pile stands in the market row."""
 
-    def __init__(self) -> None:
-        self.left: list[int] = [0] * FIRST_FOR_SALE + [COPIES] * (KINDS - FIRST_FOR_SALE)
-        self.stalls: int = (1 << FIRST_IN_RESERVE) - (1 << FIRST_FOR_SALE)
-        self.held: int = PLACES
+    def __init__(self, left: list[int], stalls: int, held: int) -> None:
+        self.left = left
+        self.stalls = stalls
+        self.held = held
         """How many places hold a pile."""
 
     def copy(self) -> Market:
-        twin = Market.__new__(Market)
-        twin.left = self.left[:]
-        twin.stalls = self.stalls
-        twin.held = self.held
-        return twin
+        return Market(self.left[:], self.stalls, self.held)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Market, (self.left, self.stalls, self.held)
 
     def sells(self, kind: int) -> bool:
         """The six piles of the market; and, while a place is empty, those of the reserve."""
@@ -38,3 +39,8 @@ class Market:
         if self.left[kind] == 0 and self.stalls >> kind & 1:
             self.stalls ^= 1 << kind
             self.held -= 1
+
+
+def new_market() -> Market:
+    left = [0] * FIRST_FOR_SALE + [COPIES] * (KINDS - FIRST_FOR_SALE)
+    return Market(left, (1 << FIRST_IN_RESERVE) - (1 << FIRST_FOR_SALE), PLACES)

@@ -88,7 +88,7 @@ class Moving(Position):
         return sum(1 for pawn in self.pawns if pawn == hex) > 1
 
     def _can_leave(self, hex: int, symbols: int, power: int, opened: int) -> bool:
-        """Whether this power leads on from an occupied hex to a free one, over blocks too; seam `opened` counts as open."""
+        """Whether this power leads on from an occupied hex to a free one; seam `opened` counts as open."""
         route = self.route
         near = route.near[hex]
         for i in range(len(near)):
@@ -315,4 +315,3 @@ class Moving(Position):
         if self.passing and self.only_through:
             return len(self.move_steps(symbols, power)) > 0
         return False
-

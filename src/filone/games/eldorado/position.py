@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.eldorado.cards import HAND, KINDS
-from filone.games.eldorado.caves import Caves
-from filone.games.eldorado.decks import Decks
+from filone.games.eldorado.caves import Caves, new_caves
+from filone.games.eldorado.decks import Decks, new_decks
 from filone.games.eldorado.layout import ROUTES, read_layout
-from filone.games.eldorado.market import Market
+from filone.games.eldorado.market import Market, new_market
 from filone.games.eldorado.route import Route, route_of
 from filone.games.eldorado.tiles import JUNGLE, RIVER, RUBBLE, VILLAGE
 from filone.kernel.state import State
@@ -60,6 +62,7 @@ DECISIONS: Final = [
 """Their names, for views and texts; those of chance come first."""
 
 
+@mypyc_attr(serializable=True)
 class Position(State):
     """Everything a state of El Dorado holds. The route is shared by all copies, the rest is copied."""
 
@@ -74,9 +77,9 @@ class Position(State):
         self.only_through: bool = options["pass_token"] == "through"
         self.cap: int = options["rounds"] or 0
 
-        self.decks: Decks = Decks(seats)
-        self.market: Market = Market()
-        self.caves: Caves = Caves(len(self.route.caves) if self.with_caves else 0, seats)
+        self.decks: Decks = new_decks(seats)
+        self.market: Market = new_market()
+        self.caves: Caves = new_caves(len(self.route.caves) if self.with_caves else 0, seats)
         self.each: int = 2 if seats == 2 else 1
         # In turn order on the start spaces: with two players, 1 and 3 against 2 and 4.
         self.pawns: list[int] = [
@@ -96,7 +99,7 @@ class Position(State):
         self.passing: bool = False
         self.stack: list[int] = []
 
-        # The move under way: its pawn (once chosen), symbols, power left, caves it began beside, and the item used for it
+        # The move under way: its pawn (once chosen), symbols, power left, the caves it began beside, the item used
         self.pawn: int = NOBODY
         self.symbols: int = 0
         self.power: int = 0

@@ -18,7 +18,7 @@ def cell_of(q: int, r: int) -> int:
 
 
 class Route:
-    """`near[h]` lists the hexes that a pawn on `h` might step to, `gates[h]` beside it the seam each step crosses (or -1)."""
+    """`near[h]` lists the hexes that a pawn on `h` may step to, `gates[h]` the seam that each step crosses (or -1)."""
 
     def __init__(self, layout: Layout) -> None:
         ground = check_layout(layout)
@@ -42,7 +42,7 @@ class Route:
         for q, r in ground.finishes():
             self._add(q, r, "", END_SIDES[layout.end], 1)
 
-        self.cells: list[int] = [cell_of(q, r) for q, r in zip(self.q, self.r)]
+        self.cells: list[int] = [cell_of(q, r) for q, r in zip(self.q, self.r, strict=True)]
         self.hex_at: list[int] = [-1] * (WIDTH * WIDTH)
         for hex_number, cell in enumerate(self.cells):
             self.hex_at[cell] = hex_number

@@ -1,4 +1,4 @@
-"""Every move of El Dorado. Chance deals the blocks, the cards and the cave tokens; all the rest is up to the players."""
+"""Every move of El Dorado. Chance deals the blocks, the cards and the cave tokens; the rest is up to the players."""
 
 from typing import Final
 

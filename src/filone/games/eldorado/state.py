@@ -66,7 +66,6 @@ from filone.games.eldorado.space import (
     TAKE,
     TOKEN,
 )
-from filone.games.eldorado.tiles import RUBBLE
 from filone.games.eldorado.trading import Trading, can_change
 from filone.kernel.space import MoveSpace
 from filone.kernel.state import CHANCE, EVERYONE, OVER
@@ -115,7 +114,9 @@ class Eldorado(Trading):
     def _rarer_moves(self, at: int) -> list[int]:
         if at == AT_BLOCK:
             seam = self.argument()
-            return [BLOCK + seam * BLOCKS + number - 1 for number in range(1, BLOCKS + 1) if self.holders[number] == BOX]
+            return [
+                BLOCK + seam * BLOCKS + number - 1 for number in range(1, BLOCKS + 1) if self.holders[number] == BOX
+            ]
         if at == AT_FIND:
             base = FIND + self.seat * TOKEN_KINDS
             return [base + token for token in range(TOKEN_KINDS) if self.caves.unseen[token]]
@@ -204,11 +205,9 @@ class Eldorado(Trading):
         first = self.seat * KINDS
         for kind in range(TRANSMITTER, KINDS):
             if hand[first + kind] and not SYMBOLS[kind]:
-                if kind == NATIVE:
-                    usable = near_block
-                else:
-                    usable = len(steps) > 0 and (kind != TRANSMITTER or self.can_take())
-                if usable:
+                if (near_block and kind == NATIVE) or (
+                    steps and kind != NATIVE and (kind != TRANSMITTER or self.can_take())
+                ):
                     moves.append(PLAY + kind)
         if self.with_caves:
             for token in range(DRAW_ONE, CHANGE_SYMBOL):

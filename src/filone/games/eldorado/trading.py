@@ -90,7 +90,7 @@ class Trading(Moving):
         self.open(AT_PRICE)
 
     def payments(self) -> list[int]:
-        """Any card of the hand until the price is covered; after that only items that pay as coins, for who wants them gone."""
+        """Any card of the hand until the price is covered; after that only items that pay as coins."""
         moves: list[int] = []
         hand = self.decks.hand
         first = self.seat * KINDS
@@ -149,16 +149,6 @@ class Trading(Moving):
         if due > 0 >= self.price_due:
             self.market.sell(self.ware)
             self.decks.gain(self.seat, self.ware)
-        if self.price_due <= 0 and not self._coin_items_in_hand():
-            self.end_purchase()
-
-    def _coin_items_in_hand(self) -> bool:
-        hand = self.decks.hand
-        first = self.seat * KINDS
-        for kind in range(KINDS):
-            if hand[first + kind] and pays_as_item(kind):
-                return True
-        return False
 
     def end_purchase(self) -> None:
         self.stack.pop()

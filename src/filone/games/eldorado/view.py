@@ -40,7 +40,7 @@ class Seam(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """`hand` are the cards that the viewer knows to be there, `unseen` those that are in hand or draw pile, who knows which.
+    """`hand` are the cards that the viewer knows to be there, `unseen` those that are in the hand or the draw pile.
 
     `known` is the part of the hand that everybody knows. A pawn that has arrived has no place.
     """
@@ -115,9 +115,7 @@ class EldoradoView(View, kw_only=True, frozen=True):
 def board_of(route: Route) -> tuple[Space, ...]:
     numbers = {hex: number + 1 for group in (route.starts, route.caves) for number, hex in enumerate(group)}
     return tuple(
-        Space(
-            route.q[h], route.r[h], route.side[h], TERRAINS[route.terrain[h]], route.value[h], numbers.get(h, 0)
-        )
+        Space(route.q[h], route.r[h], route.side[h], TERRAINS[route.terrain[h]], route.value[h], numbers.get(h, 0))
         for h in range(len(route.q))
     )
 
@@ -274,4 +272,3 @@ def _imagine_move(state: Eldorado, view: EldoradoView) -> None:
     state.toll_seam, state.toll_due = paying.seam - 1, paying.cards_due
     state.ware = CARDS.index(paying.card) if paying.card else NOBODY
     state.price_due = paying.half_coins_due
-
