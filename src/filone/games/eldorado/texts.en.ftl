@@ -48,16 +48,18 @@ ask-discard = Choose cards to discard, or keep the rest
 
 # Choices
 
--second = { $second ->
-        [yes] {" "}with the second pawn
-       *[no] {""}
-    }
 move-play = Play { $card }
 move-change = Use { $card } with another symbol
 move-token = Use the token { $token }
 move-pay = Pay with { $card }
-move-step = Step to { $cell }{ -second(second: $second) }
-move-clear = Overcome block { $block }{ -second(second: $second) }
+move-step = { $second ->
+        [yes] Step to { $cell } with the second pawn
+       *[no] Step to { $cell }
+    }
+move-clear = { $second ->
+        [yes] Overcome block { $block } with the second pawn
+       *[no] Overcome block { $block }
+    }
 move-stop = Stop here
 move-buy = Buy { $card }
 move-take = Take { $card }
@@ -77,8 +79,14 @@ log-play = { $seat } plays { $card }.
 log-change = { $seat } uses { $card } with another symbol.
 log-token = { $seat } uses the token { $token }.
 log-pay = { $seat } pays with { $card }.
-log-step = { $seat } steps to { $cell }{ -second(second: $second) }.
-log-clear = { $seat } overcomes block { $block }{ -second(second: $second) }.
+log-step = { $second ->
+        [yes] { $seat } steps to { $cell } with the second pawn.
+       *[no] { $seat } steps to { $cell }.
+    }
+log-clear = { $second ->
+        [yes] { $seat } overcomes block { $block } with the second pawn.
+       *[no] { $seat } overcomes block { $block }.
+    }
 log-stop = { $seat } stops.
 log-buy = { $seat } buys { $card }.
 log-take = { $seat } takes { $card }.

@@ -48,16 +48,18 @@ ask-discard = Scegli le carte da scartare o conserva le altre
 
 # Le scelte
 
--second = { $second ->
-        [yes] {" "}con la seconda pedina
-       *[no] {""}
-    }
 move-play = Gioca { $card }
 move-change = Usa { $card } con un altro simbolo
 move-token = Usa il gettone { $token }
 move-pay = Paga con { $card }
-move-step = Vai in { $cell }{ -second(second: $second) }
-move-clear = Supera il blocco { $block }{ -second(second: $second) }
+move-step = { $second ->
+        [yes] Vai in { $cell } con la seconda pedina
+       *[no] Vai in { $cell }
+    }
+move-clear = { $second ->
+        [yes] Supera il blocco { $block } con la seconda pedina
+       *[no] Supera il blocco { $block }
+    }
 move-stop = Fermati qui
 move-buy = Acquista { $card }
 move-take = Prendi { $card }
@@ -77,8 +79,14 @@ log-play = { $seat } gioca { $card }.
 log-change = { $seat } usa { $card } con un altro simbolo.
 log-token = { $seat } usa il gettone { $token }.
 log-pay = { $seat } paga con { $card }.
-log-step = { $seat } va in { $cell }{ -second(second: $second) }.
-log-clear = { $seat } supera il blocco { $block }{ -second(second: $second) }.
+log-step = { $second ->
+        [yes] { $seat } va in { $cell } con la seconda pedina.
+       *[no] { $seat } va in { $cell }.
+    }
+log-clear = { $second ->
+        [yes] { $seat } supera il blocco { $block } con la seconda pedina.
+       *[no] { $seat } supera il blocco { $block }.
+    }
 log-stop = { $seat } si ferma.
 log-buy = { $seat } acquista { $card }.
 log-take = { $seat } prende { $card }.
