@@ -58,13 +58,7 @@ def draw_map(view: EldoradoView) -> list[str]:
         for which, place in enumerate(player.pawns)
         if place is not None
     }
-    walls = {
-        (min(q1, q2), r1)
-        for seam in view.seams
-        if seam.block
-        for q1, r1, q2, r2 in seam.pairs
-        if r1 == r2
-    }
+    walls = {(min(q1, q2), r1) for seam in view.seams if seam.block for q1, r1, q2, r2 in seam.pairs if r1 == r2}
     left = min(4 * space.q + 2 * space.r for space in view.board)
     rows: dict[int, dict[int, str]] = {}
     for (q, r), space in places(view).items():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.eldorado.cards import ITEM, POWER
 from filone.games.eldorado.position import (
     ARRIVED,
@@ -23,6 +25,7 @@ from filone.kernel.state import OVER
 NEVER: Final = 99
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Moving(Position):
     """The rules of chapters 3 to 5, and those of 10 and 12 that speak of a pawn."""
 

@@ -62,7 +62,7 @@ DECISIONS: Final = [
 """Their names, for views and texts; those of chance come first."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Everything a state of El Dorado holds. The route is shared by all copies, the rest is copied."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.eldorado.cards import CARDS, HAND, JOKER, KINDS, NATIVE, POWER, SYMBOLS, TRANSMITTER
 from filone.games.eldorado.caves import (
     CHANGE_SYMBOL,
@@ -72,6 +74,7 @@ from filone.kernel.state import CHANCE, EVERYONE, OVER
 from filone.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Eldorado(Trading):
     """`stack` says what is open; `apply` answers it and `_resume` finds the next question."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.eldorado.cards import (
     COIN,
     COST,
@@ -45,6 +47,7 @@ from filone.games.eldorado.position import (
 from filone.games.eldorado.space import BUY, CHANGE, DONE, PAY, TOKEN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trading(Moving):
     """The rules of chapters 6 to 8 and 13."""
 
@@ -103,24 +106,27 @@ class Trading(Moving):
         changing = self.with_caves and self.tokens(CHANGE_SYMBOL) > 0
         if changing:
             for kind in range(KINDS):
-                if hand[first + kind] and can_turn_to_coin(kind):
+                if hand[first + kind] and can_turn_to_coin(kind) and self._still_enough(kind, 2 * POWER[kind], 1):
                     moves.append(CHANGE + kind)
         if self.with_caves:
             for token in (COIN_1, COIN_2):
                 if self.tokens(token):
                     moves.append(TOKEN + token)
         for kind in range(KINDS):
-            if hand[first + kind] and (not changing or self._still_enough(kind)):
+            if hand[first + kind] and (not changing or self._still_enough(kind, WORTH[kind], 0)):
                 moves.append(PAY + kind)
         return moves
 
-    def _still_enough(self, kind: int) -> bool:
-        """Whether the price can still be paid if this card is not the one that is changed into coins."""
-        at = self.seat * KINDS + kind
-        self.decks.hand[at] -= 1
+    def _still_enough(self, kind: int, worth: int, changes: int) -> bool:
+        """Whether the rest of the price can be paid without this card, and with so many tokens less."""
+        card = self.seat * KINDS + kind
+        token = self.seat * TOKEN_KINDS + CHANGE_SYMBOL
+        self.decks.hand[card] -= 1
+        self.caves.held[token] -= changes
         purse = self.purse()
-        self.decks.hand[at] += 1
-        return purse >= self.price_due - WORTH[kind]
+        self.decks.hand[card] += 1
+        self.caves.held[token] += changes
+        return purse >= self.price_due - worth
 
     def pay_card(self, kind: int) -> None:
         if pays_as_item(kind):
