@@ -4,12 +4,12 @@ import os
 import sys
 from collections.abc import Sequence
 
-from filone.cli import bench, games, play, replay, rules, sim, version
+from filone.cli import arena, bench, games, play, replay, rules, sim, version
 from filone.cli.arguments import Parser
 from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
-COMMANDS = (games, rules, play, sim, replay, bench, version)
+COMMANDS = (games, rules, play, sim, replay, arena, bench, version)
 
 
 def language(arguments: Sequence[str]) -> str:
