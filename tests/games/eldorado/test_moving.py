@@ -1,5 +1,7 @@
 """Moving a pawn over landscape, rubble and base camps, and overcoming blocks."""
 
+from typing import Any
+
 import pytest
 
 from games.eldorado.table import ROW, Table, step
@@ -8,7 +10,7 @@ NEAR_SEAM = (3, 0)
 BEYOND = (4, 0)
 
 
-def on_the_row(codes: str, hand: str, **options: object) -> Table:
+def on_the_row(codes: str, hand: str, **options: Any) -> Table:
     """The first pawn at the beginning of the row, no blocks, the next spaces as painted and rubble 3 all around."""
     table = Table(**options)
     table.block()
