@@ -215,8 +215,7 @@ def test_there_must_be_a_way_through() -> None:
 
 
 @pytest.mark.clause("14.9")
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("tiles", "strips"), [(2, 0), (5, 1), (7, 2)])
+@pytest.mark.parametrize(("tiles", "strips", "level"), [(2, 0, "easy"), (5, 1, "medium"), (4, 2, "hard")])
 def test_generated_routes_are_valid_and_of_their_level(tiles: int, strips: int, level: str) -> None:
     layout = generate(tiles, strips, level, Random(f"{tiles} {strips} {level}"))
     check_layout(read_layout(layout.json()))
