@@ -36,7 +36,7 @@ CAVERN_TUNNEL: Final = 1
 CAVERN_CAVERN: Final = 2
 ORE_MINE_TILE: Final = 3
 LARGE_PASTURE: Final = 4
-TWINS: Final = ("meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine", "large_pasture")
+TWINS: Final = ("meadow_field", "cavern_tunnel", "cavern_cavern", "ore_mine_deep_tunnel", "large_pasture")
 
 # What goes on a single cell.
 MEADOW_PIECE: Final = 0
@@ -44,19 +44,11 @@ FIELD_PIECE: Final = 1
 TUNNEL_PIECE: Final = 2
 CAVERN_PIECE: Final = 3
 RUBY_MINE_PIECE: Final = 4
-DEEP_RUBY_MINE_PIECE: Final = 5
-SMALL_PASTURE: Final = 6
-STABLE: Final = 7
-PIECES: Final = (
-    "meadow",
-    "field",
-    "tunnel",
-    "cavern",
-    "ruby_mine",
-    "deep_ruby_mine",
-    "small_pasture",
-    "stable",
-)
+SMALL_PASTURE: Final = 5
+STABLE: Final = 6
+PIECES: Final = ("meadow", "field", "tunnel", "cavern", "ruby_mine", "small_pasture", "stable")
+DEEP_RUBY_MINE_PIECE: Final = 7
+"""A ruby mine again, for a deep tunnel."""
 
 Step = tuple[int, int, int]
 

@@ -61,7 +61,7 @@ CATEGORIES: Final = (
     "pastures",
     "mines",
     "furnishings",
-    "bonuses",
+    "bonus",
     "gold",
     "begging",
     "writing",

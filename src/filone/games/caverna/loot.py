@@ -32,7 +32,7 @@ class Item(NamedTuple):
 
 
 LOOT: Final = (
-    Item("all_weapons", 1, step(SHARPEN)),
+    Item("all_weapons_plus_1", 1, step(SHARPEN)),
     Item("dog", 1, step(GAIN, DOG, 1)),
     Item("wood", 1, step(GAIN, WOOD, 1)),
     Item("grain", 2, step(GAIN, GRAIN, 1)),
@@ -40,10 +40,10 @@ LOOT: Final = (
     Item("stone", 3, step(GAIN, STONE, 1)),
     Item("donkey", 3, step(GAIN, DONKEY, 1)),
     Item("vegetable", 4, step(GAIN, VEGETABLE, 1)),
-    Item("ore", 4, step(GAIN, ORE, 2)),
+    Item("ore_2", 4, step(GAIN, ORE, 2)),
     Item("boar", 5, step(GAIN, BOAR, 1)),
-    Item("gold", 6, step(GAIN, GOLD, 2)),
-    Item("furnish", 7, step(FURNISH, ANY_TILE)),
+    Item("gold_2", 6, step(GAIN, GOLD, 2)),
+    Item("furnish_cavern", 7, step(FURNISH, ANY_TILE)),
     Item("stable", 8, step(PUT, STABLE, 0)),
     Item("tunnel", 9, step(PUT, TUNNEL_PIECE)),
     Item("small_pasture", 9, step(PUT, SMALL_PASTURE, 1)),
@@ -54,7 +54,7 @@ LOOT: Final = (
     Item("field", 12, step(PUT, FIELD_PIECE)),
     Item("sow", 12, step(SOW)),
     Item("cavern", 14, step(PUT, CAVERN_PIECE)),
-    Item("breed", 14, step(BREED, 2)),
+    Item("breed_2", 14, step(BREED, 2)),
 )
 
 LOOT_NAMES: Final = [item.name for item in LOOT]
