@@ -1,0 +1,10 @@
+"""The games of the table. A game is a folder here; naming it below is what registers it."""
+
+from filone.kernel.registry import load, names, register
+
+_NAMES: tuple[str, ...] = ()
+
+for _name in _NAMES:
+    register(_name, f"filone.games.{_name}.game")
+
+__all__ = ["load", "names", "register"]

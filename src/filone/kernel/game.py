@@ -1,0 +1,83 @@
+"""A game: the declared facts that everything else selects on, and the way in."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from filone.kernel.errors import BadSeats, IllegalMove
+from filone.kernel.options import Option, complete
+from filone.kernel.space import MoveSpace
+from filone.kernel.state import EVERYONE, State
+from filone.kernel.view import View
+
+
+class Game:
+    """`begin` makes the first position; `imagine` a position that fits a view.
+
+    `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
+    (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        rules: int,
+        seats: range,
+        options: Sequence[Option],
+        space: MoveSpace,
+        begin: Callable[[int, dict[str, Any]], State],
+        imagine: Callable[[Any, Random], State],
+        view: type[View],
+        asks: Sequence[str],
+        categories: Sequence[str],
+        nouns: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.seats = seats
+        self.options = tuple(options)
+        self.space = space
+        self.view = view
+        self.asks = tuple(asks)
+        self.categories = tuple(categories)
+        self.nouns = dict(nouns or {})
+        self._begin = begin
+        self._imagine = imagine
+
+    @property
+    def package(self) -> str:
+        """Where the game's texts and rulebook lie: the package of the function that begins it."""
+        return self._begin.__module__.rpartition(".")[0]
+
+    def start(self, seats: int, options: Mapping[str, Any] | None = None) -> State:
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSeats(game=self.name, allowed=f"{self.seats.start}-{self.seats.stop - 1}", seats=str(seats))
+        state = self._begin(seats, complete(self.name, self.options, options or {}))
+        state.settle()
+        return state
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """A full state that fits the view, sampled fairly."""
+        return self._imagine(view, rng)
+
+    def describe(self, state: State, move: int, seat: int | None = None) -> dict[str, Any]:
+        """A move of this state as data; for a seat (or SPECTATOR) without what it does not see."""
+        described = self.space.json(move)
+        if seat is None:
+            return described
+        witnesses = state.witnesses(move)
+        if witnesses == EVERYONE or (seat >= 0 and witnesses >> seat & 1):
+            return described
+        secret = {arg.name for arg in self.space.kind_of(move).args if arg.secret}
+        return {name: value for name, value in described.items() if name not in secret}
+
+    def text(self, state: State, move: int) -> str:
+        return self.space.text(move)
+
+    def parse(self, state: State, text: str) -> int:
+        """The move that a text means; `MalformedMove` if it means none, `IllegalMove` if it is not allowed now."""
+        move = self.space.parse(text)
+        if move not in state.legal():
+            raise IllegalMove(move=text, clause=state.refuse(move))
+        return move

@@ -1,0 +1,21 @@
+"""Compiled classes have no `__dict__`, so pickle needs to be told where their attributes are."""
+
+from types import GetSetDescriptorType
+from typing import Any
+
+
+def rebuild_from(thing: object) -> tuple[Any, ...]:
+    """A `__reduce__` for compiled and interpreted classes alike."""
+    attributes: dict[str, Any] = dict(getattr(thing, "__dict__", {}))
+    for parent in type(thing).__mro__:
+        for name, member in vars(parent).items():
+            if isinstance(member, GetSetDescriptorType) and not name.startswith("__") and hasattr(thing, name):
+                attributes[name] = getattr(thing, name)
+    return _rebuild, (type(thing), attributes)
+
+
+def _rebuild(cls: Any, attributes: dict[str, Any]) -> Any:
+    thing = cls.__new__(cls)
+    for name, value in attributes.items():
+        setattr(thing, name, value)
+    return thing

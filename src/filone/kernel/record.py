@@ -1,0 +1,129 @@
+"""The record is the game: options and moves, chance included, rebuild every position exactly.
+
+A record is a JSON file:
+
+    {"filone": 1, "game": "saboteur", "rules": 1, "seats": 3, "options": {...}, "players": ["Ada", ...],
+     "moves": [17, 4, ...], "texts": ["role digger", ...], "result": null or {"winners": [...], ...}, "dice": null or {...}}
+
+`moves` is what counts; `texts` says the same for people and is checked against it. `result` stands when the game is over.
+`dice` is there for a game whose chance can be verified: the secret and the commitment to it.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from filone.kernel.errors import BadRecord, FiloneError
+from filone.kernel.game import Game
+from filone.kernel.registry import load
+from filone.kernel.state import OVER, State
+from filone.kernel.view import Outcome
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """A game that was or is being played."""
+
+    filone: int = FORMAT
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    players: list[str] = []
+    moves: list[int] = []
+    texts: list[str] = []
+    result: Outcome | None = None
+    dice: dict[str, str] | None = None
+
+    @classmethod
+    def new(
+        cls, game: Game, seats: int, options: dict[str, Any] | None = None, players: list[str] | None = None
+    ) -> "Record":
+        """The record of a game that starts now; bad seats and options are refused."""
+        game.start(seats, options)
+        return cls(game=game.name, rules=game.rules, seats=seats, options=dict(options or {}), players=players or [])
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        """Read and check a file: it must be a record, of a game we have, under its rules, and every move legal."""
+        try:
+            data = Path(path).read_bytes()
+        except OSError as error:
+            raise BadRecord(reason="unreadable", why=error.strerror or str(error)) from error
+        return cls.loads(data)
+
+    @classmethod
+    def loads(cls, data: bytes | str) -> "Record":
+        try:
+            raw = msgspec.json.decode(data)
+        except msgspec.DecodeError as error:
+            raise BadRecord(reason="unreadable", why=str(error)) from error
+        if not isinstance(raw, dict) or "filone" not in raw:
+            raise BadRecord(reason="foreign")
+        if raw["filone"] != FORMAT:
+            raise BadRecord(reason="format", found=str(raw["filone"]), allowed=FORMAT)
+        try:
+            record = msgspec.convert(raw, cls)
+        except msgspec.ValidationError as error:
+            raise BadRecord(reason="unreadable", why=str(error)) from error
+        record.check()
+        return record
+
+    def check(self) -> None:
+        """Replay everything; `BadRecord` says what is wrong and where."""
+        game = load(self.game)
+        if self.rules != game.rules:
+            raise BadRecord(reason="rules", game=self.game, found=self.rules, allowed=game.rules)
+        for number, (written, move) in enumerate(zip(self.texts, self.moves, strict=False), 1):
+            meant = game.space.text(move) if 0 <= move < game.space.size else str(move)
+            if written != meant:
+                raise BadRecord(reason="text", number=number, found=written, allowed=meant)
+        state = self.state()
+        if self.result is not None and (state.turn != OVER or state.outcome() != self.result):
+            raise BadRecord(reason="result")
+
+    def state(self, at: int | None = None) -> State:
+        """The position at the end, or after the first `at` moves."""
+        if at is not None and not 0 <= at <= len(self.moves):
+            raise BadRecord(reason="at", number=at, allowed=len(self.moves))
+        state = load(self.game).start(self.seats, self.options)
+        for number, move in enumerate(self.moves[:at], 1):
+            if state.turn == OVER:
+                raise BadRecord(reason="long", number=number)
+            try:
+                state.play(move)
+            except FiloneError as error:
+                raise BadRecord(reason="move", number=number, move=str(move), why=str(error)) from error
+        return state
+
+    def steps(self) -> Iterator[tuple[int, State, int]]:
+        """Every step as it happened, forced choices included: the number of the recorded move it belongs to, the position before it, the move.
+
+        The position is the walker's own: look, do not keep.
+        """
+        state = load(self.game).start(self.seats, self.options)
+        for number, move in enumerate(self.moves, 1):
+            yield number, state, move
+            state.step(move)
+            while state.turn >= 0 and len(state.legal()) == 1:
+                forced = state.legal()[0]
+                yield number, state, forced
+                state.step(forced)
+
+    def add(self, state: State, move: int) -> None:
+        """Play a move and write it down."""
+        text = state.space().text(move) if 0 <= move < state.space().size else ""
+        state.play(move)
+        self.moves.append(move)
+        self.texts.append(text)
+        if state.turn == OVER:
+            self.result = state.outcome()
+
+    def dumps(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_bytes(self.dumps())

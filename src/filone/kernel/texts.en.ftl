@@ -1,0 +1,21 @@
+# Errors. $allowed lists what would be right.
+error = Something is wrong.
+error-malformed = “{ $move }” is not a move of this game.
+error-illegal = The rules do not allow this now (clause { $clause }).
+error-not-your-turn = It is not your turn.
+error-over = The game is over.
+error-not-over = The game is not over yet.
+error-unknown-game = There is no game called “{ $name }”. There are: { $allowed }.
+error-seats = { $game } is played by { $allowed } players, not by { $seats }.
+error-option-unknown = { $game } has no option “{ $name }”. It has: { $allowed }.
+error-option-value = Option “{ $name }” cannot be “{ $value }”. Allowed: { $allowed }.
+error-option-data = Option “{ $name }” is not usable: { $why }.
+error-record-unreadable = This is not a readable file: { $why }.
+error-record-foreign = This is not a Filone record.
+error-record-format = This record has format { $found }; this version of Filone reads format { $allowed }.
+error-record-rules = This record was played under version { $found } of the rules of { $game }; here they are at version { $allowed }.
+error-record-move = Move { $number } of the record ({ $move }) is not possible: { $why }
+error-record-text = Move { $number } of the record is written “{ $found }” but means “{ $allowed }”.
+error-record-result = The result in the record is not the one that its moves lead to.
+error-record-long = The record goes on after the end of the game, at move { $number }.
+error-record-at = The record has { $allowed } moves; there is no position after move { $number }.

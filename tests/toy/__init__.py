@@ -1,0 +1,1 @@
+"""A game of a few lines, to test the kernel and the kit on: everybody holds a secret card and may swap it once; the highest wins."""

@@ -1,0 +1,13 @@
+game-name = Toy
+game-tagline = One secret card each.
+option-lucky = Lucky nine
+    .help = A nine may not be swapped.
+ask-card = Keep your card or swap it
+move-keep = Keep it
+move-swap = Swap it
+log-keep = { $seat } keeps the card.
+log-swap = { $seat } swaps a card.
+log-deal = { $target } is dealt a { $card }.
+log-deal-hidden = { $target } is dealt a card.
+score-card = Card
+draw-card = You hold { $card }.

@@ -1,0 +1,13 @@
+game-name = Giocattolo
+game-tagline = Una carta segreta a testa.
+option-lucky = Nove fortunato
+    .help = Il nove non si può cambiare.
+ask-card = Tieni la carta o cambiala
+move-keep = Tienila
+move-swap = Cambiala
+log-keep = { $seat } tiene la carta.
+log-swap = { $seat } cambia la carta.
+log-deal = { $target } riceve un { $card }.
+log-deal-hidden = { $target } riceve una carta.
+score-card = Carta
+draw-card = Hai in mano il { $card }.
