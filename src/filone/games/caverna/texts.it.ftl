@@ -1,0 +1,366 @@
+game-name = Caverna
+game-tagline = Taglia la foresta, scava nella montagna, arma i tuoi nani e sfamali tutti.
+
+## Opzioni
+
+option-furnishings = Arredamenti
+    .help = Quali tessere arredamento sono disponibili. In sei o sette giocatori si consiglia la partita completa.
+option-furnishings-full = Partita completa: tutti i 48 tipi
+option-furnishings-introductory = Partita introduttiva: 27 tipi
+option-solo_clearing = Sgombero in solitario
+    .help = In solitario, con quante merci una casella di accumulo viene svuotata prima del rifornimento.
+option-solo_clearing-over_6 = Più di 6 merci
+option-solo_clearing-from_6 = 6 merci o più
+option-carpenter = Carpentiere
+    .help = Quante volte il Carpentiere fa risparmiare 1 legno quando recinti due pascoli con la stessa azione.
+option-carpenter-pasture = 1 legno su ogni pascolo
+option-carpenter-action = 1 legno per ogni azione
+option-late_tokens = Segnalini a sorpresa
+    .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo round è finito, invece che all'inizio del round.
+
+## Merci e animali
+
+good-wood = legno
+good-stone = pietra
+good-ore = minerale
+good-ruby = rubino
+good-food = cibo
+good-gold = oro
+good-grain = grano
+good-vegetable = ortaggio
+good-dog = cane
+good-sheep = pecora
+good-donkey = asino
+good-boar = cinghiale
+good-cattle = bovino
+
+## Paesaggio
+
+land-meadow = prato
+    .help = Si può recintare; con una stalla custodisce 1 animale di qualsiasi tipo.
+land-field = campo
+    .help = Finché è vuoto si può seminare a grano o a ortaggi.
+land-small_pasture = pascolo piccolo
+    .help = Custodisce 2 animali dello stesso tipo, 4 con una stalla. Vale 2 punti.
+land-large_pasture = pascolo grande
+    .help = Custodisce 4 animali dello stesso tipo, 8 con una stalla, 16 con due. Vale 4 punti.
+land-cavern = caverna
+    .help = Accoglie una tessera arredamento.
+land-tunnel = tunnel
+    .help = Accoglie una miniera di rubini; due tunnel adiacenti accolgono una miniera di minerali.
+land-deep_tunnel = tunnel profondo
+    .help = Accoglie una miniera di rubini, che dà subito 1 rubino; mai una miniera di minerali.
+land-ore_mine = miniera di minerali
+    .help = Custodisce 1 asino e aggiunge 2 minerali a Estrazione di Minerali e a Consegna di Minerali. Vale 3 punti.
+land-ruby_mine = miniera di rubini
+    .help = Custodisce 1 asino; con una miniera Estrazione di Rubini dà un rubino in più, con due anche Consegna di Rubini. Vale 4 punti.
+land-cavern_tunnel = caverna e tunnel
+    .help = Tessera doppia per due caselle montagna adiacenti.
+land-cavern_cavern = due caverne
+    .help = Tessera doppia per due caselle montagna adiacenti, solo con Scavo.
+land-meadow_field = prato e campo
+    .help = Tessera doppia per due caselle foresta adiacenti.
+land-ore_mine_deep_tunnel = miniera di minerali e tunnel profondo
+    .help = Tessera doppia che copre due tunnel normali adiacenti.
+
+## Caselle azione delle plance
+
+space-drift_mining_1_3 = Perforazione
+    .help = Prendi le pietre e/o colloca una tessera Caverna/Tunnel. Ogni round arriva 1 pietra.
+space-logging_1_3 = Taglio del Legname
+    .help = Prendi i legni e in seguito/o intraprendi una spedizione di livello 1. Ogni round arrivano 3 legni, 1 se ne restano.
+space-wood_gathering = Raccolta di Legna
+    .help = Prendi i legni. Ogni round arriva 1 legno.
+space-excavation_1_3 = Scavo
+    .help = Prendi le pietre e/o colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni round arriva 1 pietra.
+space-supplies = Rifornimenti
+    .help = Ottieni 1 legno, 1 pietra, 1 minerale, 1 cibo e 2 ori.
+space-clearing_1_3 = Rimozione
+    .help = Prendi i legni e/o colloca una tessera Prato/Campo. Ogni round arriva 1 legno.
+space-starting_player_1_3 = Primo Giocatore
+    .help = Diventi primo giocatore dal round successivo, prendi il cibo e ottieni 2 minerali. Ogni round arriva 1 cibo. Non si può imitare.
+space-ore_mining_1_3 = Estrazione di Minerali
+    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 2 minerali, 1 se ne restano.
+space-sustenance_1_3 = Sostentamento
+    .help = Prendi il cibo insieme a 1 grano, e/o colloca una tessera Prato/Campo. Ogni round arriva 1 cibo.
+space-ruby_mining = Estrazione di Rubini
+    .help = Prendi i rubini, e 1 in più se possiedi una miniera di rubini. Ogni round arriva 1 rubino; in due giocatori dal round 3.
+space-housework = Lavori Domestici
+    .help = Ottieni 1 cane e/o arreda una caverna.
+space-slash_and_burn = Taglia e Brucia
+    .help = Colloca una tessera Prato/Campo e in seguito/o semina.
+space-drift_mining_4_7 = Perforazione
+    .help = Prendi le pietre e/o colloca una tessera Caverna/Tunnel. Ogni round arrivano 2 pietre.
+space-imitation_4_7 = Imitazione (2 cibi)
+    .help = Paga 2 cibi e usa una casella occupata da un avversario, tranne Primo Giocatore.
+space-logging_4_7 = Taglio del Legname
+    .help = Prendi i legni e in seguito/o intraprendi una spedizione di livello 1. Ogni round arrivano 3 legni.
+space-forest_exploration_4_7 = Esplorazione della Foresta
+    .help = Prendi i legni e ottieni 2 cibi. Ogni round arrivano 2 legni, 1 se ne restano.
+space-excavation_4_7 = Scavo
+    .help = Prendi le pietre e/o colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni round arrivano 2 pietre, 1 se ne restano.
+space-growth = Crescita
+    .help = Scegli tra 1 legno, 1 pietra, 1 minerale, 1 cibo e 2 ori oppure far crescere la famiglia.
+space-clearing_4_7 = Rimozione
+    .help = Prendi i legni e/o colloca una tessera Prato/Campo. Ogni round arrivano 2 legni.
+space-starting_player_4_7 = Primo Giocatore
+    .help = Diventi primo giocatore dal round successivo, prendi il cibo e ottieni 1 rubino. Ogni round arriva 1 cibo. Non si può imitare.
+space-ore_mining_4_7 = Estrazione di Minerali
+    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 3 minerali, 2 se ne restano.
+space-sustenance_4_7 = Sostentamento
+    .help = Prendi le colture e/o colloca una tessera Prato/Campo. Ogni round arriva 1 grano se la casella è vuota, altrimenti 1 ortaggio.
+space-strip_mining = Estrazione a Cielo Aperto
+    .help = Prendi le merci e ottieni 2 legni. Ogni round arriva 1 minerale se la casella è vuota, altrimenti 1 pietra.
+space-imitation_3 = Imitazione (4 cibi)
+    .help = Paga 4 cibi e usa una casella occupata da un avversario, tranne Primo Giocatore.
+space-forest_exploration_3 = Esplorazione della Foresta
+    .help = Prendi i legni e ottieni 1 ortaggio. Ogni round arriva 1 legno.
+space-depot_5 = Magazzino
+    .help = Prendi le merci. Ogni round arrivano 1 legno e 1 minerale.
+space-weekly_market_5 = Mercato Settimanale
+    .help = Ottieni 4 ori, poi compra al massimo una merce di ogni tipo. 1 oro: legno, pietra, minerale, grano, pecora, asino. 2 ori: ortaggio, cinghiale, cane. 3 ori: bovino.
+space-hardware_rental_5 = Noleggio Attrezzi
+    .help = Intraprendi una spedizione di livello 2 e in seguito/o semina.
+space-small_scale_drift_mining = Perforazione Minore
+    .help = Ottieni 1 pietra e/o colloca una tessera Caverna/Tunnel.
+space-imitation_5 = Imitazione (4 cibi)
+    .help = Paga 4 cibi e usa una casella occupata da un avversario, tranne Primo Giocatore.
+space-fence_building_5 = Costruire Steccati
+    .help = Prendi i legni e in seguito/o costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni round arriva 1 legno.
+space-depot_6_7 = Magazzino
+    .help = Prendi le merci. Ogni round arrivano 1 legno e 1 minerale.
+space-weekly_market_6_7 = Mercato Settimanale
+    .help = Ottieni 4 ori, poi compra al massimo una merce di ogni tipo. 1 oro: legno, pietra, minerale, grano, pecora, asino. 2 ori: ortaggio, cinghiale, cane. 3 ori: bovino.
+space-hardware_rental_6_7 = Noleggio Attrezzi
+    .help = Ottieni 2 legni, e in seguito/o intraprendi una spedizione di livello 2, e in seguito/o semina.
+space-drift_mining_6_7 = Seconda Perforazione
+    .help = Prendi le pietre e/o colloca una tessera Caverna/Tunnel. Ogni round arriva 1 pietra.
+space-imitation_6_7 = Imitazione (1 cibo)
+    .help = Paga 1 cibo e usa una casella occupata da un avversario, tranne Primo Giocatore.
+space-fence_building_6_7 = Costruire Steccati
+    .help = Prendi i legni e in seguito/o costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni round arrivano 2 legni, 1 se ne restano.
+space-large_depot = Magazzino Grande
+    .help = Prendi le merci. Ogni round arrivano 2 legni (1 se resta qualcosa), 1 minerale e 1 pietra.
+space-imitation_7 = Imitazione (gratuita)
+    .help = Usa senza pagare nulla una casella occupata da un avversario, tranne Primo Giocatore.
+space-extension = Ampliamento
+    .help = Scegli tra una tessera Prato/Campo con 1 legno oppure una tessera Caverna/Tunnel con 1 pietra.
+
+## Caselle azione delle carte
+
+space-blacksmithing = Forgiatura
+    .help = Forgia un'arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 3.
+space-sheep_farming = Allevamento di Pecore
+    .help = Costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra, e in seguito/o prendi le pecore. Ogni round arriva 1 pecora.
+space-ore_mine_construction = Costruire Miniera di Minerali
+    .help = Colloca una miniera di minerali su due tunnel e ottieni 3 minerali, e in seguito/o intraprendi una spedizione di livello 2.
+space-wish_for_children = Desiderio di Figli
+    .help = Scegli tra far crescere la famiglia oppure arredare una dimora.
+space-urgent_wish_for_children = Pressante Desiderio di Figli
+    .help = Scegli tra arredare una dimora, e in seguito se vuoi far crescere la famiglia, oppure 3 ori.
+space-donkey_farming = Allevamento di Asini
+    .help = Costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra, e in seguito/o prendi gli asini. Ogni round arriva 1 asino.
+space-ruby_mine_construction = Costruire Miniera di Rubini
+    .help = Scegli tra una miniera di rubini su un tunnel oppure una su un tunnel profondo con 1 rubino.
+space-family_life = Vita Familiare
+    .help = Fai crescere la famiglia e/o semina. Quando questa carta entra in gioco, Desiderio di Figli diventa Pressante Desiderio di Figli.
+space-ore_delivery = Consegna di Minerali
+    .help = Prendi le merci, più 2 minerali per ogni tua miniera di minerali. Ogni round arrivano 1 pietra e 1 minerale.
+space-exploration = Esplorazione
+    .help = Intraprendi una spedizione di livello 4.
+space-ore_trading = Commercio di Minerali
+    .help = Fino a tre volte, scambia 2 minerali con 2 ori e 1 cibo.
+space-adventure = Avventura
+    .help = Forgia un'arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 1, poi un'altra.
+space-ruby_delivery = Consegna di Rubini
+    .help = Prendi i rubini, e 1 in più se possiedi due miniere di rubini. Ogni round arrivano 2 rubini, 1 se ne restano.
+
+## Bottino
+
+loot-all_weapons_plus_1 = tutte le armi +1
+    .help = Alla fine della spedizione ogni tuo nano armato guadagna 1 di forza.
+loot-dog = 1 cane
+    .help = Da forza 1.
+loot-wood = 1 legno
+    .help = Da forza 1.
+loot-grain = 1 grano
+    .help = Da forza 2.
+loot-sheep = 1 pecora
+    .help = Da forza 2.
+loot-stone = 1 pietra
+    .help = Da forza 3.
+loot-donkey = 1 asino
+    .help = Da forza 3.
+loot-vegetable = 1 ortaggio
+    .help = Da forza 4.
+loot-ore_2 = 2 minerali
+    .help = Da forza 4.
+loot-boar = 1 cinghiale
+    .help = Da forza 5.
+loot-gold_2 = 2 ori
+    .help = Da forza 6.
+loot-furnish_cavern = Arredare una Caverna
+    .help = Da forza 7. Paghi il costo consueto della tessera.
+loot-stable = una stalla gratuita
+    .help = Da forza 8. Costruisci una stalla senza pagarla.
+loot-tunnel = un tunnel
+    .help = Da forza 9. Collochi una tessera singola tunnel.
+loot-small_pasture = un pascolo piccolo per 1 legno
+    .help = Da forza 9. Recinti un prato.
+loot-cattle = 1 bovino
+    .help = Da forza 10.
+loot-large_pasture = un pascolo grande per 2 legni
+    .help = Da forza 10. Recinti due prati adiacenti.
+loot-meadow = un prato
+    .help = Da forza 11. Collochi una tessera singola prato.
+loot-dwelling = una Dimora per 2 legni e 2 pietre
+    .help = Da forza 11. Solo la Dimora normale; gli sconti valgono.
+loot-field = un campo
+    .help = Da forza 12. Collochi una tessera singola campo.
+loot-sow = Seminare
+    .help = Da forza 12. Semini fino a 2 grani e 2 ortaggi.
+loot-cavern = una caverna
+    .help = Da forza 14. Collochi una tessera singola caverna.
+loot-breed_2 = riproduzione
+    .help = Da forza 14. Si riproducono al massimo due tipi di animali da fattoria, a tua scelta.
+
+## Tessere arredamento: dimore
+
+tile-dwelling = Dimora
+    .help = Stanza per un nano. Non finisce mai.
+tile-simple_dwelling_a = Dimora Semplice (4 legni, 2 pietre)
+    .help = Stanza per un nano.
+tile-simple_dwelling_b = Dimora Semplice (3 legni, 3 pietre)
+    .help = Stanza per un nano.
+tile-mixed_dwelling = Dimora Mista
+    .help = Stanza per un nano e posto per 2 animali dello stesso tipo.
+tile-couple_dwelling = Dimora per Coppie
+    .help = Stanza per due nani.
+tile-additional_dwelling = Dimora Aggiuntiva
+    .help = Stanza per un sesto nano, quando ne hai già cinque.
+
+## Tessere arredamento: stanze
+
+tile-cuddle_room = Stanza delle Coccole
+    .help = Custodisce tante pecore quanti sono i tuoi nani.
+tile-breakfast_room = Stanza della Colazione
+    .help = Custodisce fino a 3 bovini.
+tile-stubble_room = Stanza delle Stoppie
+    .help = Ogni tuo campo vuoto custodisce 1 animale da fattoria.
+tile-work_room = Stanza da Lavoro
+    .help = Puoi collocare le tessere arredamento anche su tunnel e tunnel profondi.
+tile-guest_room = Stanza degli Ospiti
+    .help = Per te "scegli tra... oppure..." diventa "e/o".
+tile-office_room = Ufficio
+    .help = Le tue tessere doppie possono sporgere dal bordo della plancia. Ognuna che sporge dà 2 ori.
+
+## Tessere arredamento: materiali da costruzione
+
+tile-carpenter = Carpentiere
+    .help = Paghi 1 legno in meno ogni volta che arredi o costruisci steccati.
+tile-stone_carver = Scalpellino
+    .help = Subito 2 pietre. Paghi 1 pietra in meno ogni volta che arredi o costruisci una stalla.
+tile-blacksmith = Fabbro
+    .help = Subito 2 minerali. Paghi 2 minerali in meno per ogni arma che forgi.
+tile-miner = Minatore
+    .help = All'inizio di ogni round, 1 minerale per ogni asino in una tua miniera di minerali.
+tile-builder = Costruttore
+    .help = Per ogni tessera arredamento puoi pagare 1 minerale al posto di 1 legno e 1 minerale al posto di 1 pietra.
+tile-trader = Mercante
+    .help = In qualsiasi momento, con 2 ori compri 1 legno, 1 pietra e 1 minerale. Va sopra il tuo Deposito Ricambi, se lo possiedi.
+tile-wood_supplier = Fornitore di Legno
+    .help = 1 legno all'inizio di ognuno dei 7 round successivi.
+tile-stone_supplier = Fornitore di Pietra
+    .help = 1 pietra all'inizio di ognuno dei 5 round successivi.
+tile-ruby_supplier = Fornitore di Rubini
+    .help = 1 rubino all'inizio di ognuno dei 4 round successivi.
+tile-dog_school = Scuola per Cani
+    .help = 1 legno per ogni cane che ottieni.
+tile-quarry = Cava
+    .help = 1 pietra per ogni asino che nasce sulla tua plancia.
+tile-seam = Filone
+    .help = 1 minerale per ogni pietra che ottieni.
+
+## Tessere arredamento: grotte
+
+tile-slaughtering_cave = Grotta della Macellazione
+    .help = 1 cibo in più per ogni animale da fattoria che trasformi in cibo.
+tile-cooking_cave = Grotta della Cucina
+    .help = In qualsiasi momento, 1 grano e 1 ortaggio insieme diventano 5 cibi.
+tile-working_cave = Grotta del Lavoro
+    .help = Ogni volta che nutri la famiglia, un nano può ricevere 1 legno, 1 pietra o 2 minerali invece del cibo.
+tile-mining_cave = Grotta dei Minatori
+    .help = Ogni volta che nutri la famiglia, paghi 1 cibo in meno per ogni asino in una tua miniera.
+tile-breeding_cave = Grotta dell'Allevamento
+    .help = Quando i tuoi animali si riproducono, 1, 2, 3 o 4 neonati danno 1, 2, 3 o 5 cibi.
+tile-peaceful_cave = Grotta della Pace
+    .help = In qualsiasi momento, consegni un'arma per tanto cibo quanta è la sua forza.
+
+## Tessere arredamento: botteghe
+
+tile-weaving_parlor = Bottega della Tessitura
+    .help = Subito 1 cibo per ogni tua pecora. Bonus: 1 punto ogni 2 pecore.
+tile-milking_parlor = Bottega della Mungitura
+    .help = Subito 1 cibo per ogni tuo bovino. Bonus: 1 punto per ogni bovino.
+tile-state_parlor = Bottega di Rappresentanza
+    .help = Subito 2 cibi per ogni dimora adiacente. Bonus: 4 punti per ogni dimora adiacente.
+tile-hunting_parlor = Bottega della Caccia
+    .help = In qualsiasi momento, 2 cinghiali diventano 2 ori e 2 cibi.
+tile-beer_parlor = Bottega della Birra
+    .help = In qualsiasi momento, 2 grani diventano 3 ori oppure 4 cibi.
+tile-blacksmithing_parlor = Bottega del Fabbro
+    .help = In qualsiasi momento, 1 rubino e 1 minerale diventano 2 ori e 1 cibo.
+
+## Tessere arredamento: depositi
+
+tile-stone_storage = Deposito Pietra
+    .help = Bonus: 1 punto per ogni tua pietra.
+tile-ore_storage = Deposito Minerali
+    .help = Bonus: 1 punto ogni 2 minerali.
+tile-spare_part_storage = Deposito Ricambi
+    .help = In qualsiasi momento, 1 legno, 1 pietra e 1 minerale diventano 2 ori. Va sopra il tuo Mercante, se lo possiedi.
+tile-main_storage = Deposito Principale
+    .help = Bonus: 2 punti per ogni tua bottega, deposito e camera, compresa questa tessera.
+tile-weapon_storage = Deposito Armi
+    .help = Bonus: 3 punti per ogni tuo nano armato.
+tile-supplies_storage = Deposito Provviste
+    .help = Bonus: 8 punti se tutti i tuoi nani sono armati.
+
+## Tessere arredamento: camere
+
+tile-broom_chamber = Camera delle Scope
+    .help = Bonus: 5 punti con cinque nani, 10 con sei.
+tile-treasure_chamber = Camera del Tesoro
+    .help = Bonus: 1 punto per ogni tuo rubino.
+tile-food_chamber = Camera del Cibo
+    .help = Bonus: 2 punti per ogni coppia di 1 grano e 1 ortaggio, campi compresi.
+tile-prayer_chamber = Camera della Preghiera
+    .help = Bonus: 8 punti se nessuno dei tuoi nani è armato.
+tile-writing_chamber = Camera della Scrittura
+    .help = Annulla fino a 7 punti persi per animali mancanti, caselle inutilizzate ed elemosina.
+tile-fodder_chamber = Camera del Mangime
+    .help = Bonus: 1 punto ogni 3 animali da fattoria.
+
+## Periodi e raccolti
+
+stage-1 = periodo 1
+stage-2 = periodo 2
+stage-3 = periodo 3
+stage-4 = periodo 4
+
+## Punteggio
+
+score-animals = animali
+score-missing = tipi di animali da fattoria mancanti
+score-grain = grano
+score-vegetables = ortaggi
+score-rubies = rubini
+score-dwarfs = nani
+score-unused = caselle inutilizzate
+score-pastures = pascoli
+score-mines = miniere
+score-furnishings = tessere arredamento
+score-bonus = bonus di botteghe, depositi e camere
+score-gold = oro
+score-begging = segnalini elemosina
+score-writing = Camera della Scrittura
