@@ -48,7 +48,7 @@ def would_fit(home: Home, sheep: int, donkeys: int, boar: int, cattle: int) -> b
     bare = count(meadows & ~stables)
     if bare and dogs and sheep > 0:
         # The first dog on a meadow stands for two sheep, every further dog for one.
-        sheep -= dogs + (bare if bare < dogs else dogs)
+        sheep -= dogs + min(bare, dogs)
     if sheep <= 0 and donkeys <= 0 and boar <= 0 and cattle <= 0:
         return True
 

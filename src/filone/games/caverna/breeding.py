@@ -34,7 +34,7 @@ def fit_born(home: Home, types: int) -> bool:
 
 
 def offspring(home: Home, most: int) -> list[int]:
-    """The largest sets of newborns, of at most so many types, that can be kept; none if there are no newborns to keep."""
+    """The largest sets of newborns, of at most so many types, for which there is room; empty if there are none."""
     possible = parents(home)
     found: list[int] = []
     if not possible:

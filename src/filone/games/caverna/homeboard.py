@@ -1,7 +1,7 @@
 """The home board: 24 cells of forest and mountain, and whatever a player has built and owns.
 
-Cells are numbered row by row on a grid of 8 columns and 6 rows, which frames the printed 6 by 4 with the places where tiles
-may stick out. Sets of cells are bit masks. Forest and mountain are separate: no two of their cells are neighbours.
+Cells are numbered row by row on a grid of 8 columns and 6 rows, which frames the printed 6 by 4 with the places where
+tiles may stick out. Sets of cells are bit masks. Forest and mountain are separate: none of their cells are neighbours.
 """
 
 from __future__ import annotations
@@ -131,10 +131,10 @@ def count(cells: int) -> int:
 class Home:
     """A player's board, supply and dwarfs.
 
-    `goods` counts everything owned, `land` is a set of cells for each kind of land, `crops` the fields with 1, 2, 3 grain
-    and with 1, 2 vegetables; `rooms` lists the furnishing tiles as cell * 64 + tile, `tiles` is the set of those that work (one may lie covered).
-    `dwarfs` are weapon strengths, 0 for none; `placed` and `newborn` are sets of dwarfs. `supplies` counts the rounds in
-    which each supplier still pays.
+    `goods` counts everything owned, `land` is a set of cells for each kind of land, `crops` the fields with 1, 2, 3
+    grain and with 1, 2 vegetables; `rooms` lists the furnishing tiles as cell * 64 + tile, `tiles` is the set of those
+    that work (one may lie covered). `dwarfs` are weapon strengths, 0 for none; `placed` and `newborn` are sets of
+    dwarfs. `supplies` counts the rounds in which each supplier still pays.
     """
 
     def __init__(self) -> None:

@@ -60,7 +60,7 @@ def stable_price(home: Home, price: int) -> int:
 
 
 def twin_moves(home: Home, twin: int, first_only: bool) -> list[int]:
-    """Where a twin tile may be laid, as moves; with `first_only` only the first of them, to know whether there is one."""
+    """Where a twin tile may be laid, as moves; `first_only` is enough to know whether there is one."""
     moves: list[int] = []
     office = home.has(OFFICE_ROOM)
     land = home.land
@@ -75,7 +75,7 @@ def twin_moves(home: Home, twin: int, first_only: bool) -> list[int]:
         if not taken:
             touching = FOREST_AREA
             entrance = ENTRANCE
-    elif twin == CAVERN_TUNNEL or twin == CAVERN_CAVERN:
+    elif twin in (CAVERN_TUNNEL, CAVERN_CAVERN):
         pairs = MOUNTAIN_PAIRS[1 if office else 0]
         touching = home.cave_system()
         first = second = MOUNTAIN_AREA & ~touching
@@ -89,7 +89,7 @@ def twin_moves(home: Home, twin: int, first_only: bool) -> list[int]:
         touching = FOREST_AREA
     if not first or not second:
         return moves
-    one_way = twin == CAVERN_CAVERN or twin == LARGE_PASTURE
+    one_way = twin in (CAVERN_CAVERN, LARGE_PASTURE)
     base = LAY_MOVE + twin * CELLS * 4
     for i in range(len(pairs.code)):
         a = pairs.first[i]
@@ -141,11 +141,11 @@ def lay_twin(table: Table, home: Home, twin: int, code: int) -> None:
 def piece_cells(home: Home, piece: int) -> int:
     """The cells where something for a single cell may go; prices are not looked at here."""
     land = home.land
-    if piece == MEADOW_PIECE or piece == FIELD_PIECE:
+    if piece in (MEADOW_PIECE, FIELD_PIECE):
         taken = home.forest_tiles()
         cells = FOREST & ~taken & around(taken) if taken else ENTRANCE
         return cells & ~home.stables if piece == FIELD_PIECE else cells
-    if piece == TUNNEL_PIECE or piece == CAVERN_PIECE:
+    if piece in (TUNNEL_PIECE, CAVERN_PIECE):
         dug = home.cave_system()
         return MOUNTAIN & ~dug & around(dug)
     if piece == RUBY_MINE_PIECE:
@@ -175,7 +175,7 @@ def piece_price(home: Home, piece: int, price: int, discount: bool) -> int:
 
 
 def can_put(home: Home, piece: int, price: int, discount: bool) -> bool:
-    if piece == SMALL_PASTURE or piece == STABLE:
+    if piece in (SMALL_PASTURE, STABLE):
         good = WOOD if piece == SMALL_PASTURE else STONE
         if home.goods[good] < piece_price(home, piece, price, discount):
             return False

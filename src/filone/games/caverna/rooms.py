@@ -149,8 +149,7 @@ def install(table: Table, home: Home, tile: int, cell: int) -> None:
     land[FURNISHED] |= bit
     home.rooms.append(cell * 64 + tile)
     data = FURNISHINGS[tile]
-    for good, number in data.at_once.items():
-        table.gain(home, good, number)
+    table.gain(home, data.at_once[0], data.at_once[1])
     if data.supply[1]:
         home.supplies[tile - WOOD_SUPPLIER] = data.supply[1]
     if tile == WEAVING_PARLOR:

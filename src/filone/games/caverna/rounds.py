@@ -80,19 +80,26 @@ def proceed(table: Table) -> None:
             continue
         if table.check_room and CHECKED >> kind & 1 and crowded(table):
             continue
-        if kind == PART and parts_over(table):
-            table.pop()
-        elif kind == ITEM and items_over(table):
-            come_home(table)
-        elif kind == PURCHASE and purchases_over(table):
-            table.pop()
-        elif kind == NEWBORNS and breeding_over(table):
-            table.pop()
-        elif kind == ROOM and not table.check_room:
-            table.pop()
-        else:
+        if not over(table, kind):
             table.turn = table.active
             return
+        if kind == ITEM:
+            come_home(table)
+        else:
+            table.pop()
+
+
+def over(table: Table, kind: int) -> bool:
+    """Has the decision on top of the stack nothing left to decide?"""
+    if kind == PART:
+        return parts_over(table)
+    if kind == ITEM:
+        return items_over(table)
+    if kind == PURCHASE:
+        return purchases_over(table)
+    if kind == NEWBORNS:
+        return breeding_over(table)
+    return kind == ROOM and not table.check_room
 
 
 def crowded(table: Table) -> bool:
@@ -156,7 +163,7 @@ def hidden_cards(table: Table) -> int:
     """The cards of this stage that may come now."""
     cards = 0
     for card in range(FIRST_CARD, len(SPACES)):
-        if SPACES[card].stage != STAGES[table.round] or card == WISH or card == URGENT_WISH:
+        if SPACES[card].stage != STAGES[table.round] or card in (WISH, URGENT_WISH):
             continue
         if table.seats in SPACES[card].seats and not table.open_spaces >> card & 1:
             cards |= 1 << card

@@ -67,7 +67,7 @@ def can_exchange(home: Home) -> bool:
 
 
 def can_supply(table: Table, home: Home) -> bool:
-    """Could an exchange bring what a part lacks: a tile, building materials, crops, or food for the one tile that costs food?"""
+    """Could an exchange bring what a part lacks: a tile, materials, crops, or food for the one tile that costs food?"""
     goods = home.goods
     if goods[RUBY] or (goods[GOLD] >= 2 and home.has(TRADER)):
         return True
