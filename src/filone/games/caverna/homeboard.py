@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.caverna.furnishings import DWELLINGS, ROOMS
 from filone.games.caverna.goods import BOAR, FOOD, GOODS
 from filone.kernel.pickling import rebuild_from
@@ -128,6 +130,7 @@ def count(cells: int) -> int:
     return number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Home:
     """A player's board, supply and dwarfs.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.caverna import decisions as ask
 from filone.games.caverna import errands, harvest, rounds, scoring, trading, work
 from filone.games.caverna.decisions import ASKS, CATEGORIES
@@ -49,6 +51,7 @@ from filone.kernel.state import CHANCE
 from filone.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Caverna(Table):
     """The rules of play on top of what lies on the table."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.caverna.furnishings import ALL_TILES, DOG_SCHOOL, DWELLING, INTRODUCTORY, SEAM
 from filone.games.caverna.goods import DOG, FOOD, ORE, SHEEP, STONE, WOOD
 from filone.games.caverna.homeboard import Home
@@ -46,6 +48,7 @@ for _space in SPACES:
 FRAME: Final = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """The position. What is open is a stack of frames, each a kind of decision and three numbers of its own.
 
