@@ -177,7 +177,7 @@ space-ruby_delivery = Ruby delivery
 
 ## Loot
 
-loot-all_weapons_plus_1 = all weapons +1
+loot-all_weapons = all weapons +1
     .help = At the end of the expedition every armed dwarf of yours gains 1 strength.
 loot-dog = 1 dog
     .help = From strength 1.
@@ -193,13 +193,13 @@ loot-donkey = 1 donkey
     .help = From strength 3.
 loot-vegetable = 1 vegetable
     .help = From strength 4.
-loot-ore_2 = 2 ore
+loot-ore = 2 ore
     .help = From strength 4.
 loot-boar = 1 wild boar
     .help = From strength 5.
-loot-gold_2 = 2 gold
+loot-gold = 2 gold
     .help = From strength 6.
-loot-furnish_cavern = Furnish a cavern
+loot-furnish = furnishing a cavern
     .help = From strength 7. You pay the usual cost of the tile.
 loot-stable = a free stable
     .help = From strength 8. You build a stable without paying for it.
@@ -217,128 +217,128 @@ loot-dwelling = a Dwelling for 2 wood and 2 stone
     .help = From strength 11. Only the ordinary Dwelling; discounts apply.
 loot-field = a field
     .help = From strength 12. You lay a single field tile.
-loot-sow = Sow
+loot-sow = sowing
     .help = From strength 12. You sow up to 2 grain and 2 vegetables.
 loot-cavern = a cavern
     .help = From strength 14. You lay a single cavern tile.
-loot-breed_2 = breeding
+loot-breed = breeding
     .help = From strength 14. Up to two types of farm animals breed, of your choice.
 
 ## Furnishing tiles: dwellings
 
-tile-dwelling = Dwelling
+furnishing-dwelling = Dwelling
     .help = Room for one dwarf. It never runs out.
-tile-simple_dwelling_a = Simple dwelling (4 wood, 2 stone)
+furnishing-simple_dwelling_a = Simple dwelling (4 wood, 2 stone)
     .help = Room for one dwarf.
-tile-simple_dwelling_b = Simple dwelling (3 wood, 3 stone)
+furnishing-simple_dwelling_b = Simple dwelling (3 wood, 3 stone)
     .help = Room for one dwarf.
-tile-mixed_dwelling = Mixed dwelling
+furnishing-mixed_dwelling = Mixed dwelling
     .help = Room for one dwarf and for 2 animals of one type.
-tile-couple_dwelling = Couple dwelling
+furnishing-couple_dwelling = Couple dwelling
     .help = Room for two dwarfs.
-tile-additional_dwelling = Additional dwelling
+furnishing-additional_dwelling = Additional dwelling
     .help = Room for a sixth dwarf, once you have five.
 
 ## Furnishing tiles: rooms
 
-tile-cuddle_room = Cuddle room
+furnishing-cuddle_room = Cuddle room
     .help = Holds as many sheep as you have dwarfs.
-tile-breakfast_room = Breakfast room
+furnishing-breakfast_room = Breakfast room
     .help = Holds up to 3 cattle.
-tile-stubble_room = Stubble room
+furnishing-stubble_room = Stubble room
     .help = Each of your empty fields holds 1 farm animal.
-tile-work_room = Work room
+furnishing-work_room = Work room
     .help = You may lay furnishing tiles on tunnels and deep tunnels too.
-tile-guest_room = Guest room
+furnishing-guest_room = Guest room
     .help = For you, either/or becomes and/or.
-tile-office_room = Office room
+furnishing-office_room = Office room
     .help = Your twin tiles may stick out over the edge of the board. Each one that does brings 2 gold.
 
 ## Furnishing tiles: building materials
 
-tile-carpenter = Carpenter
+furnishing-carpenter = Carpenter
     .help = You pay 1 wood less whenever you furnish or build fences.
-tile-stone_carver = Stone carver
+furnishing-stone_carver = Stone carver
     .help = 2 stone at once. You pay 1 stone less whenever you furnish or build a stable.
-tile-blacksmith = Blacksmith
+furnishing-blacksmith = Blacksmith
     .help = 2 ore at once. You pay 2 ore less for each weapon you forge.
-tile-miner = Miner
+furnishing-miner = Miner
     .help = At the start of each round, 1 ore for each donkey in an ore mine of yours.
-tile-builder = Builder
+furnishing-builder = Builder
     .help = On each furnishing tile you may pay 1 ore for 1 wood and 1 ore for 1 stone.
-tile-trader = Trader
+furnishing-trader = Trader
     .help = At any time, 2 gold buy 1 wood, 1 stone and 1 ore. It goes on top of your Spare part storage if you own it.
-tile-wood_supplier = Wood supplier
+furnishing-wood_supplier = Wood supplier
     .help = 1 wood at the start of each of the next 7 rounds.
-tile-stone_supplier = Stone supplier
+furnishing-stone_supplier = Stone supplier
     .help = 1 stone at the start of each of the next 5 rounds.
-tile-ruby_supplier = Ruby supplier
+furnishing-ruby_supplier = Ruby supplier
     .help = 1 ruby at the start of each of the next 4 rounds.
-tile-dog_school = Dog school
+furnishing-dog_school = Dog school
     .help = 1 wood for every dog you get.
-tile-quarry = Quarry
+furnishing-quarry = Quarry
     .help = 1 stone for every donkey born on your board.
-tile-seam = Seam
+furnishing-seam = Seam
     .help = 1 ore for every stone you get.
 
 ## Furnishing tiles: caves
 
-tile-slaughtering_cave = Slaughtering cave
+furnishing-slaughtering_cave = Slaughtering cave
     .help = 1 food more for each farm animal you turn into food.
-tile-cooking_cave = Cooking cave
+furnishing-cooking_cave = Cooking cave
     .help = At any time, 1 grain and 1 vegetable together become 5 food.
-tile-working_cave = Working cave
+furnishing-working_cave = Working cave
     .help = Whenever you feed, one dwarf may be fed with 1 wood, 1 stone or 2 ore.
-tile-mining_cave = Mining cave
+furnishing-mining_cave = Mining cave
     .help = Whenever you feed, you pay 1 food less for each donkey in a mine of yours.
-tile-breeding_cave = Breeding cave
+furnishing-breeding_cave = Breeding cave
     .help = When your animals breed, 1, 2, 3 or 4 newborns bring 1, 2, 3 or 5 food.
-tile-peaceful_cave = Peaceful cave
+furnishing-peaceful_cave = Peaceful cave
     .help = At any time, hand in a weapon for as much food as its strength.
 
 ## Furnishing tiles: parlors
 
-tile-weaving_parlor = Weaving parlor
+furnishing-weaving_parlor = Weaving parlor
     .help = 1 food at once for each of your sheep. Bonus: 1 point for every 2 sheep.
-tile-milking_parlor = Milking parlor
+furnishing-milking_parlor = Milking parlor
     .help = 1 food at once for each of your cattle. Bonus: 1 point for each of your cattle.
-tile-state_parlor = State parlor
+furnishing-state_parlor = State parlor
     .help = 2 food at once for each dwelling next to it. Bonus: 4 points for each dwelling next to it.
-tile-hunting_parlor = Hunting parlor
+furnishing-hunting_parlor = Hunting parlor
     .help = At any time, 2 wild boar become 2 gold and 2 food.
-tile-beer_parlor = Beer parlor
+furnishing-beer_parlor = Beer parlor
     .help = At any time, 2 grain become 3 gold or 4 food.
-tile-blacksmithing_parlor = Blacksmithing parlor
+furnishing-blacksmithing_parlor = Blacksmithing parlor
     .help = At any time, 1 ruby and 1 ore become 2 gold and 1 food.
 
 ## Furnishing tiles: storages
 
-tile-stone_storage = Stone storage
+furnishing-stone_storage = Stone storage
     .help = Bonus: 1 point for each of your stone.
-tile-ore_storage = Ore storage
+furnishing-ore_storage = Ore storage
     .help = Bonus: 1 point for every 2 ore of yours.
-tile-spare_part_storage = Spare part storage
+furnishing-spare_part_storage = Spare part storage
     .help = At any time, 1 wood, 1 stone and 1 ore become 2 gold. It goes on top of your Trader if you own it.
-tile-main_storage = Main storage
+furnishing-main_storage = Main storage
     .help = Bonus: 2 points for each of your parlors, storages and chambers, this one included.
-tile-weapon_storage = Weapon storage
+furnishing-weapon_storage = Weapon storage
     .help = Bonus: 3 points for each of your armed dwarfs.
-tile-supplies_storage = Supplies storage
+furnishing-supplies_storage = Supplies storage
     .help = Bonus: 8 points if all your dwarfs are armed.
 
 ## Furnishing tiles: chambers
 
-tile-broom_chamber = Broom chamber
+furnishing-broom_chamber = Broom chamber
     .help = Bonus: 5 points with five dwarfs, 10 with six.
-tile-treasure_chamber = Treasure chamber
+furnishing-treasure_chamber = Treasure chamber
     .help = Bonus: 1 point for each of your rubies.
-tile-food_chamber = Food chamber
+furnishing-food_chamber = Food chamber
     .help = Bonus: 2 points for each pair of 1 grain and 1 vegetable, fields included.
-tile-prayer_chamber = Prayer chamber
+furnishing-prayer_chamber = Prayer chamber
     .help = Bonus: 8 points if none of your dwarfs is armed.
-tile-writing_chamber = Writing chamber
+furnishing-writing_chamber = Writing chamber
     .help = Cancels up to 7 points lost to missing animals, unused cells and begging.
-tile-fodder_chamber = Fodder chamber
+furnishing-fodder_chamber = Fodder chamber
     .help = Bonus: 1 point for every 3 farm animals.
 
 ## Stages and harvests
@@ -364,3 +364,293 @@ score-bonus = bonus of parlors, storages and chambers
 score-gold = gold
 score-begging = begging markers
 score-writing = Writing chamber
+
+## Parts of an action
+
+part-goods = Take the goods
+part-supplies = Take the supplies
+part-token = Become starting player
+part-dog = Take a dog
+part-wood = Take 2 wood
+part-stone = Take 1 stone
+part-gold = Take the gold
+part-market = Go shopping
+part-trade = Trade ore
+part-meadow_field = Lay a meadow and a field
+part-cavern_tunnel = Lay a cavern and a tunnel
+part-excavate = Lay a cavern with a tunnel or a second cavern
+part-ore_mine = Build an ore mine
+part-ruby_mine = Build a ruby mine on a tunnel
+part-deep_ruby_mine = Build a ruby mine on a deep tunnel
+part-small_pasture = Fence a small pasture
+part-large_pasture = Fence a large pasture
+part-stable = Build a stable
+part-furnish = Furnish a cavern
+part-furnish_dwelling = Furnish a dwelling
+part-growth = Family growth
+part-sow = Sow
+part-forge = Forge a weapon
+part-expedition = Go on an expedition
+part-second_expedition = Go on a second expedition
+part-imitate = Imitate
+
+## What is laid on the home board
+
+twin-meadow_field = a meadow and a field
+twin-cavern_tunnel = a cavern and a tunnel
+twin-cavern_cavern = two caverns
+twin-ore_mine = an ore mine and a deep tunnel
+twin-large_pasture = a large pasture
+piece-meadow = a meadow
+piece-field = a field
+piece-tunnel = a tunnel
+piece-cavern = a cavern
+piece-ruby_mine = a ruby mine
+piece-deep_ruby_mine = a ruby mine on a deep tunnel
+piece-small_pasture = a small pasture
+piece-stable = a stable
+toward-right = to the right
+toward-down = downwards
+toward-left = to the left
+toward-up = upwards
+
+## Exchanges
+
+exchange-sheep_food = 1 sheep for food
+    .help = 1 food, 2 with the Slaughtering cave.
+exchange-donkey_food = 1 donkey for food
+    .help = 1 food, 2 with the Slaughtering cave.
+exchange-two_donkeys_food = 2 donkeys for food
+    .help = 3 food, 5 with the Slaughtering cave.
+exchange-boar_food = 1 wild boar for food
+    .help = 2 food, 3 with the Slaughtering cave.
+exchange-cattle_food = 1 cattle for food
+    .help = 3 food, 4 with the Slaughtering cave.
+exchange-grain_food = 1 grain for 1 food
+exchange-vegetable_food = 1 vegetable for 2 food
+exchange-ruby_food = 1 ruby for 2 food
+exchange-ruby_dog = 1 ruby for 1 dog
+exchange-ruby_sheep = 1 ruby for 1 sheep
+exchange-ruby_donkey = 1 ruby for 1 donkey
+exchange-ruby_boar = 1 ruby for 1 wild boar
+exchange-ruby_cattle = 1 ruby and 1 food for 1 cattle
+exchange-ruby_wood = 1 ruby for 1 wood
+exchange-ruby_stone = 1 ruby for 1 stone
+exchange-ruby_ore = 1 ruby for 1 ore
+exchange-ruby_grain = 1 ruby for 1 grain
+exchange-ruby_vegetable = 1 ruby for 1 vegetable
+exchange-ruby_gold = 1 ruby for 1 gold
+exchange-ruby_meadow = 1 ruby for a meadow
+exchange-ruby_field = 1 ruby for a field
+exchange-ruby_tunnel = 1 ruby for a tunnel
+exchange-ruby_cavern = 2 rubies for a cavern
+exchange-cooking_cave = 1 grain and 1 vegetable for 5 food
+    .help = Cooking cave.
+exchange-hunting_parlor = 2 wild boar for 2 gold and 2 food
+    .help = Hunting parlor.
+exchange-beer_parlor_gold = 2 grain for 3 gold
+    .help = Beer parlor.
+exchange-beer_parlor_food = 2 grain for 4 food
+    .help = Beer parlor.
+exchange-blacksmithing_parlor = 1 ruby and 1 ore for 2 gold and 1 food
+    .help = Blacksmithing parlor.
+exchange-spare_part_storage = 1 wood, 1 stone and 1 ore for 2 gold
+    .help = Spare part storage.
+exchange-trader = 2 gold for 1 wood, 1 stone and 1 ore
+    .help = Trader.
+
+## Harvest
+
+phase-field = field phase
+phase-breeding = breeding phase
+token-leaf = leaf
+    .help = An ordinary harvest ends the round.
+token-question = question mark
+    .help = The first one of the game means no harvest, the second 1 food for each dwarf, the third a harvest without field phase or without breeding.
+
+## What the player on turn is asked
+
+ask-place = Place a dwarf.
+ask-part = What do you do here?
+ask-imitate = Which space do you imitate?
+ask-lay = Where do you lay the tile?
+ask-put = Where does it go?
+ask-furnish = Which tile do you furnish with?
+ask-pay = How do you pay for the tile?
+ask-install = Where do you lay the tile?
+ask-sow = What do you sow?
+ask-forge = How strong is the new weapon?
+ask-loot = What do you bring home?
+ask-buy = What do you buy?
+ask-trade = How many times do you trade?
+ask-exchange = What do you exchange?
+ask-food = How much food do you buy? It costs as much gold, and 1 more.
+ask-room = There is no room for all your animals. What goes?
+ask-skip = Which phase of this harvest do you leave out?
+ask-feed = Feed your dwarfs.
+ask-breed = Which animals are born?
+ask-finish = Last exchanges before scoring.
+ask-clear = These spaces are about to be emptied. Which do you save?
+
+## Choices
+
+move-use = Use { $space }
+move-send = { $strength ->
+    [0] Spend 1 ruby to send an unarmed dwarf
+   *[other] Spend 1 ruby to send the dwarf of strength { $strength }
+ }
+move-pass = Leave the dwarf at home
+move-part = { $part }
+move-stop = Done
+move-imitate = Imitate { $space }
+move-lay = Lay { $tile } from { $cell } { $toward }
+move-put = Put { $piece } at { $cell }
+move-furnish = Choose { $tile }
+move-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] Pay 1 ore in place of 1 wood and 1 in place of 1 stone
+       *[no] Pay 1 ore in place of 1 wood
+     }
+   *[no] { $for_stone ->
+        [yes] Pay 1 ore in place of 1 stone
+       *[no] Pay the usual cost
+     }
+ }
+move-install = Lay { $tile } at { $cell }
+move-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] Sow 1 vegetable
+       *[other] Sow { $vegetables } vegetables
+     }
+   *[other] { $vegetables ->
+        [0] Sow { $grain } grain
+        [one] Sow { $grain } grain and 1 vegetable
+       *[other] Sow { $grain } grain and { $vegetables } vegetables
+     }
+ }
+move-forge = Forge a weapon of strength { $strength }
+move-loot = Loot: { $item }
+move-buy = Buy 1 { $good }
+move-trade = { $times ->
+    [1] Trade 2 ore
+    [2] Trade 4 ore
+   *[other] Trade 6 ore
+ }
+move-exchange = Exchange something
+move-swap = Give { $exchange }
+move-coins = Buy food with gold
+move-food = Buy { $amount } food
+move-disarm = Hand in the weapon of dwarf { $dwarf } for { $strength } food
+move-skip = Leave out the { $phase }
+move-substitute = Feed one dwarf with { $good }
+move-feed = Feed the dwarfs
+move-breed = Newborns: { move-breed.list }
+    .list =
+        { $sheep ->
+            [yes] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 sheep, 1 donkey, 1 wild boar and 1 cattle
+                       *[no] 1 sheep, 1 donkey and 1 wild boar
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 sheep, 1 donkey and 1 cattle
+                       *[no] 1 sheep and 1 donkey
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 sheep, 1 wild boar and 1 cattle
+                       *[no] 1 sheep and 1 wild boar
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 sheep and 1 cattle
+                       *[no] 1 sheep
+                     }
+                 }
+             }
+           *[no] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 donkey, 1 wild boar and 1 cattle
+                       *[no] 1 donkey and 1 wild boar
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 donkey and 1 cattle
+                       *[no] 1 donkey
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 wild boar and 1 cattle
+                       *[no] 1 wild boar
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 cattle
+                       *[no] none
+                     }
+                 }
+             }
+         }
+move-finish = Go on to scoring
+move-save = Spend 1 ruby to save { $space }
+move-clear = Let the spaces be emptied
+
+## What happened
+
+log-use = { $seat } places a dwarf on { $space }.
+log-send = { $strength ->
+    [0] { $seat } spends 1 ruby to send an unarmed dwarf.
+   *[other] { $seat } spends 1 ruby to send the dwarf of strength { $strength }.
+ }
+log-pass = { $seat } has no space to use and leaves a dwarf at home.
+log-part = { $seat } chooses: { $part }.
+log-stop = { $seat } leaves it at that.
+log-imitate = { $seat } imitates { $space }.
+log-lay = { $seat } lays { $tile } from { $cell } { $toward }.
+log-put = { $seat } puts { $piece } at { $cell }.
+log-furnish = { $seat } chooses { $tile }.
+log-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] { $seat } pays 1 ore in place of 1 wood and 1 in place of 1 stone.
+       *[no] { $seat } pays 1 ore in place of 1 wood.
+     }
+   *[no] { $for_stone ->
+        [yes] { $seat } pays 1 ore in place of 1 stone.
+       *[no] { $seat } pays the usual cost.
+     }
+ }
+log-install = { $seat } lays { $tile } at { $cell }.
+log-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] { $seat } sows 1 vegetable.
+       *[other] { $seat } sows { $vegetables } vegetables.
+     }
+   *[other] { $vegetables ->
+        [0] { $seat } sows { $grain } grain.
+        [one] { $seat } sows { $grain } grain and 1 vegetable.
+       *[other] { $seat } sows { $grain } grain and { $vegetables } vegetables.
+     }
+ }
+log-forge = { $seat } forges a weapon of strength { $strength }.
+log-loot = { $seat } takes from the loot: { $item }.
+log-buy = { $seat } buys 1 { $good }.
+log-trade = { $times ->
+    [1] { $seat } trades 2 ore for 2 gold and 1 food.
+    [2] { $seat } trades 4 ore for 4 gold and 2 food.
+   *[other] { $seat } trades 6 ore for 6 gold and 3 food.
+ }
+log-exchange = { $seat } makes exchanges.
+log-swap = { $seat } gives { $exchange }.
+log-coins = { $seat } spends gold on food.
+log-food = { $seat } buys { $amount } food.
+log-disarm = { $seat } hands in a weapon of strength { $strength } for as much food.
+log-skip = { $seat } leaves out the { $phase }.
+log-substitute = { $seat } feeds one dwarf with { $good }.
+log-feed = { $seat } feeds the dwarfs.
+log-breed = { $seat } has newborns: { move-breed.list }.
+log-finish = { $seat } has made the last exchanges.
+log-save = { $seat } spends 1 ruby to save the goods on { $space }.
+log-clear = { $seat } lets the overfull spaces be emptied.
+log-reveal = New action space: { $card }.
+log-token = Harvest token: { $token }.

@@ -177,7 +177,7 @@ space-ruby_delivery = Consegna di Rubini
 
 ## Bottino
 
-loot-all_weapons_plus_1 = tutte le armi +1
+loot-all_weapons = tutte le armi +1
     .help = Alla fine della spedizione ogni tuo nano armato guadagna 1 di forza.
 loot-dog = 1 cane
     .help = Da forza 1.
@@ -193,13 +193,13 @@ loot-donkey = 1 asino
     .help = Da forza 3.
 loot-vegetable = 1 ortaggio
     .help = Da forza 4.
-loot-ore_2 = 2 minerali
+loot-ore = 2 minerali
     .help = Da forza 4.
 loot-boar = 1 cinghiale
     .help = Da forza 5.
-loot-gold_2 = 2 ori
+loot-gold = 2 ori
     .help = Da forza 6.
-loot-furnish_cavern = Arredare una Caverna
+loot-furnish = arredare una caverna
     .help = Da forza 7. Paghi il costo consueto della tessera.
 loot-stable = una stalla gratuita
     .help = Da forza 8. Costruisci una stalla senza pagarla.
@@ -217,128 +217,128 @@ loot-dwelling = una Dimora per 2 legni e 2 pietre
     .help = Da forza 11. Solo la Dimora normale; gli sconti valgono.
 loot-field = un campo
     .help = Da forza 12. Collochi una tessera singola campo.
-loot-sow = Seminare
+loot-sow = seminare
     .help = Da forza 12. Semini fino a 2 grani e 2 ortaggi.
 loot-cavern = una caverna
     .help = Da forza 14. Collochi una tessera singola caverna.
-loot-breed_2 = riproduzione
+loot-breed = far riprodurre gli animali
     .help = Da forza 14. Si riproducono al massimo due tipi di animali da fattoria, a tua scelta.
 
 ## Tessere arredamento: dimore
 
-tile-dwelling = Dimora
+furnishing-dwelling = Dimora
     .help = Stanza per un nano. Non finisce mai.
-tile-simple_dwelling_a = Dimora Semplice (4 legni, 2 pietre)
+furnishing-simple_dwelling_a = Dimora Semplice (4 legni, 2 pietre)
     .help = Stanza per un nano.
-tile-simple_dwelling_b = Dimora Semplice (3 legni, 3 pietre)
+furnishing-simple_dwelling_b = Dimora Semplice (3 legni, 3 pietre)
     .help = Stanza per un nano.
-tile-mixed_dwelling = Dimora Mista
+furnishing-mixed_dwelling = Dimora Mista
     .help = Stanza per un nano e posto per 2 animali dello stesso tipo.
-tile-couple_dwelling = Dimora per Coppie
+furnishing-couple_dwelling = Dimora per Coppie
     .help = Stanza per due nani.
-tile-additional_dwelling = Dimora Aggiuntiva
+furnishing-additional_dwelling = Dimora Aggiuntiva
     .help = Stanza per un sesto nano, quando ne hai già cinque.
 
 ## Tessere arredamento: stanze
 
-tile-cuddle_room = Stanza delle Coccole
+furnishing-cuddle_room = Stanza delle Coccole
     .help = Custodisce tante pecore quanti sono i tuoi nani.
-tile-breakfast_room = Stanza della Colazione
+furnishing-breakfast_room = Stanza della Colazione
     .help = Custodisce fino a 3 bovini.
-tile-stubble_room = Stanza delle Stoppie
+furnishing-stubble_room = Stanza delle Stoppie
     .help = Ogni tuo campo vuoto custodisce 1 animale da fattoria.
-tile-work_room = Stanza da Lavoro
+furnishing-work_room = Stanza da Lavoro
     .help = Puoi collocare le tessere arredamento anche su tunnel e tunnel profondi.
-tile-guest_room = Stanza degli Ospiti
+furnishing-guest_room = Stanza degli Ospiti
     .help = Per te "scegli tra... oppure..." diventa "e/o".
-tile-office_room = Ufficio
+furnishing-office_room = Ufficio
     .help = Le tue tessere doppie possono sporgere dal bordo della plancia. Ognuna che sporge dà 2 ori.
 
 ## Tessere arredamento: materiali da costruzione
 
-tile-carpenter = Carpentiere
+furnishing-carpenter = Carpentiere
     .help = Paghi 1 legno in meno ogni volta che arredi o costruisci steccati.
-tile-stone_carver = Scalpellino
+furnishing-stone_carver = Scalpellino
     .help = Subito 2 pietre. Paghi 1 pietra in meno ogni volta che arredi o costruisci una stalla.
-tile-blacksmith = Fabbro
+furnishing-blacksmith = Fabbro
     .help = Subito 2 minerali. Paghi 2 minerali in meno per ogni arma che forgi.
-tile-miner = Minatore
+furnishing-miner = Minatore
     .help = All'inizio di ogni round, 1 minerale per ogni asino in una tua miniera di minerali.
-tile-builder = Costruttore
+furnishing-builder = Costruttore
     .help = Per ogni tessera arredamento puoi pagare 1 minerale al posto di 1 legno e 1 minerale al posto di 1 pietra.
-tile-trader = Mercante
+furnishing-trader = Mercante
     .help = In qualsiasi momento, con 2 ori compri 1 legno, 1 pietra e 1 minerale. Va sopra il tuo Deposito Ricambi, se lo possiedi.
-tile-wood_supplier = Fornitore di Legno
+furnishing-wood_supplier = Fornitore di Legno
     .help = 1 legno all'inizio di ognuno dei 7 round successivi.
-tile-stone_supplier = Fornitore di Pietra
+furnishing-stone_supplier = Fornitore di Pietra
     .help = 1 pietra all'inizio di ognuno dei 5 round successivi.
-tile-ruby_supplier = Fornitore di Rubini
+furnishing-ruby_supplier = Fornitore di Rubini
     .help = 1 rubino all'inizio di ognuno dei 4 round successivi.
-tile-dog_school = Scuola per Cani
+furnishing-dog_school = Scuola per Cani
     .help = 1 legno per ogni cane che ottieni.
-tile-quarry = Cava
+furnishing-quarry = Cava
     .help = 1 pietra per ogni asino che nasce sulla tua plancia.
-tile-seam = Filone
+furnishing-seam = Filone
     .help = 1 minerale per ogni pietra che ottieni.
 
 ## Tessere arredamento: grotte
 
-tile-slaughtering_cave = Grotta della Macellazione
+furnishing-slaughtering_cave = Grotta della Macellazione
     .help = 1 cibo in più per ogni animale da fattoria che trasformi in cibo.
-tile-cooking_cave = Grotta della Cucina
+furnishing-cooking_cave = Grotta della Cucina
     .help = In qualsiasi momento, 1 grano e 1 ortaggio insieme diventano 5 cibi.
-tile-working_cave = Grotta del Lavoro
+furnishing-working_cave = Grotta del Lavoro
     .help = Ogni volta che nutri la famiglia, un nano può ricevere 1 legno, 1 pietra o 2 minerali invece del cibo.
-tile-mining_cave = Grotta dei Minatori
+furnishing-mining_cave = Grotta dei Minatori
     .help = Ogni volta che nutri la famiglia, paghi 1 cibo in meno per ogni asino in una tua miniera.
-tile-breeding_cave = Grotta dell'Allevamento
+furnishing-breeding_cave = Grotta dell'Allevamento
     .help = Quando i tuoi animali si riproducono, 1, 2, 3 o 4 neonati danno 1, 2, 3 o 5 cibi.
-tile-peaceful_cave = Grotta della Pace
+furnishing-peaceful_cave = Grotta della Pace
     .help = In qualsiasi momento, consegni un'arma per tanto cibo quanta è la sua forza.
 
 ## Tessere arredamento: botteghe
 
-tile-weaving_parlor = Bottega della Tessitura
+furnishing-weaving_parlor = Bottega della Tessitura
     .help = Subito 1 cibo per ogni tua pecora. Bonus: 1 punto ogni 2 pecore.
-tile-milking_parlor = Bottega della Mungitura
+furnishing-milking_parlor = Bottega della Mungitura
     .help = Subito 1 cibo per ogni tuo bovino. Bonus: 1 punto per ogni bovino.
-tile-state_parlor = Bottega di Rappresentanza
+furnishing-state_parlor = Bottega di Rappresentanza
     .help = Subito 2 cibi per ogni dimora adiacente. Bonus: 4 punti per ogni dimora adiacente.
-tile-hunting_parlor = Bottega della Caccia
+furnishing-hunting_parlor = Bottega della Caccia
     .help = In qualsiasi momento, 2 cinghiali diventano 2 ori e 2 cibi.
-tile-beer_parlor = Bottega della Birra
+furnishing-beer_parlor = Bottega della Birra
     .help = In qualsiasi momento, 2 grani diventano 3 ori oppure 4 cibi.
-tile-blacksmithing_parlor = Bottega del Fabbro
+furnishing-blacksmithing_parlor = Bottega del Fabbro
     .help = In qualsiasi momento, 1 rubino e 1 minerale diventano 2 ori e 1 cibo.
 
 ## Tessere arredamento: depositi
 
-tile-stone_storage = Deposito Pietra
+furnishing-stone_storage = Deposito Pietra
     .help = Bonus: 1 punto per ogni tua pietra.
-tile-ore_storage = Deposito Minerali
+furnishing-ore_storage = Deposito Minerali
     .help = Bonus: 1 punto ogni 2 minerali.
-tile-spare_part_storage = Deposito Ricambi
+furnishing-spare_part_storage = Deposito Ricambi
     .help = In qualsiasi momento, 1 legno, 1 pietra e 1 minerale diventano 2 ori. Va sopra il tuo Mercante, se lo possiedi.
-tile-main_storage = Deposito Principale
+furnishing-main_storage = Deposito Principale
     .help = Bonus: 2 punti per ogni tua bottega, deposito e camera, compresa questa tessera.
-tile-weapon_storage = Deposito Armi
+furnishing-weapon_storage = Deposito Armi
     .help = Bonus: 3 punti per ogni tuo nano armato.
-tile-supplies_storage = Deposito Provviste
+furnishing-supplies_storage = Deposito Provviste
     .help = Bonus: 8 punti se tutti i tuoi nani sono armati.
 
 ## Tessere arredamento: camere
 
-tile-broom_chamber = Camera delle Scope
+furnishing-broom_chamber = Camera delle Scope
     .help = Bonus: 5 punti con cinque nani, 10 con sei.
-tile-treasure_chamber = Camera del Tesoro
+furnishing-treasure_chamber = Camera del Tesoro
     .help = Bonus: 1 punto per ogni tuo rubino.
-tile-food_chamber = Camera del Cibo
+furnishing-food_chamber = Camera del Cibo
     .help = Bonus: 2 punti per ogni coppia di 1 grano e 1 ortaggio, campi compresi.
-tile-prayer_chamber = Camera della Preghiera
+furnishing-prayer_chamber = Camera della Preghiera
     .help = Bonus: 8 punti se nessuno dei tuoi nani è armato.
-tile-writing_chamber = Camera della Scrittura
+furnishing-writing_chamber = Camera della Scrittura
     .help = Annulla fino a 7 punti persi per animali mancanti, caselle inutilizzate ed elemosina.
-tile-fodder_chamber = Camera del Mangime
+furnishing-fodder_chamber = Camera del Mangime
     .help = Bonus: 1 punto ogni 3 animali da fattoria.
 
 ## Periodi e raccolti
@@ -364,3 +364,312 @@ score-bonus = bonus di botteghe, depositi e camere
 score-gold = oro
 score-begging = segnalini elemosina
 score-writing = Camera della Scrittura
+
+## Parti di un'azione
+
+part-goods = Prendere le merci
+part-supplies = Prendere i rifornimenti
+part-token = Diventare primo giocatore
+part-dog = Prendere un cane
+part-wood = Prendere 2 legni
+part-stone = Prendere 1 pietra
+part-gold = Prendere l'oro
+part-market = Fare acquisti
+part-trade = Scambiare minerali
+part-meadow_field = Collocare un prato e un campo
+part-cavern_tunnel = Collocare una caverna e un tunnel
+part-excavate = Collocare una caverna con un tunnel o con un'altra caverna
+part-ore_mine = Costruire una miniera di minerali
+part-ruby_mine = Costruire una miniera di rubini su un tunnel
+part-deep_ruby_mine = Costruire una miniera di rubini su un tunnel profondo
+part-small_pasture = Recintare un pascolo piccolo
+part-large_pasture = Recintare un pascolo grande
+part-stable = Costruire una stalla
+part-furnish = Arredare una Caverna
+part-furnish_dwelling = Arredare una Dimora
+part-growth = Crescita della Famiglia
+part-sow = Seminare
+part-forge = Forgiare un'Arma
+part-expedition = Intraprendere una spedizione
+part-second_expedition = Intraprendere una seconda spedizione
+part-imitate = Imitare
+
+## Che cosa si colloca sulla plancia casa
+
+twin-meadow_field = un prato e un campo
+twin-cavern_tunnel = una caverna e un tunnel
+twin-cavern_cavern = due caverne
+twin-ore_mine = una miniera di minerali e un tunnel profondo
+twin-large_pasture = un pascolo grande
+piece-meadow = un prato
+piece-field = un campo
+piece-tunnel = un tunnel
+piece-cavern = una caverna
+piece-ruby_mine = una miniera di rubini
+piece-deep_ruby_mine = una miniera di rubini su un tunnel profondo
+piece-small_pasture = un pascolo piccolo
+piece-stable = una stalla
+toward-right = verso destra
+toward-down = verso il basso
+toward-left = verso sinistra
+toward-up = verso l'alto
+
+## Scambi
+
+exchange-sheep_food = 1 pecora in cambio di cibo
+    .help = 1 cibo, 2 con la Grotta della Macellazione.
+exchange-donkey_food = 1 asino in cambio di cibo
+    .help = 1 cibo, 2 con la Grotta della Macellazione.
+exchange-two_donkeys_food = 2 asini in cambio di cibo
+    .help = 3 cibi, 5 con la Grotta della Macellazione.
+exchange-boar_food = 1 cinghiale in cambio di cibo
+    .help = 2 cibi, 3 con la Grotta della Macellazione.
+exchange-cattle_food = 1 bovino in cambio di cibo
+    .help = 3 cibi, 4 con la Grotta della Macellazione.
+exchange-grain_food = 1 grano in cambio di 1 cibo
+exchange-vegetable_food = 1 ortaggio in cambio di 2 cibi
+exchange-ruby_food = 1 rubino in cambio di 2 cibi
+exchange-ruby_dog = 1 rubino in cambio di 1 cane
+exchange-ruby_sheep = 1 rubino in cambio di 1 pecora
+exchange-ruby_donkey = 1 rubino in cambio di 1 asino
+exchange-ruby_boar = 1 rubino in cambio di 1 cinghiale
+exchange-ruby_cattle = 1 rubino e 1 cibo in cambio di 1 bovino
+exchange-ruby_wood = 1 rubino in cambio di 1 legno
+exchange-ruby_stone = 1 rubino in cambio di 1 pietra
+exchange-ruby_ore = 1 rubino in cambio di 1 minerale
+exchange-ruby_grain = 1 rubino in cambio di 1 grano
+exchange-ruby_vegetable = 1 rubino in cambio di 1 ortaggio
+exchange-ruby_gold = 1 rubino in cambio di 1 oro
+exchange-ruby_meadow = 1 rubino in cambio di un prato
+exchange-ruby_field = 1 rubino in cambio di un campo
+exchange-ruby_tunnel = 1 rubino in cambio di un tunnel
+exchange-ruby_cavern = 2 rubini in cambio di una caverna
+exchange-cooking_cave = 1 grano e 1 ortaggio in cambio di 5 cibi
+    .help = Grotta della Cucina.
+exchange-hunting_parlor = 2 cinghiali in cambio di 2 ori e 2 cibi
+    .help = Bottega della Caccia.
+exchange-beer_parlor_gold = 2 grani in cambio di 3 ori
+    .help = Bottega della Birra.
+exchange-beer_parlor_food = 2 grani in cambio di 4 cibi
+    .help = Bottega della Birra.
+exchange-blacksmithing_parlor = 1 rubino e 1 minerale in cambio di 2 ori e 1 cibo
+    .help = Bottega del Fabbro.
+exchange-spare_part_storage = 1 legno, 1 pietra e 1 minerale in cambio di 2 ori
+    .help = Deposito Ricambi.
+exchange-trader = 2 ori in cambio di 1 legno, 1 pietra e 1 minerale
+    .help = Mercante.
+
+## Raccolto
+
+phase-field = fase campo
+phase-breeding = fase riproduzione
+token-leaf = foglia
+    .help = Il round finisce con un raccolto normale.
+token-question = punto interrogativo
+    .help = Il primo della partita toglie il raccolto, il secondo fa pagare 1 cibo per ogni nano, il terzo dà un raccolto senza fase campo o senza fase riproduzione.
+
+## Che cosa si chiede a chi è di turno
+
+ask-place = Colloca un nano.
+ask-part = Che cosa fai qui?
+ask-imitate = Quale casella imiti?
+ask-lay = Dove collochi la tessera?
+ask-put = Dove va?
+ask-furnish = Con quale tessera arredi?
+ask-pay = Come paghi la tessera?
+ask-install = Dove collochi la tessera?
+ask-sow = Che cosa semini?
+ask-forge = Quanto è forte la nuova arma?
+ask-loot = Che cosa porti a casa?
+ask-buy = Che cosa compri?
+ask-trade = Quante volte scambi?
+ask-exchange = Che cosa scambi?
+ask-food = Quanto cibo compri? Costa altrettanto oro, più 1.
+ask-room = Non c'è posto per tutti i tuoi animali. A quali rinunci?
+ask-skip = Quale fase di questo raccolto salti?
+ask-feed = Nutri i tuoi nani.
+ask-breed = Quali animali nascono?
+ask-finish = Ultimi scambi prima del punteggio.
+ask-clear = Queste caselle stanno per essere svuotate. Quale salvi?
+
+## Scelte
+
+move-use = Usa { $space }
+move-send = { $strength ->
+    [0] Spendi 1 rubino per mandare un nano disarmato
+   *[other] Spendi 1 rubino per mandare il nano di forza { $strength }
+ }
+move-pass = Lascia il nano a casa
+move-part = { $part }
+move-stop = Basta così
+move-imitate = Imita { $space }
+move-lay = Colloca { $tile } da { $cell } { $toward }
+move-put = Colloca { $piece } in { $cell }
+move-furnish = Scegli { $tile }
+move-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] Paga 1 minerale al posto di 1 legno e 1 al posto di 1 pietra
+       *[no] Paga 1 minerale al posto di 1 legno
+     }
+   *[no] { $for_stone ->
+        [yes] Paga 1 minerale al posto di 1 pietra
+       *[no] Paga il costo consueto
+     }
+ }
+move-install = Colloca { $tile } in { $cell }
+move-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] Semina 1 ortaggio
+       *[other] Semina { $vegetables } ortaggi
+     }
+    [one] { $vegetables ->
+        [0] Semina 1 grano
+        [one] Semina 1 grano e 1 ortaggio
+       *[other] Semina 1 grano e { $vegetables } ortaggi
+     }
+   *[other] { $vegetables ->
+        [0] Semina { $grain } grani
+        [one] Semina { $grain } grani e 1 ortaggio
+       *[other] Semina { $grain } grani e { $vegetables } ortaggi
+     }
+ }
+move-forge = Forgia un'arma di forza { $strength }
+move-loot = Bottino: { $item }
+move-buy = Compra 1 { $good }
+move-trade = { $times ->
+    [1] Scambia 2 minerali
+    [2] Scambia 4 minerali
+   *[other] Scambia 6 minerali
+ }
+move-exchange = Scambia qualcosa
+move-swap = Dai { $exchange }
+move-coins = Compra cibo con l'oro
+move-food = { $amount ->
+    [one] Compra 1 cibo
+   *[other] Compra { $amount } cibi
+ }
+move-disarm = { $strength ->
+    [one] Consegna l'arma del nano { $dwarf } per 1 cibo
+   *[other] Consegna l'arma del nano { $dwarf } per { $strength } cibi
+ }
+move-skip = Salta la { $phase }
+move-substitute = Nutri un nano con { $good }
+move-feed = Nutri i nani
+move-breed = Neonati: { move-breed.list }
+    .list =
+        { $sheep ->
+            [yes] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 pecora, 1 asino, 1 cinghiale e 1 bovino
+                       *[no] 1 pecora, 1 asino e 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 pecora, 1 asino e 1 bovino
+                       *[no] 1 pecora e 1 asino
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 pecora, 1 cinghiale e 1 bovino
+                       *[no] 1 pecora e 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 pecora e 1 bovino
+                       *[no] 1 pecora
+                     }
+                 }
+             }
+           *[no] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 asino, 1 cinghiale e 1 bovino
+                       *[no] 1 asino e 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 asino e 1 bovino
+                       *[no] 1 asino
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 cinghiale e 1 bovino
+                       *[no] 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 bovino
+                       *[no] nessuno
+                     }
+                 }
+             }
+         }
+move-finish = Passa al punteggio
+move-save = Spendi 1 rubino per salvare { $space }
+move-clear = Lascia che si svuotino
+
+## Che cosa è successo
+
+log-use = { $seat } colloca un nano su { $space }.
+log-send = { $strength ->
+    [0] { $seat } spende 1 rubino per mandare un nano disarmato.
+   *[other] { $seat } spende 1 rubino per mandare il nano di forza { $strength }.
+ }
+log-pass = { $seat } non ha caselle da usare e lascia un nano a casa.
+log-part = { $seat } sceglie: { $part }.
+log-stop = { $seat } si ferma qui.
+log-imitate = { $seat } imita { $space }.
+log-lay = { $seat } colloca { $tile } da { $cell } { $toward }.
+log-put = { $seat } colloca { $piece } in { $cell }.
+log-furnish = { $seat } sceglie { $tile }.
+log-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] { $seat } paga 1 minerale al posto di 1 legno e 1 al posto di 1 pietra.
+       *[no] { $seat } paga 1 minerale al posto di 1 legno.
+     }
+   *[no] { $for_stone ->
+        [yes] { $seat } paga 1 minerale al posto di 1 pietra.
+       *[no] { $seat } paga il costo consueto.
+     }
+ }
+log-install = { $seat } colloca { $tile } in { $cell }.
+log-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] { $seat } semina 1 ortaggio.
+       *[other] { $seat } semina { $vegetables } ortaggi.
+     }
+    [one] { $vegetables ->
+        [0] { $seat } semina 1 grano.
+        [one] { $seat } semina 1 grano e 1 ortaggio.
+       *[other] { $seat } semina 1 grano e { $vegetables } ortaggi.
+     }
+   *[other] { $vegetables ->
+        [0] { $seat } semina { $grain } grani.
+        [one] { $seat } semina { $grain } grani e 1 ortaggio.
+       *[other] { $seat } semina { $grain } grani e { $vegetables } ortaggi.
+     }
+ }
+log-forge = { $seat } forgia un'arma di forza { $strength }.
+log-loot = { $seat } prende dal bottino: { $item }.
+log-buy = { $seat } compra 1 { $good }.
+log-trade = { $times ->
+    [1] { $seat } scambia 2 minerali con 2 ori e 1 cibo.
+    [2] { $seat } scambia 4 minerali con 4 ori e 2 cibi.
+   *[other] { $seat } scambia 6 minerali con 6 ori e 3 cibi.
+ }
+log-exchange = { $seat } fa degli scambi.
+log-swap = { $seat } dà { $exchange }.
+log-coins = { $seat } spende oro per il cibo.
+log-food = { $amount ->
+    [one] { $seat } compra 1 cibo.
+   *[other] { $seat } compra { $amount } cibi.
+ }
+log-disarm = { $seat } consegna un'arma di forza { $strength } per altrettanto cibo.
+log-skip = { $seat } salta la { $phase }.
+log-substitute = { $seat } nutre un nano con { $good }.
+log-feed = { $seat } nutre i nani.
+log-breed = Neonati di { $seat }: { move-breed.list }.
+log-finish = { $seat } ha finito gli scambi.
+log-save = { $seat } spende 1 rubino per salvare le merci su { $space }.
+log-clear = { $seat } lascia svuotare le caselle troppo piene.
+log-reveal = Nuova casella azione: { $card }.
+log-token = Segnalino raccolto: { $token }.
