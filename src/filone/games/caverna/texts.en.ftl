@@ -36,31 +36,33 @@ good-cattle = cattle
 
 ## Landscape
 
-land-meadow = meadow
+land-meadow = a meadow
     .help = Can be fenced; with a stable it holds 1 animal of any type.
-land-field = field
+land-field = a field
     .help = Can be sown with grain or vegetables while it is empty.
-land-small_pasture = small pasture
+land-small_pasture = a small pasture
     .help = Holds 2 animals of one type, 4 with a stable. Worth 2 points.
-land-large_pasture = large pasture
+land-large_pasture = a large pasture
     .help = Holds 4 animals of one type, 8 with one stable, 16 with two. Worth 4 points.
-land-cavern = cavern
+land-cavern = a cavern
     .help = Takes a furnishing tile.
-land-tunnel = tunnel
+land-tunnel = a tunnel
     .help = Takes a ruby mine; two neighbouring tunnels take an ore mine.
-land-deep_tunnel = deep tunnel
+land-deep_tunnel = a deep tunnel
     .help = Takes a ruby mine, which brings 1 ruby at once; never an ore mine.
-land-ore_mine = ore mine
+land-ore_mine = an ore mine
     .help = Holds 1 donkey and adds 2 ore on Ore mining and Ore delivery. Worth 3 points.
-land-ruby_mine = ruby mine
+land-ruby_mine = a ruby mine
     .help = Holds 1 donkey; one mine adds a ruby on Ruby mining, two add one on Ruby delivery. Worth 4 points.
-land-cavern_tunnel = cavern and tunnel
+land-stable = a stable
+    .help = Doubles a pasture; on a meadow it holds 1 animal, on a forest cell 1 wild boar.
+land-cavern_tunnel = a cavern and a tunnel
     .help = A twin tile for two neighbouring cells of the mountain.
 land-cavern_cavern = two caverns
     .help = A twin tile for two neighbouring cells of the mountain, from Excavation only.
-land-meadow_field = meadow and field
+land-meadow_field = a meadow and a field
     .help = A twin tile for two neighbouring cells of the forest.
-land-ore_mine_deep_tunnel = ore mine and deep tunnel
+land-ore_mine_deep_tunnel = an ore mine and a deep tunnel
     .help = A twin tile that covers two neighbouring ordinary tunnels.
 
 ## Action spaces on the boards
@@ -177,7 +179,7 @@ space-ruby_delivery = Ruby delivery
 
 ## Loot
 
-loot-all_weapons = all weapons +1
+loot-all_weapons_plus_1 = all weapons +1
     .help = At the end of the expedition every armed dwarf of yours gains 1 strength.
 loot-dog = 1 dog
     .help = From strength 1.
@@ -193,13 +195,13 @@ loot-donkey = 1 donkey
     .help = From strength 3.
 loot-vegetable = 1 vegetable
     .help = From strength 4.
-loot-ore = 2 ore
+loot-ore_2 = 2 ore
     .help = From strength 4.
 loot-boar = 1 wild boar
     .help = From strength 5.
-loot-gold = 2 gold
+loot-gold_2 = 2 gold
     .help = From strength 6.
-loot-furnish = furnishing a cavern
+loot-furnish_cavern = furnishing a cavern
     .help = From strength 7. You pay the usual cost of the tile.
 loot-stable = a free stable
     .help = From strength 8. You build a stable without paying for it.
@@ -221,124 +223,124 @@ loot-sow = sowing
     .help = From strength 12. You sow up to 2 grain and 2 vegetables.
 loot-cavern = a cavern
     .help = From strength 14. You lay a single cavern tile.
-loot-breed = breeding
+loot-breed_2 = breeding
     .help = From strength 14. Up to two types of farm animals breed, of your choice.
 
 ## Furnishing tiles: dwellings
 
-furnishing-dwelling = Dwelling
+tile-dwelling = Dwelling
     .help = Room for one dwarf. It never runs out.
-furnishing-simple_dwelling_a = Simple dwelling (4 wood, 2 stone)
+tile-simple_dwelling_a = Simple dwelling (4 wood, 2 stone)
     .help = Room for one dwarf.
-furnishing-simple_dwelling_b = Simple dwelling (3 wood, 3 stone)
+tile-simple_dwelling_b = Simple dwelling (3 wood, 3 stone)
     .help = Room for one dwarf.
-furnishing-mixed_dwelling = Mixed dwelling
+tile-mixed_dwelling = Mixed dwelling
     .help = Room for one dwarf and for 2 animals of one type.
-furnishing-couple_dwelling = Couple dwelling
+tile-couple_dwelling = Couple dwelling
     .help = Room for two dwarfs.
-furnishing-additional_dwelling = Additional dwelling
+tile-additional_dwelling = Additional dwelling
     .help = Room for a sixth dwarf, once you have five.
 
 ## Furnishing tiles: rooms
 
-furnishing-cuddle_room = Cuddle room
+tile-cuddle_room = Cuddle room
     .help = Holds as many sheep as you have dwarfs.
-furnishing-breakfast_room = Breakfast room
+tile-breakfast_room = Breakfast room
     .help = Holds up to 3 cattle.
-furnishing-stubble_room = Stubble room
+tile-stubble_room = Stubble room
     .help = Each of your empty fields holds 1 farm animal.
-furnishing-work_room = Work room
+tile-work_room = Work room
     .help = You may lay furnishing tiles on tunnels and deep tunnels too.
-furnishing-guest_room = Guest room
+tile-guest_room = Guest room
     .help = For you, either/or becomes and/or.
-furnishing-office_room = Office room
+tile-office_room = Office room
     .help = Your twin tiles may stick out over the edge of the board. Each one that does brings 2 gold.
 
 ## Furnishing tiles: building materials
 
-furnishing-carpenter = Carpenter
+tile-carpenter = Carpenter
     .help = You pay 1 wood less whenever you furnish or build fences.
-furnishing-stone_carver = Stone carver
+tile-stone_carver = Stone carver
     .help = 2 stone at once. You pay 1 stone less whenever you furnish or build a stable.
-furnishing-blacksmith = Blacksmith
+tile-blacksmith = Blacksmith
     .help = 2 ore at once. You pay 2 ore less for each weapon you forge.
-furnishing-miner = Miner
+tile-miner = Miner
     .help = At the start of each round, 1 ore for each donkey in an ore mine of yours.
-furnishing-builder = Builder
+tile-builder = Builder
     .help = On each furnishing tile you may pay 1 ore for 1 wood and 1 ore for 1 stone.
-furnishing-trader = Trader
+tile-trader = Trader
     .help = At any time, 2 gold buy 1 wood, 1 stone and 1 ore. It goes on top of your Spare part storage if you own it.
-furnishing-wood_supplier = Wood supplier
+tile-wood_supplier = Wood supplier
     .help = 1 wood at the start of each of the next 7 rounds.
-furnishing-stone_supplier = Stone supplier
+tile-stone_supplier = Stone supplier
     .help = 1 stone at the start of each of the next 5 rounds.
-furnishing-ruby_supplier = Ruby supplier
+tile-ruby_supplier = Ruby supplier
     .help = 1 ruby at the start of each of the next 4 rounds.
-furnishing-dog_school = Dog school
+tile-dog_school = Dog school
     .help = 1 wood for every dog you get.
-furnishing-quarry = Quarry
+tile-quarry = Quarry
     .help = 1 stone for every donkey born on your board.
-furnishing-seam = Seam
+tile-seam = Seam
     .help = 1 ore for every stone you get.
 
 ## Furnishing tiles: caves
 
-furnishing-slaughtering_cave = Slaughtering cave
+tile-slaughtering_cave = Slaughtering cave
     .help = 1 food more for each farm animal you turn into food.
-furnishing-cooking_cave = Cooking cave
+tile-cooking_cave = Cooking cave
     .help = At any time, 1 grain and 1 vegetable together become 5 food.
-furnishing-working_cave = Working cave
+tile-working_cave = Working cave
     .help = Whenever you feed, one dwarf may be fed with 1 wood, 1 stone or 2 ore.
-furnishing-mining_cave = Mining cave
+tile-mining_cave = Mining cave
     .help = Whenever you feed, you pay 1 food less for each donkey in a mine of yours.
-furnishing-breeding_cave = Breeding cave
+tile-breeding_cave = Breeding cave
     .help = When your animals breed, 1, 2, 3 or 4 newborns bring 1, 2, 3 or 5 food.
-furnishing-peaceful_cave = Peaceful cave
+tile-peaceful_cave = Peaceful cave
     .help = At any time, hand in a weapon for as much food as its strength.
 
 ## Furnishing tiles: parlors
 
-furnishing-weaving_parlor = Weaving parlor
+tile-weaving_parlor = Weaving parlor
     .help = 1 food at once for each of your sheep. Bonus: 1 point for every 2 sheep.
-furnishing-milking_parlor = Milking parlor
+tile-milking_parlor = Milking parlor
     .help = 1 food at once for each of your cattle. Bonus: 1 point for each of your cattle.
-furnishing-state_parlor = State parlor
+tile-state_parlor = State parlor
     .help = 2 food at once for each dwelling next to it. Bonus: 4 points for each dwelling next to it.
-furnishing-hunting_parlor = Hunting parlor
+tile-hunting_parlor = Hunting parlor
     .help = At any time, 2 wild boar become 2 gold and 2 food.
-furnishing-beer_parlor = Beer parlor
+tile-beer_parlor = Beer parlor
     .help = At any time, 2 grain become 3 gold or 4 food.
-furnishing-blacksmithing_parlor = Blacksmithing parlor
+tile-blacksmithing_parlor = Blacksmithing parlor
     .help = At any time, 1 ruby and 1 ore become 2 gold and 1 food.
 
 ## Furnishing tiles: storages
 
-furnishing-stone_storage = Stone storage
+tile-stone_storage = Stone storage
     .help = Bonus: 1 point for each of your stone.
-furnishing-ore_storage = Ore storage
+tile-ore_storage = Ore storage
     .help = Bonus: 1 point for every 2 ore of yours.
-furnishing-spare_part_storage = Spare part storage
+tile-spare_part_storage = Spare part storage
     .help = At any time, 1 wood, 1 stone and 1 ore become 2 gold. It goes on top of your Trader if you own it.
-furnishing-main_storage = Main storage
+tile-main_storage = Main storage
     .help = Bonus: 2 points for each of your parlors, storages and chambers, this one included.
-furnishing-weapon_storage = Weapon storage
+tile-weapon_storage = Weapon storage
     .help = Bonus: 3 points for each of your armed dwarfs.
-furnishing-supplies_storage = Supplies storage
+tile-supplies_storage = Supplies storage
     .help = Bonus: 8 points if all your dwarfs are armed.
 
 ## Furnishing tiles: chambers
 
-furnishing-broom_chamber = Broom chamber
+tile-broom_chamber = Broom chamber
     .help = Bonus: 5 points with five dwarfs, 10 with six.
-furnishing-treasure_chamber = Treasure chamber
+tile-treasure_chamber = Treasure chamber
     .help = Bonus: 1 point for each of your rubies.
-furnishing-food_chamber = Food chamber
+tile-food_chamber = Food chamber
     .help = Bonus: 2 points for each pair of 1 grain and 1 vegetable, fields included.
-furnishing-prayer_chamber = Prayer chamber
+tile-prayer_chamber = Prayer chamber
     .help = Bonus: 8 points if none of your dwarfs is armed.
-furnishing-writing_chamber = Writing chamber
+tile-writing_chamber = Writing chamber
     .help = Cancels up to 7 points lost to missing animals, unused cells and begging.
-furnishing-fodder_chamber = Fodder chamber
+tile-fodder_chamber = Fodder chamber
     .help = Bonus: 1 point for every 3 farm animals.
 
 ## Stages and harvests
@@ -394,21 +396,8 @@ part-expedition = Go on an expedition
 part-second_expedition = Go on a second expedition
 part-imitate = Imitate
 
-## What is laid on the home board
+## How a twin tile lies
 
-twin-meadow_field = a meadow and a field
-twin-cavern_tunnel = a cavern and a tunnel
-twin-cavern_cavern = two caverns
-twin-ore_mine = an ore mine and a deep tunnel
-twin-large_pasture = a large pasture
-piece-meadow = a meadow
-piece-field = a field
-piece-tunnel = a tunnel
-piece-cavern = a cavern
-piece-ruby_mine = a ruby mine
-piece-deep_ruby_mine = a ruby mine on a deep tunnel
-piece-small_pasture = a small pasture
-piece-stable = a stable
 toward-right = to the right
 toward-down = downwards
 toward-left = to the left

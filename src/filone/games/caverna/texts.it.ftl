@@ -36,31 +36,33 @@ good-cattle = bovino
 
 ## Paesaggio
 
-land-meadow = prato
+land-meadow = un prato
     .help = Si può recintare; con una stalla custodisce 1 animale di qualsiasi tipo.
-land-field = campo
+land-field = un campo
     .help = Finché è vuoto si può seminare a grano o a ortaggi.
-land-small_pasture = pascolo piccolo
+land-small_pasture = un pascolo piccolo
     .help = Custodisce 2 animali dello stesso tipo, 4 con una stalla. Vale 2 punti.
-land-large_pasture = pascolo grande
+land-large_pasture = un pascolo grande
     .help = Custodisce 4 animali dello stesso tipo, 8 con una stalla, 16 con due. Vale 4 punti.
-land-cavern = caverna
+land-cavern = una caverna
     .help = Accoglie una tessera arredamento.
-land-tunnel = tunnel
+land-tunnel = un tunnel
     .help = Accoglie una miniera di rubini; due tunnel adiacenti accolgono una miniera di minerali.
-land-deep_tunnel = tunnel profondo
+land-deep_tunnel = un tunnel profondo
     .help = Accoglie una miniera di rubini, che dà subito 1 rubino; mai una miniera di minerali.
-land-ore_mine = miniera di minerali
+land-ore_mine = una miniera di minerali
     .help = Custodisce 1 asino e aggiunge 2 minerali a Estrazione di Minerali e a Consegna di Minerali. Vale 3 punti.
-land-ruby_mine = miniera di rubini
+land-ruby_mine = una miniera di rubini
     .help = Custodisce 1 asino; con una miniera Estrazione di Rubini dà un rubino in più, con due anche Consegna di Rubini. Vale 4 punti.
-land-cavern_tunnel = caverna e tunnel
+land-stable = una stalla
+    .help = Raddoppia la capienza di un pascolo; su un prato custodisce 1 animale, su una casella foresta 1 cinghiale.
+land-cavern_tunnel = una caverna e un tunnel
     .help = Tessera doppia per due caselle montagna adiacenti.
 land-cavern_cavern = due caverne
     .help = Tessera doppia per due caselle montagna adiacenti, solo con Scavo.
-land-meadow_field = prato e campo
+land-meadow_field = un prato e un campo
     .help = Tessera doppia per due caselle foresta adiacenti.
-land-ore_mine_deep_tunnel = miniera di minerali e tunnel profondo
+land-ore_mine_deep_tunnel = una miniera di minerali e un tunnel profondo
     .help = Tessera doppia che copre due tunnel normali adiacenti.
 
 ## Caselle azione delle plance
@@ -177,7 +179,7 @@ space-ruby_delivery = Consegna di Rubini
 
 ## Bottino
 
-loot-all_weapons = tutte le armi +1
+loot-all_weapons_plus_1 = tutte le armi +1
     .help = Alla fine della spedizione ogni tuo nano armato guadagna 1 di forza.
 loot-dog = 1 cane
     .help = Da forza 1.
@@ -193,13 +195,13 @@ loot-donkey = 1 asino
     .help = Da forza 3.
 loot-vegetable = 1 ortaggio
     .help = Da forza 4.
-loot-ore = 2 minerali
+loot-ore_2 = 2 minerali
     .help = Da forza 4.
 loot-boar = 1 cinghiale
     .help = Da forza 5.
-loot-gold = 2 ori
+loot-gold_2 = 2 ori
     .help = Da forza 6.
-loot-furnish = arredare una caverna
+loot-furnish_cavern = arredare una caverna
     .help = Da forza 7. Paghi il costo consueto della tessera.
 loot-stable = una stalla gratuita
     .help = Da forza 8. Costruisci una stalla senza pagarla.
@@ -221,124 +223,124 @@ loot-sow = seminare
     .help = Da forza 12. Semini fino a 2 grani e 2 ortaggi.
 loot-cavern = una caverna
     .help = Da forza 14. Collochi una tessera singola caverna.
-loot-breed = far riprodurre gli animali
+loot-breed_2 = far riprodurre gli animali
     .help = Da forza 14. Si riproducono al massimo due tipi di animali da fattoria, a tua scelta.
 
 ## Tessere arredamento: dimore
 
-furnishing-dwelling = Dimora
+tile-dwelling = Dimora
     .help = Stanza per un nano. Non finisce mai.
-furnishing-simple_dwelling_a = Dimora Semplice (4 legni, 2 pietre)
+tile-simple_dwelling_a = Dimora Semplice (4 legni, 2 pietre)
     .help = Stanza per un nano.
-furnishing-simple_dwelling_b = Dimora Semplice (3 legni, 3 pietre)
+tile-simple_dwelling_b = Dimora Semplice (3 legni, 3 pietre)
     .help = Stanza per un nano.
-furnishing-mixed_dwelling = Dimora Mista
+tile-mixed_dwelling = Dimora Mista
     .help = Stanza per un nano e posto per 2 animali dello stesso tipo.
-furnishing-couple_dwelling = Dimora per Coppie
+tile-couple_dwelling = Dimora per Coppie
     .help = Stanza per due nani.
-furnishing-additional_dwelling = Dimora Aggiuntiva
+tile-additional_dwelling = Dimora Aggiuntiva
     .help = Stanza per un sesto nano, quando ne hai già cinque.
 
 ## Tessere arredamento: stanze
 
-furnishing-cuddle_room = Stanza delle Coccole
+tile-cuddle_room = Stanza delle Coccole
     .help = Custodisce tante pecore quanti sono i tuoi nani.
-furnishing-breakfast_room = Stanza della Colazione
+tile-breakfast_room = Stanza della Colazione
     .help = Custodisce fino a 3 bovini.
-furnishing-stubble_room = Stanza delle Stoppie
+tile-stubble_room = Stanza delle Stoppie
     .help = Ogni tuo campo vuoto custodisce 1 animale da fattoria.
-furnishing-work_room = Stanza da Lavoro
+tile-work_room = Stanza da Lavoro
     .help = Puoi collocare le tessere arredamento anche su tunnel e tunnel profondi.
-furnishing-guest_room = Stanza degli Ospiti
+tile-guest_room = Stanza degli Ospiti
     .help = Per te "scegli tra... oppure..." diventa "e/o".
-furnishing-office_room = Ufficio
+tile-office_room = Ufficio
     .help = Le tue tessere doppie possono sporgere dal bordo della plancia. Ognuna che sporge dà 2 ori.
 
 ## Tessere arredamento: materiali da costruzione
 
-furnishing-carpenter = Carpentiere
+tile-carpenter = Carpentiere
     .help = Paghi 1 legno in meno ogni volta che arredi o costruisci steccati.
-furnishing-stone_carver = Scalpellino
+tile-stone_carver = Scalpellino
     .help = Subito 2 pietre. Paghi 1 pietra in meno ogni volta che arredi o costruisci una stalla.
-furnishing-blacksmith = Fabbro
+tile-blacksmith = Fabbro
     .help = Subito 2 minerali. Paghi 2 minerali in meno per ogni arma che forgi.
-furnishing-miner = Minatore
+tile-miner = Minatore
     .help = All'inizio di ogni round, 1 minerale per ogni asino in una tua miniera di minerali.
-furnishing-builder = Costruttore
+tile-builder = Costruttore
     .help = Per ogni tessera arredamento puoi pagare 1 minerale al posto di 1 legno e 1 minerale al posto di 1 pietra.
-furnishing-trader = Mercante
+tile-trader = Mercante
     .help = In qualsiasi momento, con 2 ori compri 1 legno, 1 pietra e 1 minerale. Va sopra il tuo Deposito Ricambi, se lo possiedi.
-furnishing-wood_supplier = Fornitore di Legno
+tile-wood_supplier = Fornitore di Legno
     .help = 1 legno all'inizio di ognuno dei 7 round successivi.
-furnishing-stone_supplier = Fornitore di Pietra
+tile-stone_supplier = Fornitore di Pietra
     .help = 1 pietra all'inizio di ognuno dei 5 round successivi.
-furnishing-ruby_supplier = Fornitore di Rubini
+tile-ruby_supplier = Fornitore di Rubini
     .help = 1 rubino all'inizio di ognuno dei 4 round successivi.
-furnishing-dog_school = Scuola per Cani
+tile-dog_school = Scuola per Cani
     .help = 1 legno per ogni cane che ottieni.
-furnishing-quarry = Cava
+tile-quarry = Cava
     .help = 1 pietra per ogni asino che nasce sulla tua plancia.
-furnishing-seam = Filone
+tile-seam = Filone
     .help = 1 minerale per ogni pietra che ottieni.
 
 ## Tessere arredamento: grotte
 
-furnishing-slaughtering_cave = Grotta della Macellazione
+tile-slaughtering_cave = Grotta della Macellazione
     .help = 1 cibo in più per ogni animale da fattoria che trasformi in cibo.
-furnishing-cooking_cave = Grotta della Cucina
+tile-cooking_cave = Grotta della Cucina
     .help = In qualsiasi momento, 1 grano e 1 ortaggio insieme diventano 5 cibi.
-furnishing-working_cave = Grotta del Lavoro
+tile-working_cave = Grotta del Lavoro
     .help = Ogni volta che nutri la famiglia, un nano può ricevere 1 legno, 1 pietra o 2 minerali invece del cibo.
-furnishing-mining_cave = Grotta dei Minatori
+tile-mining_cave = Grotta dei Minatori
     .help = Ogni volta che nutri la famiglia, paghi 1 cibo in meno per ogni asino in una tua miniera.
-furnishing-breeding_cave = Grotta dell'Allevamento
+tile-breeding_cave = Grotta dell'Allevamento
     .help = Quando i tuoi animali si riproducono, 1, 2, 3 o 4 neonati danno 1, 2, 3 o 5 cibi.
-furnishing-peaceful_cave = Grotta della Pace
+tile-peaceful_cave = Grotta della Pace
     .help = In qualsiasi momento, consegni un'arma per tanto cibo quanta è la sua forza.
 
 ## Tessere arredamento: botteghe
 
-furnishing-weaving_parlor = Bottega della Tessitura
+tile-weaving_parlor = Bottega della Tessitura
     .help = Subito 1 cibo per ogni tua pecora. Bonus: 1 punto ogni 2 pecore.
-furnishing-milking_parlor = Bottega della Mungitura
+tile-milking_parlor = Bottega della Mungitura
     .help = Subito 1 cibo per ogni tuo bovino. Bonus: 1 punto per ogni bovino.
-furnishing-state_parlor = Bottega di Rappresentanza
+tile-state_parlor = Bottega di Rappresentanza
     .help = Subito 2 cibi per ogni dimora adiacente. Bonus: 4 punti per ogni dimora adiacente.
-furnishing-hunting_parlor = Bottega della Caccia
+tile-hunting_parlor = Bottega della Caccia
     .help = In qualsiasi momento, 2 cinghiali diventano 2 ori e 2 cibi.
-furnishing-beer_parlor = Bottega della Birra
+tile-beer_parlor = Bottega della Birra
     .help = In qualsiasi momento, 2 grani diventano 3 ori oppure 4 cibi.
-furnishing-blacksmithing_parlor = Bottega del Fabbro
+tile-blacksmithing_parlor = Bottega del Fabbro
     .help = In qualsiasi momento, 1 rubino e 1 minerale diventano 2 ori e 1 cibo.
 
 ## Tessere arredamento: depositi
 
-furnishing-stone_storage = Deposito Pietra
+tile-stone_storage = Deposito Pietra
     .help = Bonus: 1 punto per ogni tua pietra.
-furnishing-ore_storage = Deposito Minerali
+tile-ore_storage = Deposito Minerali
     .help = Bonus: 1 punto ogni 2 minerali.
-furnishing-spare_part_storage = Deposito Ricambi
+tile-spare_part_storage = Deposito Ricambi
     .help = In qualsiasi momento, 1 legno, 1 pietra e 1 minerale diventano 2 ori. Va sopra il tuo Mercante, se lo possiedi.
-furnishing-main_storage = Deposito Principale
+tile-main_storage = Deposito Principale
     .help = Bonus: 2 punti per ogni tua bottega, deposito e camera, compresa questa tessera.
-furnishing-weapon_storage = Deposito Armi
+tile-weapon_storage = Deposito Armi
     .help = Bonus: 3 punti per ogni tuo nano armato.
-furnishing-supplies_storage = Deposito Provviste
+tile-supplies_storage = Deposito Provviste
     .help = Bonus: 8 punti se tutti i tuoi nani sono armati.
 
 ## Tessere arredamento: camere
 
-furnishing-broom_chamber = Camera delle Scope
+tile-broom_chamber = Camera delle Scope
     .help = Bonus: 5 punti con cinque nani, 10 con sei.
-furnishing-treasure_chamber = Camera del Tesoro
+tile-treasure_chamber = Camera del Tesoro
     .help = Bonus: 1 punto per ogni tuo rubino.
-furnishing-food_chamber = Camera del Cibo
+tile-food_chamber = Camera del Cibo
     .help = Bonus: 2 punti per ogni coppia di 1 grano e 1 ortaggio, campi compresi.
-furnishing-prayer_chamber = Camera della Preghiera
+tile-prayer_chamber = Camera della Preghiera
     .help = Bonus: 8 punti se nessuno dei tuoi nani è armato.
-furnishing-writing_chamber = Camera della Scrittura
+tile-writing_chamber = Camera della Scrittura
     .help = Annulla fino a 7 punti persi per animali mancanti, caselle inutilizzate ed elemosina.
-furnishing-fodder_chamber = Camera del Mangime
+tile-fodder_chamber = Camera del Mangime
     .help = Bonus: 1 punto ogni 3 animali da fattoria.
 
 ## Periodi e raccolti
@@ -394,21 +396,8 @@ part-expedition = Intraprendere una spedizione
 part-second_expedition = Intraprendere una seconda spedizione
 part-imitate = Imitare
 
-## Che cosa si colloca sulla plancia casa
+## Come sta una tessera doppia
 
-twin-meadow_field = un prato e un campo
-twin-cavern_tunnel = una caverna e un tunnel
-twin-cavern_cavern = due caverne
-twin-ore_mine = una miniera di minerali e un tunnel profondo
-twin-large_pasture = un pascolo grande
-piece-meadow = un prato
-piece-field = un campo
-piece-tunnel = un tunnel
-piece-cavern = una caverna
-piece-ruby_mine = una miniera di rubini
-piece-deep_ruby_mine = una miniera di rubini su un tunnel profondo
-piece-small_pasture = un pascolo piccolo
-piece-stable = una stalla
 toward-right = verso destra
 toward-down = verso il basso
 toward-left = verso sinistra
