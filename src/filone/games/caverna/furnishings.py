@@ -79,8 +79,8 @@ Amounts = dict[int, int]
 class Furnishing(NamedTuple):
     """A type of tile.
 
-    `at_once` is paid out when it is laid, `supply` (a good and a number of rounds) at the start of the rounds that follow;
-    `rooms` is how many dwarfs it houses; `bonus` is (points, for how many, of which goods).
+    `at_once` (good and number) is paid out when it is laid, `supply` (good and number of rounds) at the start of the
+    rounds that follow; `rooms` is how many dwarfs it houses; `bonus` is (points, for how many, of which goods).
     """
 
     name: str
@@ -88,7 +88,7 @@ class Furnishing(NamedTuple):
     points: int = 0
     intro: bool = False
     rooms: int = 0
-    at_once: Amounts = {}
+    at_once: tuple[int, int] = (0, 0)
     supply: tuple[int, int] = (0, 0)
     bonus: tuple[int, int, tuple[int, ...]] = (0, 1, ())
 
@@ -107,8 +107,8 @@ FURNISHINGS: Final = (
     Furnishing("guest_room", {WOOD: 1, STONE: 1}),
     Furnishing("office_room", {STONE: 1}),
     Furnishing("carpenter", {STONE: 1}, intro=True),
-    Furnishing("stone_carver", {WOOD: 1}, 1, intro=True, at_once={STONE: 2}),
-    Furnishing("blacksmith", {WOOD: 1, STONE: 2}, 3, intro=True, at_once={ORE: 2}),
+    Furnishing("stone_carver", {WOOD: 1}, 1, intro=True, at_once=(STONE, 2)),
+    Furnishing("blacksmith", {WOOD: 1, STONE: 2}, 3, intro=True, at_once=(ORE, 2)),
     Furnishing("miner", {WOOD: 1, STONE: 1}, 3),
     Furnishing("builder", {STONE: 1}, 2),
     Furnishing("trader", {WOOD: 1}, 2),

@@ -210,5 +210,26 @@ WISH: Final = SPACE_NAMES.index("wish_for_children")
 URGENT_WISH: Final = SPACE_NAMES.index("urgent_wish_for_children")
 FAMILY_LIFE: Final = SPACE_NAMES.index("family_life")
 
-CARD_NAMES: Final = [space.name for space in SPACES if space.stage and space.name != "urgent_wish_for_children"]
+CARDS: Final = [number for number, space in enumerate(SPACES) if space.stage and number != URGENT_WISH]
+CARD_NAMES: Final = [SPACE_NAMES[card] for card in CARDS]
 FIRST_CARD: Final = SPACE_NAMES.index("blacksmithing")
+
+SOLO_ORDER: Final = [
+    -1 if name is None else SPACE_NAMES.index(name)
+    for name in (
+        None,
+        "blacksmithing",
+        "sheep_farming",
+        "ore_mine_construction",
+        "wish_for_children",
+        "donkey_farming",
+        "ruby_mine_construction",
+        "ore_delivery",
+        "family_life",
+        None,
+        "ore_trading",
+        "adventure",
+        "ruby_delivery",
+    )
+]
+"""The cards of the game for one, by round."""
