@@ -110,7 +110,10 @@ class State:
         raise NotImplementedError
 
     def refuse(self, move: int) -> str:
-        """The number of the clause that forbids a move of this space now. It may depend only on what the seat on turn knows."""
+        """The number of the clause that forbids a move of this space now.
+
+        It may depend only on what the seat on turn knows.
+        """
         raise NotImplementedError
 
     def copy(self) -> State:
