@@ -476,7 +476,7 @@ ask-exchange = What do you exchange?
 ask-food = How much food do you buy? It costs as much gold, and 1 more.
 ask-room = There is no room for all your animals. What goes?
 ask-skip = Which phase of this harvest do you leave out?
-ask-feed = Feed your dwarfs.
+ask-feed = Feed your dwarfs. Every food that is missing costs a begging marker.
 ask-breed = Which animals are born?
 ask-finish = Last exchanges before scoring.
 ask-clear = These spaces are about to be emptied. Which do you save?
@@ -494,7 +494,7 @@ move-stop = Done
 move-imitate = Imitate { $space }
 move-lay = Lay { $tile } from { $cell } { $toward }
 move-put = Put { $piece } at { $cell }
-move-furnish = Choose { $tile }
+move-furnish = Choose the { $tile }
 move-pay = { $for_wood ->
     [yes] { $for_stone ->
         [yes] Pay 1 ore in place of 1 wood and 1 in place of 1 stone
@@ -505,7 +505,7 @@ move-pay = { $for_wood ->
        *[no] Pay the usual cost
      }
  }
-move-install = Lay { $tile } at { $cell }
+move-install = Lay the { $tile } at { $cell }
 move-sow = { $grain ->
     [0] { $vegetables ->
         [one] Sow 1 vegetable
@@ -598,7 +598,7 @@ log-stop = { $seat } leaves it at that.
 log-imitate = { $seat } imitates { $space }.
 log-lay = { $seat } lays { $tile } from { $cell } { $toward }.
 log-put = { $seat } puts { $piece } at { $cell }.
-log-furnish = { $seat } chooses { $tile }.
+log-furnish = { $seat } chooses the { $tile }.
 log-pay = { $for_wood ->
     [yes] { $for_stone ->
         [yes] { $seat } pays 1 ore in place of 1 wood and 1 in place of 1 stone.
@@ -609,7 +609,7 @@ log-pay = { $for_wood ->
        *[no] { $seat } pays the usual cost.
      }
  }
-log-install = { $seat } lays { $tile } at { $cell }.
+log-install = { $seat } lays the { $tile } at { $cell }.
 log-sow = { $grain ->
     [0] { $vegetables ->
         [one] { $seat } sows 1 vegetable.

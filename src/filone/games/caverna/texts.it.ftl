@@ -476,7 +476,7 @@ ask-exchange = Che cosa scambi?
 ask-food = Quanto cibo compri? Costa altrettanto oro, più 1.
 ask-room = Non c'è posto per tutti i tuoi animali. A quali rinunci?
 ask-skip = Quale fase di questo raccolto salti?
-ask-feed = Nutri i tuoi nani.
+ask-feed = Nutri i tuoi nani. Ogni cibo che manca costa un segnalino elemosina.
 ask-breed = Quali animali nascono?
 ask-finish = Ultimi scambi prima del punteggio.
 ask-clear = Queste caselle stanno per essere svuotate. Quale salvi?
@@ -494,7 +494,7 @@ move-stop = Basta così
 move-imitate = Imita { $space }
 move-lay = Colloca { $tile } da { $cell } { $toward }
 move-put = Colloca { $piece } in { $cell }
-move-furnish = Scegli { $tile }
+move-furnish = Scegli la tessera { $tile }
 move-pay = { $for_wood ->
     [yes] { $for_stone ->
         [yes] Paga 1 minerale al posto di 1 legno e 1 al posto di 1 pietra
@@ -505,7 +505,7 @@ move-pay = { $for_wood ->
        *[no] Paga il costo consueto
      }
  }
-move-install = Colloca { $tile } in { $cell }
+move-install = Colloca la tessera { $tile } in { $cell }
 move-sow = { $grain ->
     [0] { $vegetables ->
         [one] Semina 1 ortaggio
@@ -609,7 +609,7 @@ log-stop = { $seat } si ferma qui.
 log-imitate = { $seat } imita { $space }.
 log-lay = { $seat } colloca { $tile } da { $cell } { $toward }.
 log-put = { $seat } colloca { $piece } in { $cell }.
-log-furnish = { $seat } sceglie { $tile }.
+log-furnish = { $seat } sceglie la tessera { $tile }.
 log-pay = { $for_wood ->
     [yes] { $for_stone ->
         [yes] { $seat } paga 1 minerale al posto di 1 legno e 1 al posto di 1 pietra.
@@ -620,7 +620,7 @@ log-pay = { $for_wood ->
        *[no] { $seat } paga il costo consueto.
      }
  }
-log-install = { $seat } colloca { $tile } in { $cell }.
+log-install = { $seat } colloca la tessera { $tile } in { $cell }.
 log-sow = { $grain ->
     [0] { $vegetables ->
         [one] { $seat } semina 1 ortaggio.
