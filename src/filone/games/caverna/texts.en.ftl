@@ -46,6 +46,8 @@ land-large_pasture = a large pasture
     .help = Holds 4 animals of one type, 8 with one stable, 16 with two. Worth 4 points.
 land-cavern = a cavern
     .help = Takes a furnishing tile.
+land-furnished = a furnished cavern
+    .help = Holds a furnishing tile.
 land-tunnel = a tunnel
     .help = Takes a ruby mine; two neighbouring tunnels take an ore mine.
 land-deep_tunnel = a deep tunnel
@@ -349,6 +351,12 @@ stage-1 = stage 1
 stage-2 = stage 2
 stage-3 = stage 3
 stage-4 = stage 4
+event-1 = no harvest
+    .help = First question mark: the round ends without a harvest.
+event-2 = 1 food for each dwarf
+    .help = Second question mark: instead of a harvest everybody pays 1 food for each dwarf, newborns included.
+event-3 = field or breeding
+    .help = Third question mark: a harvest in which each player leaves out the field phase or the breeding phase.
 
 ## Score
 

@@ -46,6 +46,8 @@ land-large_pasture = un pascolo grande
     .help = Custodisce 4 animali dello stesso tipo, 8 con una stalla, 16 con due. Vale 4 punti.
 land-cavern = una caverna
     .help = Accoglie una tessera arredamento.
+land-furnished = una caverna arredata
+    .help = Contiene una tessera arredamento.
 land-tunnel = un tunnel
     .help = Accoglie una miniera di rubini; due tunnel adiacenti accolgono una miniera di minerali.
 land-deep_tunnel = un tunnel profondo
@@ -349,6 +351,12 @@ stage-1 = periodo 1
 stage-2 = periodo 2
 stage-3 = periodo 3
 stage-4 = periodo 4
+event-1 = nessun raccolto
+    .help = Primo punto interrogativo: il round finisce senza raccolto.
+event-2 = 1 cibo per ogni nano
+    .help = Secondo punto interrogativo: invece del raccolto ognuno paga 1 cibo per ogni suo nano, neonati compresi.
+event-3 = campo o riproduzione
+    .help = Terzo punto interrogativo: un raccolto in cui ogni giocatore salta la fase campo oppure la fase riproduzione.
 
 ## Punteggio
 
