@@ -1,6 +1,7 @@
 """Caverna as a registered game."""
 
 from filone.games.caverna.decisions import ASKS, CATEGORIES
+from filone.games.caverna.homeboard import LAND
 from filone.games.caverna.space import SPACE
 from filone.games.caverna.state import Caverna
 from filone.games.caverna.view import CavernaView, imagine
@@ -22,4 +23,5 @@ GAME = Game(
     view=CavernaView,
     asks=ASKS,
     categories=CATEGORIES,
+    nouns={"land": LAND, "stage": ("1", "2", "3", "4"), "event": ("1", "2", "3")},
 )

@@ -36,31 +36,35 @@ good-cattle = cattle
 
 ## Landscape
 
-land-meadow = meadow
+land-meadow = a meadow
     .help = Can be fenced; with a stable it holds 1 animal of any type.
-land-field = field
+land-field = a field
     .help = Can be sown with grain or vegetables while it is empty.
-land-small_pasture = small pasture
+land-small_pasture = a small pasture
     .help = Holds 2 animals of one type, 4 with a stable. Worth 2 points.
-land-large_pasture = large pasture
+land-large_pasture = a large pasture
     .help = Holds 4 animals of one type, 8 with one stable, 16 with two. Worth 4 points.
-land-cavern = cavern
+land-cavern = a cavern
     .help = Takes a furnishing tile.
-land-tunnel = tunnel
+land-furnished = a furnished cavern
+    .help = Holds a furnishing tile.
+land-tunnel = a tunnel
     .help = Takes a ruby mine; two neighbouring tunnels take an ore mine.
-land-deep_tunnel = deep tunnel
+land-deep_tunnel = a deep tunnel
     .help = Takes a ruby mine, which brings 1 ruby at once; never an ore mine.
-land-ore_mine = ore mine
+land-ore_mine = an ore mine
     .help = Holds 1 donkey and adds 2 ore on Ore mining and Ore delivery. Worth 3 points.
-land-ruby_mine = ruby mine
+land-ruby_mine = a ruby mine
     .help = Holds 1 donkey; one mine adds a ruby on Ruby mining, two add one on Ruby delivery. Worth 4 points.
-land-cavern_tunnel = cavern and tunnel
+land-stable = a stable
+    .help = Doubles the room of a pasture; on a meadow it holds 1 animal, on a forest cell 1 wild boar.
+land-cavern_tunnel = a cavern and a tunnel
     .help = A twin tile for two neighbouring cells of the mountain.
 land-cavern_cavern = two caverns
     .help = A twin tile for two neighbouring cells of the mountain, from Excavation only.
-land-meadow_field = meadow and field
+land-meadow_field = a meadow and a field
     .help = A twin tile for two neighbouring cells of the forest.
-land-ore_mine_deep_tunnel = ore mine and deep tunnel
+land-ore_mine_deep_tunnel = an ore mine and a deep tunnel
     .help = A twin tile that covers two neighbouring ordinary tunnels.
 
 ## Action spaces on the boards
@@ -199,7 +203,7 @@ loot-boar = 1 wild boar
     .help = From strength 5.
 loot-gold_2 = 2 gold
     .help = From strength 6.
-loot-furnish_cavern = Furnish a cavern
+loot-furnish_cavern = furnishing a cavern
     .help = From strength 7. You pay the usual cost of the tile.
 loot-stable = a free stable
     .help = From strength 8. You build a stable without paying for it.
@@ -217,7 +221,7 @@ loot-dwelling = a Dwelling for 2 wood and 2 stone
     .help = From strength 11. Only the ordinary Dwelling; discounts apply.
 loot-field = a field
     .help = From strength 12. You lay a single field tile.
-loot-sow = Sow
+loot-sow = sowing
     .help = From strength 12. You sow up to 2 grain and 2 vegetables.
 loot-cavern = a cavern
     .help = From strength 14. You lay a single cavern tile.
@@ -347,6 +351,12 @@ stage-1 = stage 1
 stage-2 = stage 2
 stage-3 = stage 3
 stage-4 = stage 4
+event-1 = no harvest
+    .help = First question mark: the round ends without a harvest.
+event-2 = 1 food for each dwarf
+    .help = Second question mark: instead of a harvest everybody pays 1 food for each dwarf, newborns included.
+event-3 = field or breeding
+    .help = Third question mark: a harvest in which each player leaves out the field phase or the breeding phase.
 
 ## Score
 
@@ -364,3 +374,280 @@ score-bonus = bonus of parlors, storages and chambers
 score-gold = gold
 score-begging = begging markers
 score-writing = Writing chamber
+
+## Parts of an action
+
+part-goods = Take the goods
+part-supplies = Take the supplies
+part-token = Become starting player
+part-dog = Take a dog
+part-wood = Take 2 wood
+part-stone = Take 1 stone
+part-gold = Take the gold
+part-market = Go shopping
+part-trade = Trade ore
+part-meadow_field = Lay a meadow and a field
+part-cavern_tunnel = Lay a cavern and a tunnel
+part-excavate = Lay a cavern with a tunnel or a second cavern
+part-ore_mine = Build an ore mine
+part-ruby_mine = Build a ruby mine on a tunnel
+part-deep_ruby_mine = Build a ruby mine on a deep tunnel
+part-small_pasture = Fence a small pasture
+part-large_pasture = Fence a large pasture
+part-stable = Build a stable
+part-furnish = Furnish a cavern
+part-furnish_dwelling = Furnish a dwelling
+part-growth = Family growth
+part-sow = Sow
+part-forge = Forge a weapon
+part-expedition = Go on an expedition
+part-second_expedition = Go on a second expedition
+part-imitate = Imitate
+
+## How a twin tile lies
+
+toward-right = to the right
+toward-down = downwards
+toward-left = to the left
+toward-up = upwards
+
+## Exchanges
+
+exchange-sheep_food = 1 sheep for food
+    .help = 1 food, 2 with the Slaughtering cave.
+exchange-donkey_food = 1 donkey for food
+    .help = 1 food, 2 with the Slaughtering cave.
+exchange-two_donkeys_food = 2 donkeys for food
+    .help = 3 food, 5 with the Slaughtering cave.
+exchange-boar_food = 1 wild boar for food
+    .help = 2 food, 3 with the Slaughtering cave.
+exchange-cattle_food = 1 cattle for food
+    .help = 3 food, 4 with the Slaughtering cave.
+exchange-grain_food = 1 grain for 1 food
+exchange-vegetable_food = 1 vegetable for 2 food
+exchange-ruby_food = 1 ruby for 2 food
+exchange-ruby_dog = 1 ruby for 1 dog
+exchange-ruby_sheep = 1 ruby for 1 sheep
+exchange-ruby_donkey = 1 ruby for 1 donkey
+exchange-ruby_boar = 1 ruby for 1 wild boar
+exchange-ruby_cattle = 1 ruby and 1 food for 1 cattle
+exchange-ruby_wood = 1 ruby for 1 wood
+exchange-ruby_stone = 1 ruby for 1 stone
+exchange-ruby_ore = 1 ruby for 1 ore
+exchange-ruby_grain = 1 ruby for 1 grain
+exchange-ruby_vegetable = 1 ruby for 1 vegetable
+exchange-ruby_gold = 1 ruby for 1 gold
+exchange-ruby_meadow = 1 ruby for a meadow
+exchange-ruby_field = 1 ruby for a field
+exchange-ruby_tunnel = 1 ruby for a tunnel
+exchange-ruby_cavern = 2 rubies for a cavern
+exchange-cooking_cave = 1 grain and 1 vegetable for 5 food
+    .help = Cooking cave.
+exchange-hunting_parlor = 2 wild boar for 2 gold and 2 food
+    .help = Hunting parlor.
+exchange-beer_parlor_gold = 2 grain for 3 gold
+    .help = Beer parlor.
+exchange-beer_parlor_food = 2 grain for 4 food
+    .help = Beer parlor.
+exchange-blacksmithing_parlor = 1 ruby and 1 ore for 2 gold and 1 food
+    .help = Blacksmithing parlor.
+exchange-spare_part_storage = 1 wood, 1 stone and 1 ore for 2 gold
+    .help = Spare part storage.
+exchange-trader = 2 gold for 1 wood, 1 stone and 1 ore
+    .help = Trader.
+
+## Harvest
+
+phase-field = field phase
+phase-breeding = breeding phase
+token-leaf = leaf
+    .help = An ordinary harvest ends the round.
+token-question = question mark
+    .help = The first one of the game means no harvest, the second 1 food for each dwarf, the third a harvest without field phase or without breeding.
+
+## What the player on turn is asked
+
+ask-place = Place a dwarf.
+ask-part = What do you do here?
+ask-imitate = Which space do you imitate?
+ask-lay = Where do you lay the tile?
+ask-put = Where does it go?
+ask-furnish = Which tile do you furnish with?
+ask-pay = How do you pay for the tile?
+ask-install = Where do you lay the tile?
+ask-sow = What do you sow?
+ask-forge = How strong is the new weapon?
+ask-loot = What do you bring home?
+ask-buy = What do you buy?
+ask-trade = How many times do you trade?
+ask-exchange = What do you exchange?
+ask-food = How much food do you buy? It costs as much gold, and 1 more.
+ask-room = There is no room for all your animals. What goes?
+ask-skip = Which phase of this harvest do you leave out?
+ask-feed = Feed your dwarfs. Every food that is missing costs a begging marker.
+ask-breed = Which animals are born?
+ask-finish = Last exchanges before scoring.
+ask-clear = These spaces are about to be emptied. Which do you save?
+
+## Choices
+
+move-use = Use { $space }
+move-send = { $strength ->
+    [0] Spend 1 ruby to send an unarmed dwarf
+   *[other] Spend 1 ruby to send the dwarf of strength { $strength }
+ }
+move-pass = Leave the dwarf at home
+move-part = { $part }
+move-stop = Done
+move-imitate = Imitate { $space }
+move-lay = Lay { $tile } from { $cell } { $toward }
+move-put = Put { $piece } at { $cell }
+move-furnish = Choose the { $tile }
+move-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] Pay 1 ore in place of 1 wood and 1 in place of 1 stone
+       *[no] Pay 1 ore in place of 1 wood
+     }
+   *[no] { $for_stone ->
+        [yes] Pay 1 ore in place of 1 stone
+       *[no] Pay the usual cost
+     }
+ }
+move-install = Lay the { $tile } at { $cell }
+move-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] Sow 1 vegetable
+       *[other] Sow { $vegetables } vegetables
+     }
+   *[other] { $vegetables ->
+        [0] Sow { $grain } grain
+        [one] Sow { $grain } grain and 1 vegetable
+       *[other] Sow { $grain } grain and { $vegetables } vegetables
+     }
+ }
+move-forge = Forge a weapon of strength { $strength }
+move-loot = Loot: { $item }
+move-buy = Buy 1 { $good }
+move-trade = { $times ->
+    [1] Trade 2 ore
+    [2] Trade 4 ore
+   *[other] Trade 6 ore
+ }
+move-exchange = Exchange something
+move-swap = Give { $exchange }
+move-coins = Buy food with gold
+move-food = Buy { $amount } food
+move-disarm = Hand in the weapon of dwarf { $dwarf } for { $strength } food
+move-skip = Leave out the { $phase }
+move-substitute = Feed one dwarf with { $good }
+move-feed = Feed the dwarfs
+move-breed = Newborns: { move-breed.list }
+    .list =
+        { $sheep ->
+            [yes] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 sheep, 1 donkey, 1 wild boar and 1 cattle
+                       *[no] 1 sheep, 1 donkey and 1 wild boar
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 sheep, 1 donkey and 1 cattle
+                       *[no] 1 sheep and 1 donkey
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 sheep, 1 wild boar and 1 cattle
+                       *[no] 1 sheep and 1 wild boar
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 sheep and 1 cattle
+                       *[no] 1 sheep
+                     }
+                 }
+             }
+           *[no] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 donkey, 1 wild boar and 1 cattle
+                       *[no] 1 donkey and 1 wild boar
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 donkey and 1 cattle
+                       *[no] 1 donkey
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 wild boar and 1 cattle
+                       *[no] 1 wild boar
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 cattle
+                       *[no] none
+                     }
+                 }
+             }
+         }
+move-finish = Go on to scoring
+move-save = Spend 1 ruby to save { $space }
+move-clear = Let the spaces be emptied
+
+## What happened
+
+log-use = { $seat } places a dwarf on { $space }.
+log-send = { $strength ->
+    [0] { $seat } spends 1 ruby to send an unarmed dwarf.
+   *[other] { $seat } spends 1 ruby to send the dwarf of strength { $strength }.
+ }
+log-pass = { $seat } has no space to use and leaves a dwarf at home.
+log-part = { $seat } chooses: { $part }.
+log-stop = { $seat } leaves it at that.
+log-imitate = { $seat } imitates { $space }.
+log-lay = { $seat } lays { $tile } from { $cell } { $toward }.
+log-put = { $seat } puts { $piece } at { $cell }.
+log-furnish = { $seat } chooses the { $tile }.
+log-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] { $seat } pays 1 ore in place of 1 wood and 1 in place of 1 stone.
+       *[no] { $seat } pays 1 ore in place of 1 wood.
+     }
+   *[no] { $for_stone ->
+        [yes] { $seat } pays 1 ore in place of 1 stone.
+       *[no] { $seat } pays the usual cost.
+     }
+ }
+log-install = { $seat } lays the { $tile } at { $cell }.
+log-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] { $seat } sows 1 vegetable.
+       *[other] { $seat } sows { $vegetables } vegetables.
+     }
+   *[other] { $vegetables ->
+        [0] { $seat } sows { $grain } grain.
+        [one] { $seat } sows { $grain } grain and 1 vegetable.
+       *[other] { $seat } sows { $grain } grain and { $vegetables } vegetables.
+     }
+ }
+log-forge = { $seat } forges a weapon of strength { $strength }.
+log-loot = { $seat } takes from the loot: { $item }.
+log-buy = { $seat } buys 1 { $good }.
+log-trade = { $times ->
+    [1] { $seat } trades 2 ore for 2 gold and 1 food.
+    [2] { $seat } trades 4 ore for 4 gold and 2 food.
+   *[other] { $seat } trades 6 ore for 6 gold and 3 food.
+ }
+log-exchange = { $seat } makes exchanges.
+log-swap = { $seat } gives { $exchange }.
+log-coins = { $seat } spends gold on food.
+log-food = { $seat } buys { $amount } food.
+log-disarm = { $seat } hands in a weapon of strength { $strength } for as much food.
+log-skip = { $seat } leaves out the { $phase }.
+log-substitute = { $seat } feeds one dwarf with { $good }.
+log-feed = { $seat } feeds the dwarfs.
+log-breed = { $seat } has newborns: { move-breed.list }.
+log-finish = { $seat } has made the last exchanges.
+log-save = { $seat } spends 1 ruby to save the goods on { $space }.
+log-clear = { $seat } lets the overfull spaces be emptied.
+log-reveal = New action space: { $card }.
+log-token = Harvest token: { $token }.

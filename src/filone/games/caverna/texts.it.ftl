@@ -36,31 +36,35 @@ good-cattle = bovino
 
 ## Paesaggio
 
-land-meadow = prato
+land-meadow = un prato
     .help = Si può recintare; con una stalla custodisce 1 animale di qualsiasi tipo.
-land-field = campo
+land-field = un campo
     .help = Finché è vuoto si può seminare a grano o a ortaggi.
-land-small_pasture = pascolo piccolo
+land-small_pasture = un pascolo piccolo
     .help = Custodisce 2 animali dello stesso tipo, 4 con una stalla. Vale 2 punti.
-land-large_pasture = pascolo grande
+land-large_pasture = un pascolo grande
     .help = Custodisce 4 animali dello stesso tipo, 8 con una stalla, 16 con due. Vale 4 punti.
-land-cavern = caverna
+land-cavern = una caverna
     .help = Accoglie una tessera arredamento.
-land-tunnel = tunnel
+land-furnished = una caverna arredata
+    .help = Contiene una tessera arredamento.
+land-tunnel = un tunnel
     .help = Accoglie una miniera di rubini; due tunnel adiacenti accolgono una miniera di minerali.
-land-deep_tunnel = tunnel profondo
+land-deep_tunnel = un tunnel profondo
     .help = Accoglie una miniera di rubini, che dà subito 1 rubino; mai una miniera di minerali.
-land-ore_mine = miniera di minerali
+land-ore_mine = una miniera di minerali
     .help = Custodisce 1 asino e aggiunge 2 minerali a Estrazione di Minerali e a Consegna di Minerali. Vale 3 punti.
-land-ruby_mine = miniera di rubini
+land-ruby_mine = una miniera di rubini
     .help = Custodisce 1 asino; con una miniera Estrazione di Rubini dà un rubino in più, con due anche Consegna di Rubini. Vale 4 punti.
-land-cavern_tunnel = caverna e tunnel
+land-stable = una stalla
+    .help = Raddoppia la capienza di un pascolo; su un prato custodisce 1 animale, su una casella foresta 1 cinghiale.
+land-cavern_tunnel = una caverna e un tunnel
     .help = Tessera doppia per due caselle montagna adiacenti.
 land-cavern_cavern = due caverne
     .help = Tessera doppia per due caselle montagna adiacenti, solo con Scavo.
-land-meadow_field = prato e campo
+land-meadow_field = un prato e un campo
     .help = Tessera doppia per due caselle foresta adiacenti.
-land-ore_mine_deep_tunnel = miniera di minerali e tunnel profondo
+land-ore_mine_deep_tunnel = una miniera di minerali e un tunnel profondo
     .help = Tessera doppia che copre due tunnel normali adiacenti.
 
 ## Caselle azione delle plance
@@ -199,7 +203,7 @@ loot-boar = 1 cinghiale
     .help = Da forza 5.
 loot-gold_2 = 2 ori
     .help = Da forza 6.
-loot-furnish_cavern = Arredare una Caverna
+loot-furnish_cavern = arredare una caverna
     .help = Da forza 7. Paghi il costo consueto della tessera.
 loot-stable = una stalla gratuita
     .help = Da forza 8. Costruisci una stalla senza pagarla.
@@ -217,11 +221,11 @@ loot-dwelling = una Dimora per 2 legni e 2 pietre
     .help = Da forza 11. Solo la Dimora normale; gli sconti valgono.
 loot-field = un campo
     .help = Da forza 12. Collochi una tessera singola campo.
-loot-sow = Seminare
+loot-sow = seminare
     .help = Da forza 12. Semini fino a 2 grani e 2 ortaggi.
 loot-cavern = una caverna
     .help = Da forza 14. Collochi una tessera singola caverna.
-loot-breed_2 = riproduzione
+loot-breed_2 = far riprodurre gli animali
     .help = Da forza 14. Si riproducono al massimo due tipi di animali da fattoria, a tua scelta.
 
 ## Tessere arredamento: dimore
@@ -347,6 +351,12 @@ stage-1 = periodo 1
 stage-2 = periodo 2
 stage-3 = periodo 3
 stage-4 = periodo 4
+event-1 = nessun raccolto
+    .help = Primo punto interrogativo: il round finisce senza raccolto.
+event-2 = 1 cibo per ogni nano
+    .help = Secondo punto interrogativo: invece del raccolto ognuno paga 1 cibo per ogni suo nano, neonati compresi.
+event-3 = campo o riproduzione
+    .help = Terzo punto interrogativo: un raccolto in cui ogni giocatore salta la fase campo oppure la fase riproduzione.
 
 ## Punteggio
 
@@ -364,3 +374,299 @@ score-bonus = bonus di botteghe, depositi e camere
 score-gold = oro
 score-begging = segnalini elemosina
 score-writing = Camera della Scrittura
+
+## Parti di un'azione
+
+part-goods = Prendere le merci
+part-supplies = Prendere i rifornimenti
+part-token = Diventare primo giocatore
+part-dog = Prendere un cane
+part-wood = Prendere 2 legni
+part-stone = Prendere 1 pietra
+part-gold = Prendere l'oro
+part-market = Fare acquisti
+part-trade = Scambiare minerali
+part-meadow_field = Collocare un prato e un campo
+part-cavern_tunnel = Collocare una caverna e un tunnel
+part-excavate = Collocare una caverna con un tunnel o con un'altra caverna
+part-ore_mine = Costruire una miniera di minerali
+part-ruby_mine = Costruire una miniera di rubini su un tunnel
+part-deep_ruby_mine = Costruire una miniera di rubini su un tunnel profondo
+part-small_pasture = Recintare un pascolo piccolo
+part-large_pasture = Recintare un pascolo grande
+part-stable = Costruire una stalla
+part-furnish = Arredare una Caverna
+part-furnish_dwelling = Arredare una Dimora
+part-growth = Crescita della Famiglia
+part-sow = Seminare
+part-forge = Forgiare un'Arma
+part-expedition = Intraprendere una spedizione
+part-second_expedition = Intraprendere una seconda spedizione
+part-imitate = Imitare
+
+## Come sta una tessera doppia
+
+toward-right = verso destra
+toward-down = verso il basso
+toward-left = verso sinistra
+toward-up = verso l'alto
+
+## Scambi
+
+exchange-sheep_food = 1 pecora in cambio di cibo
+    .help = 1 cibo, 2 con la Grotta della Macellazione.
+exchange-donkey_food = 1 asino in cambio di cibo
+    .help = 1 cibo, 2 con la Grotta della Macellazione.
+exchange-two_donkeys_food = 2 asini in cambio di cibo
+    .help = 3 cibi, 5 con la Grotta della Macellazione.
+exchange-boar_food = 1 cinghiale in cambio di cibo
+    .help = 2 cibi, 3 con la Grotta della Macellazione.
+exchange-cattle_food = 1 bovino in cambio di cibo
+    .help = 3 cibi, 4 con la Grotta della Macellazione.
+exchange-grain_food = 1 grano in cambio di 1 cibo
+exchange-vegetable_food = 1 ortaggio in cambio di 2 cibi
+exchange-ruby_food = 1 rubino in cambio di 2 cibi
+exchange-ruby_dog = 1 rubino in cambio di 1 cane
+exchange-ruby_sheep = 1 rubino in cambio di 1 pecora
+exchange-ruby_donkey = 1 rubino in cambio di 1 asino
+exchange-ruby_boar = 1 rubino in cambio di 1 cinghiale
+exchange-ruby_cattle = 1 rubino e 1 cibo in cambio di 1 bovino
+exchange-ruby_wood = 1 rubino in cambio di 1 legno
+exchange-ruby_stone = 1 rubino in cambio di 1 pietra
+exchange-ruby_ore = 1 rubino in cambio di 1 minerale
+exchange-ruby_grain = 1 rubino in cambio di 1 grano
+exchange-ruby_vegetable = 1 rubino in cambio di 1 ortaggio
+exchange-ruby_gold = 1 rubino in cambio di 1 oro
+exchange-ruby_meadow = 1 rubino in cambio di un prato
+exchange-ruby_field = 1 rubino in cambio di un campo
+exchange-ruby_tunnel = 1 rubino in cambio di un tunnel
+exchange-ruby_cavern = 2 rubini in cambio di una caverna
+exchange-cooking_cave = 1 grano e 1 ortaggio in cambio di 5 cibi
+    .help = Grotta della Cucina.
+exchange-hunting_parlor = 2 cinghiali in cambio di 2 ori e 2 cibi
+    .help = Bottega della Caccia.
+exchange-beer_parlor_gold = 2 grani in cambio di 3 ori
+    .help = Bottega della Birra.
+exchange-beer_parlor_food = 2 grani in cambio di 4 cibi
+    .help = Bottega della Birra.
+exchange-blacksmithing_parlor = 1 rubino e 1 minerale in cambio di 2 ori e 1 cibo
+    .help = Bottega del Fabbro.
+exchange-spare_part_storage = 1 legno, 1 pietra e 1 minerale in cambio di 2 ori
+    .help = Deposito Ricambi.
+exchange-trader = 2 ori in cambio di 1 legno, 1 pietra e 1 minerale
+    .help = Mercante.
+
+## Raccolto
+
+phase-field = fase campo
+phase-breeding = fase riproduzione
+token-leaf = foglia
+    .help = Il round finisce con un raccolto normale.
+token-question = punto interrogativo
+    .help = Il primo della partita toglie il raccolto, il secondo fa pagare 1 cibo per ogni nano, il terzo dà un raccolto senza fase campo o senza fase riproduzione.
+
+## Che cosa si chiede a chi è di turno
+
+ask-place = Colloca un nano.
+ask-part = Che cosa fai qui?
+ask-imitate = Quale casella imiti?
+ask-lay = Dove collochi la tessera?
+ask-put = Dove va?
+ask-furnish = Con quale tessera arredi?
+ask-pay = Come paghi la tessera?
+ask-install = Dove collochi la tessera?
+ask-sow = Che cosa semini?
+ask-forge = Quanto è forte la nuova arma?
+ask-loot = Che cosa porti a casa?
+ask-buy = Che cosa compri?
+ask-trade = Quante volte scambi?
+ask-exchange = Che cosa scambi?
+ask-food = Quanto cibo compri? Costa altrettanto oro, più 1.
+ask-room = Non c'è posto per tutti i tuoi animali. A quali rinunci?
+ask-skip = Quale fase di questo raccolto salti?
+ask-feed = Nutri i tuoi nani. Ogni cibo che manca costa un segnalino elemosina.
+ask-breed = Quali animali nascono?
+ask-finish = Ultimi scambi prima del punteggio.
+ask-clear = Queste caselle stanno per essere svuotate. Quale salvi?
+
+## Scelte
+
+move-use = Usa { $space }
+move-send = { $strength ->
+    [0] Spendi 1 rubino per mandare un nano disarmato
+   *[other] Spendi 1 rubino per mandare il nano di forza { $strength }
+ }
+move-pass = Lascia il nano a casa
+move-part = { $part }
+move-stop = Basta così
+move-imitate = Imita { $space }
+move-lay = Colloca { $tile } da { $cell } { $toward }
+move-put = Colloca { $piece } in { $cell }
+move-furnish = Scegli la tessera { $tile }
+move-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] Paga 1 minerale al posto di 1 legno e 1 al posto di 1 pietra
+       *[no] Paga 1 minerale al posto di 1 legno
+     }
+   *[no] { $for_stone ->
+        [yes] Paga 1 minerale al posto di 1 pietra
+       *[no] Paga il costo consueto
+     }
+ }
+move-install = Colloca la tessera { $tile } in { $cell }
+move-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] Semina 1 ortaggio
+       *[other] Semina { $vegetables } ortaggi
+     }
+    [one] { $vegetables ->
+        [0] Semina 1 grano
+        [one] Semina 1 grano e 1 ortaggio
+       *[other] Semina 1 grano e { $vegetables } ortaggi
+     }
+   *[other] { $vegetables ->
+        [0] Semina { $grain } grani
+        [one] Semina { $grain } grani e 1 ortaggio
+       *[other] Semina { $grain } grani e { $vegetables } ortaggi
+     }
+ }
+move-forge = Forgia un'arma di forza { $strength }
+move-loot = Bottino: { $item }
+move-buy = Compra 1 { $good }
+move-trade = { $times ->
+    [1] Scambia 2 minerali
+    [2] Scambia 4 minerali
+   *[other] Scambia 6 minerali
+ }
+move-exchange = Scambia qualcosa
+move-swap = Dai { $exchange }
+move-coins = Compra cibo con l'oro
+move-food = { $amount ->
+    [one] Compra 1 cibo
+   *[other] Compra { $amount } cibi
+ }
+move-disarm = { $strength ->
+    [one] Consegna l'arma del nano { $dwarf } per 1 cibo
+   *[other] Consegna l'arma del nano { $dwarf } per { $strength } cibi
+ }
+move-skip = Salta la { $phase }
+move-substitute = Nutri un nano con { $good }
+move-feed = Nutri i nani
+move-breed = Neonati: { move-breed.list }
+    .list =
+        { $sheep ->
+            [yes] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 pecora, 1 asino, 1 cinghiale e 1 bovino
+                       *[no] 1 pecora, 1 asino e 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 pecora, 1 asino e 1 bovino
+                       *[no] 1 pecora e 1 asino
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 pecora, 1 cinghiale e 1 bovino
+                       *[no] 1 pecora e 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 pecora e 1 bovino
+                       *[no] 1 pecora
+                     }
+                 }
+             }
+           *[no] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 asino, 1 cinghiale e 1 bovino
+                       *[no] 1 asino e 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 asino e 1 bovino
+                       *[no] 1 asino
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 cinghiale e 1 bovino
+                       *[no] 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 bovino
+                       *[no] nessuno
+                     }
+                 }
+             }
+         }
+move-finish = Passa al punteggio
+move-save = Spendi 1 rubino per salvare { $space }
+move-clear = Lascia che si svuotino
+
+## Che cosa è successo
+
+log-use = { $seat } colloca un nano su { $space }.
+log-send = { $strength ->
+    [0] { $seat } spende 1 rubino per mandare un nano disarmato.
+   *[other] { $seat } spende 1 rubino per mandare il nano di forza { $strength }.
+ }
+log-pass = { $seat } non ha caselle da usare e lascia un nano a casa.
+log-part = { $seat } sceglie: { $part }.
+log-stop = { $seat } si ferma qui.
+log-imitate = { $seat } imita { $space }.
+log-lay = { $seat } colloca { $tile } da { $cell } { $toward }.
+log-put = { $seat } colloca { $piece } in { $cell }.
+log-furnish = { $seat } sceglie la tessera { $tile }.
+log-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] { $seat } paga 1 minerale al posto di 1 legno e 1 al posto di 1 pietra.
+       *[no] { $seat } paga 1 minerale al posto di 1 legno.
+     }
+   *[no] { $for_stone ->
+        [yes] { $seat } paga 1 minerale al posto di 1 pietra.
+       *[no] { $seat } paga il costo consueto.
+     }
+ }
+log-install = { $seat } colloca la tessera { $tile } in { $cell }.
+log-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] { $seat } semina 1 ortaggio.
+       *[other] { $seat } semina { $vegetables } ortaggi.
+     }
+    [one] { $vegetables ->
+        [0] { $seat } semina 1 grano.
+        [one] { $seat } semina 1 grano e 1 ortaggio.
+       *[other] { $seat } semina 1 grano e { $vegetables } ortaggi.
+     }
+   *[other] { $vegetables ->
+        [0] { $seat } semina { $grain } grani.
+        [one] { $seat } semina { $grain } grani e 1 ortaggio.
+       *[other] { $seat } semina { $grain } grani e { $vegetables } ortaggi.
+     }
+ }
+log-forge = { $seat } forgia un'arma di forza { $strength }.
+log-loot = { $seat } prende dal bottino: { $item }.
+log-buy = { $seat } compra 1 { $good }.
+log-trade = { $times ->
+    [1] { $seat } scambia 2 minerali con 2 ori e 1 cibo.
+    [2] { $seat } scambia 4 minerali con 4 ori e 2 cibi.
+   *[other] { $seat } scambia 6 minerali con 6 ori e 3 cibi.
+ }
+log-exchange = { $seat } fa degli scambi.
+log-swap = { $seat } dà { $exchange }.
+log-coins = { $seat } spende oro per il cibo.
+log-food = { $amount ->
+    [one] { $seat } compra 1 cibo.
+   *[other] { $seat } compra { $amount } cibi.
+ }
+log-disarm = { $seat } consegna un'arma di forza { $strength } per altrettanto cibo.
+log-skip = { $seat } salta la { $phase }.
+log-substitute = { $seat } nutre un nano con { $good }.
+log-feed = { $seat } nutre i nani.
+log-breed = Neonati di { $seat }: { move-breed.list }.
+log-finish = { $seat } ha finito gli scambi.
+log-save = { $seat } spende 1 rubino per salvare le merci su { $space }.
+log-clear = { $seat } lascia svuotare le caselle troppo piene.
+log-reveal = Nuova casella azione: { $card }.
+log-token = Segnalino raccolto: { $token }.
