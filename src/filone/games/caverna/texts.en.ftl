@@ -651,3 +651,74 @@ log-save = { $seat } spends 1 ruby to save the goods on { $space }.
 log-clear = { $seat } lets the overfull spaces be emptied.
 log-reveal = New action space: { $card }.
 log-token = Harvest token: { $token }.
+
+## Drawing
+
+draw-round = Round { $round } of { $rounds }. Starting player: { $player }.
+draw-tokens = Harvest tokens from round 6 on: { $tokens } (face down: { $leaves ->
+    [one] 1 leaf
+   *[other] { $leaves } leaves
+ }, { $questions ->
+    [one] 1 question mark
+   *[other] { $questions } question marks
+ })
+draw-event = At the end of the round: { $event }.
+draw-harvest = harvest
+draw-coming = Cards to come: { $cards }.
+draw-tiles = Furnishing tiles on offer: { $tiles }.
+draw-player = { $player }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }; dwarfs { $dwarfs }
+draw-begging = begging markers: { $number }
+draw-nothing = no goods
+draw-furnished = Tiles: { $tiles }
+draw-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+ }
+draw-land-bare = bare
+draw-land-furnished = furnished
+draw-land-meadow = meadow
+draw-land-field = field
+draw-land-small_pasture = small pasture
+draw-land-large_pasture = large pasture
+draw-land-cavern = cavern
+draw-land-tunnel = tunnel
+draw-land-deep_tunnel = deep tunnel
+draw-land-ore_mine = ore mine
+draw-land-ruby_mine = ruby mine
+draw-good-wood = { $number } wood
+draw-good-stone = { $number } stone
+draw-good-ore = { $number } ore
+draw-good-ruby = { $number ->
+    [one] 1 ruby
+   *[other] { $number } rubies
+ }
+draw-good-food = { $number } food
+draw-good-gold = { $number } gold
+draw-good-grain = { $number } grain
+draw-good-vegetable = { $number ->
+    [one] 1 vegetable
+   *[other] { $number } vegetables
+ }
+draw-good-dog = { $number ->
+    [one] 1 dog
+   *[other] { $number } dogs
+ }
+draw-good-sheep = { $number } sheep
+draw-good-donkey = { $number ->
+    [one] 1 donkey
+   *[other] { $number } donkeys
+ }
+draw-good-boar = { $number } wild boar
+draw-good-cattle = { $number } cattle
+draw-sign-sheep = s
+draw-sign-donkey = d
+draw-sign-boar = b
+draw-sign-cattle = c
+draw-sign-grain = g
+draw-sign-vegetable = v
+draw-stable = stable
+draw-entry = Entry-level dwelling
+draw-dwarfs = Dwarfs: the strength of each one's weapon, – for none; * newborn; in brackets at work.

@@ -670,3 +670,98 @@ log-save = { $seat } spende 1 rubino per salvare le merci su { $space }.
 log-clear = { $seat } lascia svuotare le caselle troppo piene.
 log-reveal = Nuova casella azione: { $card }.
 log-token = Segnalino raccolto: { $token }.
+
+## Disegno
+
+draw-round = Round { $round } di { $rounds }. Primo giocatore: { $player }.
+draw-tokens = Segnalini raccolto dal round 6: { $tokens } (coperti: { $leaves ->
+    [one] 1 foglia
+   *[other] { $leaves } foglie
+ }, { $questions ->
+    [one] 1 punto interrogativo
+   *[other] { $questions } punti interrogativi
+ })
+draw-event = Alla fine del round: { $event }.
+draw-harvest = raccolto
+draw-coming = Carte ancora da scoprire: { $cards }.
+draw-tiles = Tessere arredamento disponibili: { $tiles }.
+draw-player = { $player }: { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+ }; nani { $dwarfs }
+draw-begging = segnalini elemosina: { $number }
+draw-nothing = nessuna merce
+draw-furnished = Tessere: { $tiles }
+draw-rounds = { $rounds } round
+draw-land-bare = libera
+draw-land-furnished = arredata
+draw-land-meadow = prato
+draw-land-field = campo
+draw-land-small_pasture = pascolo piccolo
+draw-land-large_pasture = pascolo grande
+draw-land-cavern = caverna
+draw-land-tunnel = tunnel
+draw-land-deep_tunnel = tunnel profondo
+draw-land-ore_mine = miniera di minerali
+draw-land-ruby_mine = miniera di rubini
+draw-good-wood = { $number ->
+    [one] 1 legno
+   *[other] { $number } legni
+ }
+draw-good-stone = { $number ->
+    [one] 1 pietra
+   *[other] { $number } pietre
+ }
+draw-good-ore = { $number ->
+    [one] 1 minerale
+   *[other] { $number } minerali
+ }
+draw-good-ruby = { $number ->
+    [one] 1 rubino
+   *[other] { $number } rubini
+ }
+draw-good-food = { $number ->
+    [one] 1 cibo
+   *[other] { $number } cibi
+ }
+draw-good-gold = { $number ->
+    [one] 1 oro
+   *[other] { $number } ori
+ }
+draw-good-grain = { $number ->
+    [one] 1 grano
+   *[other] { $number } grani
+ }
+draw-good-vegetable = { $number ->
+    [one] 1 ortaggio
+   *[other] { $number } ortaggi
+ }
+draw-good-dog = { $number ->
+    [one] 1 cane
+   *[other] { $number } cani
+ }
+draw-good-sheep = { $number ->
+    [one] 1 pecora
+   *[other] { $number } pecore
+ }
+draw-good-donkey = { $number ->
+    [one] 1 asino
+   *[other] { $number } asini
+ }
+draw-good-boar = { $number ->
+    [one] 1 cinghiale
+   *[other] { $number } cinghiali
+ }
+draw-good-cattle = { $number ->
+    [one] 1 bovino
+   *[other] { $number } bovini
+ }
+draw-sign-sheep = p
+draw-sign-donkey = a
+draw-sign-boar = c
+draw-sign-cattle = b
+draw-sign-grain = g
+draw-sign-vegetable = o
+draw-stable = stalla
+draw-entry = Ingresso Dimora
+draw-dwarfs = Nani: la forza dell'arma di ciascuno, – se disarmato; * neonato; tra parentesi se al lavoro.
