@@ -150,8 +150,8 @@ def next_phase(table: Table) -> bool:
 
 
 def next_in_order(table: Table) -> int:
-    """The next seat in turn order; `cursor` counts those that had their turn."""
-    seat = (table.starter + table.cursor) % table.seats
+    """The next seat in the order of this round; `cursor` counts those that had their turn."""
+    seat = (table.first + table.cursor) % table.seats
     table.cursor += 1
     return seat
 
