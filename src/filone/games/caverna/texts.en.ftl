@@ -651,3 +651,16 @@ log-save = { $seat } spends 1 ruby to save the goods on { $space }.
 log-clear = { $seat } lets the overfull spaces be emptied.
 log-reveal = New action space: { $card }.
 log-token = Harvest token: { $token }.
+
+## Drawing
+
+draw-round = Round { $round }. { $starter } has the starting player token.
+draw-tokens = Harvest tokens turned over: { $turned }. Face down: { $leaves } with a leaf, { $questions } with a question mark.
+draw-spaces = Action spaces
+draw-legend = ♣ forest, "," meadow, ~ field, □ small pasture, ■ large pasture, ▲ mountain, ○ cavern, = tunnel, ≡ deep tunnel, ● ore mine, ◆ ruby mine, E entry-level dwelling, F furnishing tile, ^ stable, + dogs
+draw-home = { $player }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }
+draw-dwarfs = Dwarfs by strength (* at work, ' newborn): { $dwarfs }
+draw-begging = Begging markers: { $number }

@@ -670,3 +670,16 @@ log-save = { $seat } spende 1 rubino per salvare le merci su { $space }.
 log-clear = { $seat } lascia svuotare le caselle troppo piene.
 log-reveal = Nuova casella azione: { $card }.
 log-token = Segnalino raccolto: { $token }.
+
+## Disegno
+
+draw-round = Round { $round }. Il segnalino primo giocatore è di { $starter }.
+draw-tokens = Segnalini raccolto rivelati: { $turned }. A faccia in giù: { $leaves } con la foglia, { $questions } con il punto interrogativo.
+draw-spaces = Caselle azione
+draw-legend = ♣ foresta, "," prato, ~ campo, □ pascolo piccolo, ■ pascolo grande, ▲ montagna, ○ caverna, = tunnel, ≡ tunnel profondo, ● miniera di minerali, ◆ miniera di rubini, E ingresso dimora, F tessera arredamento, ^ stalla, + cani
+draw-home = { $player }: { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+ }
+draw-dwarfs = Nani per forza dell'arma (* al lavoro, ' neonato): { $dwarfs }
+draw-begging = Segnalini elemosina: { $number }
