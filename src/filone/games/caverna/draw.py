@@ -54,7 +54,8 @@ def draw_spaces(view: CavernaView, words: Words, players: list[str]) -> list[str
 def draw_home(home: HomeView, words: Words, player: str) -> list[str]:
     goods = ", ".join(f"{words(f'good-{good}')} {number}" for good, number in home.goods.items() if number)
     dwarfs = [
-        f"{dwarf.strength or '-'}{NEWBORN if dwarf.newborn else PLACED if dwarf.placed else ''}" for dwarf in home.dwarfs
+        f"{dwarf.strength or '-'}{NEWBORN if dwarf.newborn else PLACED if dwarf.placed else ''}"
+        for dwarf in home.dwarfs
     ]
     lines = [
         words("draw-home", player=player, score=home.score),
