@@ -1,130 +1,180 @@
-"""Section 1: setting up."""
-
-from collections import Counter
+"""Setting up, for every number of players."""
 
 import pytest
 
-from filone.kernel import CHANCE, SPECTATOR, BadSeats
-from games.caverna.boards import (
-    CARDS,
-    GAME,
-    begin,
-    end_round,
-    home,
-    lying,
-    owned,
-    play,
-    refusal,
-    seen,
-    start,
-    texts,
-    view,
-)
+from filone.games.caverna.game import GAME
+from filone.games.caverna.spaces import SPACE_NAMES
+from filone.kernel import BadSeats
+from games.caverna.scene import TILES, begin, choices, do, end_work, feed_all, goods, home, on, refused, room, start
 
-STAGES = (CARDS[:3], CARDS[4:6], CARDS[6:9], CARDS[9:])
+clause = pytest.mark.clause
 
 
-@pytest.mark.clause("1.1")
-def test_one_to_seven_may_play_and_turns_go_clockwise() -> None:
-    assert list(GAME.seats) == [1, 2, 3, 4, 5, 6, 7]
+@clause("1.1")
+def test_one_to_seven_players() -> None:
+    assert [start(seats).seats for seats in range(1, 8)] == list(range(1, 8))
     for seats in (0, 8):
         with pytest.raises(BadSeats):
             GAME.start(seats)
-    state = start(3)
-    order = []
-    for space in ("logging_1_3", "wood_gathering", "supplies", "ore_mining_1_3"):
-        order.append(state.turn)
-        play(state, f"use {space}")
-    assert order == [0, 1, 2, 0]
-    assert view(state).starter == 0
 
 
-@pytest.mark.clause("1.2")
-def test_a_home_has_two_dwarfs_and_three_stables_in_reserve() -> None:
-    state = start(2)
-    assert [dwarf.strength for dwarf in seen(state).dwarfs] == [0, 0]
-    assert state.homes[0].stables_left() == 3
-    play(state, "use logging_1_3", "use wood_gathering", "use ore_mining_1_3", "use supplies")
-    assert view(state).round == 2, "no dwarf of the reserve works"
-
-
-@pytest.mark.clause("1.3")
-def test_starting_food_follows_turn_order() -> None:
-    for seats in range(2, 8):
-        assert [owned(begin(seats), seat) for seat in range(seats)] == [
-            {"food": food} for food in (1, 1, 2, 3, 3, 3, 3)[:seats]
-        ]
-
-
-@pytest.mark.clause("1.4")
-@pytest.mark.parametrize(("seats", "spaces"), [(2, 12), (3, 15), (4, 13), (5, 19), (6, 19), (7, 22)])
-def test_the_number_of_players_decides_the_spaces(seats: int, spaces: int) -> None:
-    assert len(view(begin(seats)).spaces) == spaces
-
-
-@pytest.mark.clause("1.5")
-def test_cards_come_stage_by_stage() -> None:
+@clause("1.1")
+def test_the_first_seat_begins_and_turns_go_round() -> None:
     state = begin(3)
-    for round in range(1, 13):
-        if round != 4:
-            stage = STAGES[(round - 1) // 3]
-            seen_before = {space.space for space in view(state).spaces}
-            assert set(texts(state, "reveal")) == set(stage) - seen_before
-            assert len(set(state.weights())) == 1, "any order is as likely as any other"
-            state.advance(state.moves()[-1])
-        else:
-            assert "wish_for_children" in {space.space for space in view(state).spaces}
-        if state.turn == CHANCE:
-            state.advance(state.moves()[0])
-        end_round(state)
+    assert (state.starter, state.turn) == (0, 0)
+    for space, turn in (("wood_gathering", 1), ("supplies", 2), ("strip_mining", 0)):
+        do(state, f"use {space}")
+        assert state.turn == turn
 
 
-@pytest.mark.clause("1.6")
-def test_seven_tokens_lie_on_rounds_6_to_12() -> None:
-    state = start(3, 5)
-    assert (view(state).leaves, view(state).questions) == (4, 3)
-    turned: Counter[str] = Counter()
-    for _ in range(6, 13):
-        end_round(state)
-        play(state, f"reveal {texts(state, 'reveal')[0]}")
-        assert dict(zip(texts(state, "token"), state.weights(), strict=True)) == {
-            token: left for token, left in (("leaf", 4 - turned["leaf"]), ("question", 3 - turned["question"])) if left
-        }
-        play(state, f"token {texts(state, 'token')[-1]}")
-        turned[view(state).turned[-1]] += 1
-    assert turned == {"leaf": 4, "question": 3}
-    assert not any(text.startswith("token") for text in texts(end_round(state)))
+@clause("1.2")
+def test_two_dwarfs_and_an_empty_board() -> None:
+    for board in start(4).homes:
+        assert board.dwarfs == [0, 0]
+        assert board.stables_left() == 3
+        assert board.rooms == []
+        assert board.beds() == 2
 
 
-@pytest.mark.clause("1.7")
-def test_everything_but_cards_and_tokens_to_come_is_open() -> None:
-    state = start(3, 7)
-    home(state, seat=1, wood=5, ruby=2, dwarfs=[0, 6])
-    play(state, "use logging_1_3")
-    views = [state.view(seat) for seat in (0, 1, 2, SPECTATOR)]
-    assert all(seen.homes == views[0].homes and seen.spaces == views[0].spaces for seen in views)
-    assert views[0].homes[1].goods["ruby"] == 2
-    assert (views[0].leaves, views[0].questions) == (2, 3)
+@clause("1.3")
+@pytest.mark.parametrize(
+    ("seats", "food"),
+    [(2, [1, 1]), (3, [1, 1, 2]), (4, [1, 1, 2, 3]), (7, [1, 1, 2, 3, 3, 3, 3])],
+)
+def test_starting_food(seats: int, food: list[int]) -> None:
+    state = start(seats)
+    assert [goods(state, seat) for seat in range(seats)] == [{"food": number} for number in food]
 
 
-@pytest.mark.clause("1.8")
-def test_there_is_one_copy_of_a_tile_but_dwellings_never_run_out() -> None:
-    state = start(2)
-    home(state, ". . . | . . . / . . . | . . . / . . . | carpenter dwelling . / . . . | E . .", seat=1)
-    home(state, wood=9, stone=9)
-    play(state, "use housework", "part furnish")
-    assert refusal(state, "furnish carpenter") == "1.8"
-    play(state, "furnish dwelling")
-    assert "dwelling" in view(state).available
+@clause("1.4")
+@pytest.mark.parametrize(("seats", "spaces"), [(1, 8), (2, 12), (3, 15), (4, 13), (5, 19), (6, 19), (7, 22)])
+def test_spaces_open_from_the_start(seats: int, spaces: int) -> None:
+    state = start(seats)
+    cards = 0 if seats > 1 else 1
+    assert state.open_spaces.bit_count() == spaces + cards
 
 
-@pytest.mark.clause("1.9")
+STAGES = {
+    1: ["blacksmithing", "sheep_farming", "ore_mine_construction"],
+    5: ["donkey_farming", "ruby_mine_construction"],
+    7: ["family_life", "ore_delivery", "exploration"],
+    10: ["ore_trading", "adventure", "ruby_delivery"],
+}
+
+
+@clause("1.5")
+def test_cards_come_stage_by_stage() -> None:
+    state = start(3)
+    assert choices(state, "reveal") == STAGES[1]
+    assert state.weights() == [1, 1, 1]
+    do(state, "reveal sheep_farming")
+    for number in range(2, 13):
+        end_work(state, number - 1)
+        feed_all(state)
+        if number == 4:
+            assert state.open_spaces >> SPACE_NAMES.index("wish_for_children") & 1
+            continue
+        first = max(stage for stage in STAGES if stage <= number)
+        left = choices(state, "reveal")
+        assert set(left) <= set(STAGES[first])
+        assert len(left) == len(STAGES[first]) - (number - first)
+        do(state, f"reveal {left[0]}")
+
+
+@clause("1.6")
+def test_seven_tokens_from_round_6_on() -> None:
+    state = start(3)
+    assert (state.leaves, state.questions) == (4, 3)
+    do(state, "reveal blacksmithing")
+    end_work(state, 5)
+    feed_all(state)
+    do(state, "reveal donkey_farming")
+    assert choices(state) == ["token leaf", "token question"]
+    assert state.weights() == [4, 3]
+    do(state, "token question")
+    assert (state.leaves, state.questions) == (4, 2)
+
+
+@clause("1.7")
+def test_everybody_sees_the_whole_table() -> None:
+    state = begin(3)
+    views = [state.view(seat) for seat in (0, 1, -3)]
+    told = [view.json().replace(f'"seat":{seat}'.encode(), b"") for view, seat in zip(views, (0, 1, -3), strict=True)]
+    assert told[0] == told[1] == told[2]
+    assert refused(start(3), "use logging_1_3") == "1.7"
+
+
+@clause("1.8")
+def test_one_of_each_tile_but_dwellings_without_end() -> None:
+    state = begin(2)
+    home(state).goods = [20] * 13
+    room(state, "carpenter", "dwelling", seat=1)
+    do(state, "use housework", "part furnish")
+    assert "carpenter" not in choices(state, "furnish")
+    assert "dwelling" in choices(state, "furnish")
+    assert refused(state, "furnish carpenter") == "1.8"
+
+
+@clause("1.9")
 def test_goods_never_run_out() -> None:
+    state = begin(2)
+    home(state).goods = [1000] * 13
+    do(state, "use supplies")
+    assert goods(state)["wood"] == 1001
+
+
+@clause("23.1")
+def test_furnishings_in_play() -> None:
+    assert start(2).available.bit_count() == 48
+    introductory = start(2, furnishings="introductory").available
+    left_out = [tile for number, tile in enumerate(TILES) if not introductory >> number & 1]
+    assert left_out == [
+        "mixed_dwelling",
+        "couple_dwelling",
+        "additional_dwelling",
+        "work_room",
+        "guest_room",
+        "office_room",
+        "miner",
+        "builder",
+        "trader",
+        "dog_school",
+        "quarry",
+        "seam",
+        "mining_cave",
+        "breeding_cave",
+        "peaceful_cave",
+        "state_parlor",
+        "blacksmithing_parlor",
+        "spare_part_storage",
+        "supplies_storage",
+        "broom_chamber",
+        "prayer_chamber",
+    ]
+
+
+@clause("21.1")
+def test_two_players_skip_round_9() -> None:
+    state = begin(2)
+    end_work(state, 6)
+    feed_all(state)
+    assert choices(state, "reveal") == ["family_life", "ore_delivery"]
+    end_work(state, 8)
+    feed_all(state)
+    assert state.round == 10
+
+
+@clause("21.2")
+def test_two_players_have_one_leaf_less() -> None:
     state = start(2)
-    for pile in range(len(state.piles)):
-        state.piles[pile] = 500
-    state.forget()
-    assert lying(state, "logging_1_3") == {"wood": 500}
-    play(state, "use logging_1_3")
-    assert owned(state)["wood"] == 500
-    assert state.census()["tiles"] == 47
+    assert (state.leaves, state.questions) == (3, 3)
+
+
+@clause("21.3")
+def test_two_players_wait_for_rubies() -> None:
+    for seats, rubies in ((2, 0), (3, 1)):
+        assert on(begin(seats), "ruby_mining").get("ruby", 0) == rubies
+    state = begin(2)
+    end_work(state, 2)
+    do(state, "reveal sheep_farming")
+    assert on(state, "ruby_mining") == {"ruby": 1}

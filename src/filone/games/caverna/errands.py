@@ -222,7 +222,7 @@ def item_moves(table: Table) -> list[int]:
 def items_over(table: Table) -> bool:
     if table.stack[-3] == 0:
         return True
-    return not items(table) and (table.stack[-2] == 0 or not can_supply(table, table.home()))
+    return not items(table) and (table.stack[-2] == 0 or not can_supply(table.home()))
 
 
 def loot(table: Table, item: int) -> None:

@@ -8,7 +8,6 @@ from filone.games.caverna.furnishings import (
     PEACEFUL_CAVE,
     SLAUGHTERING_CAVE,
     SPARE_PART_STORAGE,
-    SUPPLIES_STORAGE,
     TRADER,
 )
 from filone.games.caverna.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, ORE, RUBY, SHEEP, STONE, VEGETABLE, WOOD
@@ -66,12 +65,9 @@ def can_exchange(home: Home) -> bool:
     return False
 
 
-def can_supply(table: Table, home: Home) -> bool:
-    """Could an exchange bring what a part lacks: a tile, materials, crops, or food for the one tile that costs food?"""
-    goods = home.goods
-    if goods[RUBY] or (goods[GOLD] >= 2 and home.has(TRADER)):
-        return True
-    return (table.available >> SUPPLIES_STORAGE & 1) != 0 and can_exchange(home)
+def can_supply(home: Home) -> bool:
+    """Could an exchange bring landscape, building materials or crops?"""
+    return home.goods[RUBY] > 0 or (home.goods[GOLD] >= 2 and home.has(TRADER))
 
 
 def swap(table: Table, home: Home, number: int) -> None:

@@ -1,5 +1,7 @@
 """The work phase: placing a dwarf, choosing the parts of its action, carrying out the steps."""
 
+from typing import Final
+
 from filone.games.caverna.actions import (
     BREED,
     BUY,
@@ -34,15 +36,31 @@ from filone.games.caverna.decisions import (
     WEAPON,
 )
 from filone.games.caverna.family import STRONGEST, grow, left_at_home, weakest
-from filone.games.caverna.furnishings import GUEST_ROOM
+from filone.games.caverna.furnishings import GUEST_ROOM, PEACEFUL_CAVE, SUPPLIES_STORAGE
 from filone.games.caverna.goods import RUBY
 from filone.games.caverna.homeboard import ORE_MINE, RUBY_MINE, Home, count
 from filone.games.caverna.landscape import fence_price, piece_price
 from filone.games.caverna.possible import FENCES, GROUPS, NAMES, NEEDS, RANKS, STEPS_OF, Prospect
 from filone.games.caverna.space import EXCHANGE, PART_MOVE, PASS, SEND, STOP, USE
-from filone.games.caverna.spaces import EXTENSION
+from filone.games.caverna.spaces import EXTENSION, SPACES
 from filone.games.caverna.table import Table
 from filone.games.caverna.trading import can_exchange, can_supply
+
+# How exchanges may help a part: not at all, with landscape, materials or crops, and besides with food or by disarming.
+NO_HELP: Final = 0
+BY_GOODS: Final = 1
+BY_FOOD: Final = 2
+BY_PEACE: Final = 3
+_HELP: Final = {
+    LAY: BY_GOODS,
+    PUT: BY_GOODS,
+    SOW: BY_GOODS,
+    BUY: BY_GOODS,
+    TRADE: BY_GOODS,
+    FURNISH: BY_FOOD,
+    FORGE: BY_PEACE,
+}
+HELPED: Final = [[_HELP.get(part.steps[0][0], NO_HELP) for part in space.parts] for space in SPACES]
 
 # Placing a dwarf
 
@@ -131,7 +149,7 @@ def part_moves(table: Table) -> list[int]:
     if done:
         moves.append(STOP)
         home = table.home()
-        if (parts and can_exchange(home)) or can_supply(table, home):
+        if (parts and can_exchange(home)) or hopeful(table):
             moves.append(EXCHANGE)
     return moves
 
@@ -140,7 +158,26 @@ def parts_over(table: Table) -> bool:
     """Nothing is left to choose: no part, or none that could be carried out even after an exchange."""
     if table.stack[-2] == 0:
         return True
-    return table.stack[-1] != 0 and not can_supply(table, table.home()) and not doable_parts(table)
+    return table.stack[-1] != 0 and not hopeful(table) and not doable_parts(table)
+
+
+def hopeful(table: Table) -> bool:
+    """Could an exchange help to carry out a part that is left?"""
+    space = table.stack[-3]
+    remaining = table.stack[-2]
+    home = table.home()
+    supply = can_supply(home)
+    for i in range(len(HELPED[space])):
+        if remaining >> i & 1:
+            help_by = HELPED[space][i]
+            if help_by != NO_HELP and supply:
+                return True
+            # Food pays for the Supplies storage; a weapon handed in makes way for a new one.
+            if help_by == BY_FOOD and table.available >> SUPPLIES_STORAGE & 1 and can_exchange(home):
+                return True
+            if help_by == BY_PEACE and home.has(PEACEFUL_CAVE) and home.dwarfs[table.actor]:
+                return True
+    return False
 
 
 def choose_part(table: Table, name: int) -> None:
