@@ -33,7 +33,7 @@ from filone.games.caverna.space import (
 )
 from filone.games.caverna.spaces import FIRST_CARD, PART_NAMES, SPACES
 from filone.games.caverna.table import Table
-from filone.kernel.state import CHANCE
+from filone.kernel.state import CHANCE, OVER
 
 DECISION_OF: Final = {
     "use": (ask.PLACE,),
@@ -129,6 +129,8 @@ def clause_against(table: Table, move: int) -> str:
     kind = SPACE.kind_of(move).name
     if table.turn == CHANCE:
         return "1.7"
+    if table.turn == OVER:
+        return "20.1"
     decision = table.stack[-4]
     if decision not in DECISION_OF.get(kind, (decision,)):
         return AT[decision]
