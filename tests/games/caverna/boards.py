@@ -14,8 +14,8 @@ from filone.games.caverna import rounds
 from filone.games.caverna.spaces import SPACE_NAMES
 from filone.games.caverna.state import Caverna
 from filone.games.caverna.table import NEW_SPACE
-from filone.games.caverna.view import CROPS
-from filone.kernel import CHANCE
+from filone.games.caverna.view import CROPS, CavernaView
+from filone.kernel import CHANCE, SPECTATOR
 from games.caverna.scene import choices, do, put_room, resume, start
 
 CARDS = (
@@ -76,6 +76,13 @@ def settle_in(state: Caverna, picture: str, seat: int = 0) -> None:
             if crop:
                 home.crops[CROPS.index((CROP[crop], int(number)))] |= bit
     state.forget()
+
+
+def look(state: Caverna, seat: int = SPECTATOR) -> CavernaView:
+    """What a seat sees."""
+    view = state.view(seat)
+    assert isinstance(view, CavernaView)
+    return view
 
 
 def work(seats: int, round: int, tokens: str = "", **options: Any) -> Caverna:

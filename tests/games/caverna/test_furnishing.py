@@ -5,7 +5,7 @@ import pytest
 from filone.games.caverna.furnishings import DWELLINGS, FURNISHINGS, YELLOW, Furnishing
 from filone.games.caverna.goods import GOODS
 from filone.games.caverna.state import Caverna
-from games.caverna.boards import settle_in
+from games.caverna.boards import look, settle_in
 from games.caverna.scene import begin, choices, do, goods, own, refused, room
 
 clause = pytest.mark.clause
@@ -37,7 +37,7 @@ def test_choose_any_tile_pay_it_and_lay_it_on_a_cavern(tile: Furnishing) -> None
         assert goods(state)[good] == amount - tile.cost.get(GOODS.index(good), 0)
     assert choices(state) == [f"install {tile.name} 3,2", f"install {tile.name} 4,3"]
     do(state, f"install {tile.name} 4,3")
-    assert [(each.cell, each.tile) for each in state.view(0).homes[0].rooms] == [((4, 3), tile.name)]
+    assert [(each.cell, each.tile) for each in look(state).homes[0].rooms] == [((4, 3), tile.name)]
 
 
 @clause("7.1")
@@ -96,7 +96,7 @@ def test_discounts_do_not_apply_to_the_tile_that_grants_them() -> None:
     state = begin(2)
     own(state)
     do(state, "use housework", "part furnish")
-    assert [each.tile for each in state.view(0).homes[0].rooms] == ["dog_school"], "nothing else is free"
+    assert [each.tile for each in look(state).homes[0].rooms] == ["dog_school"], "nothing else is free"
     for tile, price in (("carpenter", "stone"), ("stone_carver", "wood"), ("builder", "stone")):
         state = shopping(**{price: 1})
         do(state, f"furnish {tile}")

@@ -3,6 +3,7 @@
 import pytest
 
 from filone.games.caverna.animals import fits
+from filone.games.caverna.homeboard import ENTRANCE, LAND, at
 from filone.games.caverna.state import Caverna
 from filone.kernel import OVER
 from games.caverna.boards import settle_in, work
@@ -175,11 +176,10 @@ def test_nothing_else_is_worth_anything() -> None:
     own(state, food=9, wood=9, stone=9, ore=9)
     arm(state, 14, 14)
     assert state.scores()[0] == -28
-    for number, kinds in enumerate((("meadow", "field"), ("cavern", "tunnel", "deep_tunnel"))):
-        for kind in kinds:
-            state = start(2)
-            land(state, **{kind: [(2 + 2 * number, 3)]})
-            assert state.scores()[0] == -27, "one unused cell less, and that is all"
+    for kind in ("meadow", "field", "cavern", "tunnel", "deep_tunnel"):
+        state = start(2)
+        home(state).land[LAND.index(kind)] |= ENTRANCE if kind in ("meadow", "field") else 1 << at(4, 3)
+        assert state.scores()[0] == -27, "one unused cell less, and that is all"
 
 
 def last_move(state: Caverna) -> None:

@@ -7,14 +7,14 @@ from filone.games.caverna.goods import RUBY
 from filone.games.caverna.state import Caverna
 from filone.games.caverna.table import REFILL
 from filone.kernel import CHANCE, OVER
-from games.caverna.boards import CARDS, settle_in, work
+from games.caverna.boards import CARDS, look, settle_in, work
 from games.caverna.scene import begin, choices, do, end_work, goods, land, on, own, pile, refused, resume
 
 clause = pytest.mark.clause
 
 
 def spaces(state: Caverna) -> list[str]:
-    return [space.space for space in state.view(0).spaces]
+    return [space.space for space in look(state).spaces]
 
 
 @clause("22.1")
@@ -66,7 +66,7 @@ def test_every_round_from_5_on_ends_with_a_harvest(number: int) -> None:
     end_work(state, number)
     do(state, "feed")
     assert goods(state) == {"sheep": 3}
-    assert not state.view(0).turned
+    assert not look(state).turned
 
 
 @clause("22.5")
@@ -131,9 +131,9 @@ def test_a_ruby_need_not_be_spent() -> None:
 @clause("23.1")
 def test_the_introductory_game_has_27_types_of_tile() -> None:
     full, introductory = begin(2), begin(2, furnishings="introductory")
-    assert len(full.view(0).available) == 48
-    assert introductory.view(0).available == [tile.name for tile in FURNISHINGS if tile.intro]
-    assert len(introductory.view(0).available) == 27
+    assert len(look(full).available) == 48
+    assert look(introductory).available == [tile.name for tile in FURNISHINGS if tile.intro]
+    assert len(look(introductory).available) == 27
     own(introductory, wood=9, stone=9)
     do(introductory, "use housework", "part furnish")
     assert refused(introductory, "furnish trader") == "1.8"
@@ -167,7 +167,7 @@ def test_late_tokens_are_turned_over_when_the_work_is_done() -> None:
     state = begin(2, late_tokens=True)
     end_work(state, 5)
     do(state, "reveal ruby_mine_construction")
-    assert (state.turn, state.view(0).turned) == (0, [])
+    assert (state.turn, look(state).turned) == (0, [])
     own(state, food=4, sheep=2)
     end_work(state, 6)
     assert (state.turn, choices(state)) == (CHANCE, ["token leaf", "token question"])
@@ -186,7 +186,7 @@ def test_small_scale_drift_mining_is_and_or() -> None:
                 do(state, "lay cavern_tunnel 3,1 up")
         if state.turn == 0:
             do(state, "stop")
-        laid = len(state.view(0).homes[0].land["tunnel"])
+        laid = len(look(state).homes[0].land["tunnel"])
         assert (goods(state).get("stone", 0), laid) == (int("stone" in parts), int("cavern_tunnel" in parts))
 
 
