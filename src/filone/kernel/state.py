@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -20,7 +19,7 @@ EVERYONE: Final = -1
 """As witnesses of a move: all seats, and the spectators."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """What every game shares. A game writes the methods of the second half."""
 
@@ -158,9 +157,12 @@ class State:
         raise NotImplementedError
 
 
-def pick(weights: Sequence[int], fraction: float) -> int:
+def pick(weights: list[int], fraction: float) -> int:
     """The index that a fraction from 0 up to 1 falls on, each index as likely as its weight says."""
-    point = int(fraction * sum(weights))
+    total = 0
+    for weight in weights:
+        total += weight
+    point = int(fraction * total)
     for index, weight in enumerate(weights):
         point -= weight
         if point < 0:

@@ -222,7 +222,9 @@ def boards(draw: st.DrawFn) -> Home:
     """Small boards with all kinds of places."""
     board = Home()
     kinds = draw(st.lists(st.sampled_from(["meadow", "small", "flat", "tall", "field", "forest"]), max_size=3))
-    for row, kind in enumerate(kinds):
+    for row, drawn in enumerate(kinds):
+        # A standing pasture needs the cell below for itself.
+        kind = "flat" if drawn == "tall" and row + 1 < len(kinds) else drawn
         cell = at(0, row)
         bit = 1 << cell
         if kind == "meadow":
@@ -232,10 +234,7 @@ def boards(draw: st.DrawFn) -> Home:
         elif kind == "field":
             board.land[FIELD] |= bit
         elif kind in ("flat", "tall"):
-            # Both lie in a row of their own here; only the direction in which they are joined differs.
-            second = at(1, row) if kind == "flat" else at(0, row) + 8
-            if kind == "tall" and row + 1 < len(kinds):
-                second, kind = at(1, row), "flat"
+            second = at(1, row) if kind == "flat" else at(0, row + 1)
             board.land[LARGE] |= bit | 1 << second
             board.land[JOINED_RIGHT if kind == "flat" else JOINED_DOWN] |= bit
             board.stables |= draw(st.booleans()) << second

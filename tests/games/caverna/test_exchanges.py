@@ -79,8 +79,8 @@ def test_no_exchange_where_there_is_nothing_to_give() -> None:
 )
 def test_rates(exchange: str, pay: dict[str, int], get: dict[str, int]) -> None:
     assert swap(exchange, **pay) == get
-    for good in pay:
-        assert exchange not in swaps(**{**pay, good: pay[good] - 1})
+    for good, number in pay.items():
+        assert exchange not in swaps(**{**pay, good: number - 1})
 
 
 @clause("13.4")

@@ -17,7 +17,6 @@ from games.caverna.scene import (
     land,
     own,
     refused,
-    room,
     stables,
     step,
 )

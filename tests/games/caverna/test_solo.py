@@ -5,7 +5,21 @@ import pytest
 from filone.games.caverna.spaces import SPACE_NAMES
 from filone.games.caverna.table import REFILL
 from filone.kernel import CHANCE, OVER
-from games.caverna.scene import begin, choices, do, end_work, feed_all, goods, home, on, own, pile, refused, resume, start
+from games.caverna.scene import (
+    begin,
+    choices,
+    do,
+    end_work,
+    feed_all,
+    goods,
+    home,
+    on,
+    own,
+    pile,
+    refused,
+    resume,
+    start,
+)
 
 clause = pytest.mark.clause
 

@@ -301,7 +301,9 @@ def test_hardware_rental() -> None:
     state = use(6, "hardware_rental_6_7", grain=1)
     arm(state, 2, 2)
     land(state, field=[(2, 3)])
-    step(state, "use hardware_rental_6_7", "part wood", "part expedition", "loot dog", "loot wood", "part sow", "sow 1 0")
+    step(
+        state, "use hardware_rental_6_7", "part wood", "part expedition", "loot dog", "loot wood", "part sow", "sow 1 0"
+    )
     assert goods(state) == {"dog": 1, "wood": 3}
 
 
@@ -318,9 +320,7 @@ def test_small_scale_drift_mining() -> None:
 
 
 @clause("24.21")
-@pytest.mark.parametrize(
-    ("space", "seats", "empty"), [("fence_building_5", [5], 1), ("fence_building_6_7", [6, 7], 2)]
-)
+@pytest.mark.parametrize(("space", "seats", "empty"), [("fence_building_5", [5], 1), ("fence_building_6_7", [6, 7], 2)])
 def test_fence_building(space: str, seats: list[int], empty: int) -> None:
     assert spread(space) == seats
     assert accumulates(space) == [("wood", empty, 1)]

@@ -363,5 +363,12 @@ def test_one_growth_for_each_space() -> None:
     do(state, "use family_life")
     assert len(home(state).dwarfs) == 3
     assert state.turn == 1
-    do(state, "use forest_exploration_4_7", "use ore_mining_4_7", "use starting_player_4_7", "use growth", "part growth")
+    do(
+        state,
+        "use forest_exploration_4_7",
+        "use ore_mining_4_7",
+        "use starting_player_4_7",
+        "use growth",
+        "part growth",
+    )
     assert len(home(state).dwarfs) == 4
