@@ -1,40 +1,77 @@
-"""Section 20: end and scoring."""
+"""The end of the game and the score."""
 
 import pytest
 
-from filone.games.caverna.animals import fits
-from filone.games.caverna.homeboard import ENTRANCE, LAND, at
+from filone.games.caverna.decisions import CATEGORIES
+from filone.games.caverna.homeboard import at
 from filone.games.caverna.state import Caverna
+from filone.games.caverna.table import END
 from filone.kernel import OVER
-from games.caverna.boards import settle_in, work
-from games.caverna.scene import arm, choices, do, end_work, goods, home, land, own, refused, room, start
+from games.caverna.scene import (
+    arm,
+    begin,
+    choices,
+    do,
+    end_work,
+    feed_all,
+    home,
+    land,
+    large_pasture,
+    own,
+    put_room,
+    refused,
+    resume,
+    room,
+    stables,
+    start,
+)
 
 clause = pytest.mark.clause
 
-RICH = """
-    [' ]' S' | R  O  R
-    F   M F  | cuddle_room wood_supplier slaughtering_cave
-    F   F M  | fodder_chamber dwelling dwelling
-    .   F Fg1| E . .
-"""
+
+def score(state: Caverna, category: str) -> int:
+    return state.breakdown(0)[category]
 
 
-def line(name: str, **amounts: int) -> int:
-    """One line of the score of a player who has only these goods."""
+@clause("20.3", "20.7", "20.8")
+def test_the_untouched_start_is_worth_minus_28() -> None:
+    for seats in range(1, 8):
+        assert start(seats).scores() == [-28] * seats
     state = start(2)
-    own(state, **amounts)
-    return state.breakdown(0)[name]
+    assert state.breakdown(0) == dict.fromkeys(CATEGORIES, 0) | {"unused": -22, "missing": -8, "dwarfs": 2}
 
 
-@clause("20.2", "20.3", "20.4", "20.5", "20.6", "20.7", "20.8", "20.9", "20.10", "20.11")
-def test_the_board_of_the_rulebook_is_worth_80() -> None:
-    state = start(4)
-    settle_in(state, RICH)
-    own(state, dog=2, sheep=4, donkey=2, boar=3, cattle=10, grain=9, vegetable=4, ruby=1, gold=13)
-    arm(state, 0, 0, 0, 0)
-    assert fits(home(state))
-    assert {name: points for name, points in state.breakdown(0).items() if points} == {
+@clause("20.2", "20.4", "20.5", "20.6", "20.9", "20.10", "20.11")
+def test_the_example_of_80_points() -> None:
+    state = begin(2)
+    own(state, dog=2, sheep=4, donkey=2, boar=3, cattle=10, grain=7, vegetable=2, ruby=1, gold=13)
+    land(
+        state,
+        field=[(0, 3), (1, 3), (0, 2), (1, 2)],
+        small_pasture=[(2, 3)],
+        meadow=[(2, 0)],
+        tunnel=[(5, 0)],
+        ore_mine=[(4, 0)],
+        ruby_mine=[(4, 1), (5, 1)],
+    )
+    large_pasture(state, (2, 1), (2, 2))
+    stables(state, (0, 1))
+    home(state).crops = [1 << at(0, 3), 1 << at(1, 3), 0, 0, 1 << at(0, 2)]
+    for tile, cell in {
+        "dwelling": (3, 2),
+        "cuddle_room": (3, 1),
+        "work_room": (3, 0),
+        "slaughtering_cave": (4, 2),
+        "fodder_chamber": (5, 2),
+    }.items():
+        put_room(state, tile, *cell)
+    put_room(state, "dwelling", 4, 3)
+    home(state).land[4] = 0
+    arm(state, 0, 0, 3, 8)
+    land(state, cavern=[(5, 3)])
+    assert state.breakdown(0) == {
         "animals": 21,
+        "missing": 0,
         "grain": 5,
         "vegetables": 4,
         "rubies": 1,
@@ -45,154 +82,113 @@ def test_the_board_of_the_rulebook_is_worth_80() -> None:
         "furnishings": 12,
         "bonus": 6,
         "gold": 13,
+        "begging": 0,
+        "writing": 0,
     }
     assert state.scores()[0] == 80
 
 
-@clause("20.3", "20.7", "20.8")
-def test_the_untouched_start_is_worth_minus_28() -> None:
-    assert [start(seats).scores() for seats in range(1, 8)] == [[-28] * seats for seats in range(1, 8)]
-
-
 @clause("20.1")
-def test_the_game_ends_after_the_last_round_and_last_exchanges() -> None:
-    state = work(2, 12, "LLL???")
-    own(state, seat=0, ruby=1, food=9)
-    own(state, seat=1, food=9)
-    end_work(state, 12, token=1, questions=0)
-    assert (state.turn, state.ask()) == (0, "finish")
-    assert "finish" in choices(state)
-    do(state, "swap ruby_gold")
-    assert goods(state)["gold"] == 1
-    assert state.turn == OVER, "with nothing left to exchange"
-    assert refused(state, "finish") == "20.1"
-    assert state.outcome().scores == state.scores()
-
-
-@clause("20.1")
-def test_everybody_may_exchange_before_scoring_without_limit() -> None:
-    state = work(2, 12, "LLL???")
-    for seat in (0, 1):
-        own(state, seat=seat, grain=6, food=9)
+def test_last_exchanges_and_the_end() -> None:
+    state = begin(2)
     room(state, "beer_parlor")
-    end_work(state, 12, token=1)
-    do(state, "swap beer_parlor_gold", "swap beer_parlor_gold", "swap beer_parlor_gold", "finish")
-    assert (state.turn, state.ask()) == (1, "finish")
-    do(state, "finish")
+    own(state, grain=2, food=9)
+    end_work(state, 12)
+    feed_all(state)
+    assert (state.turn, state.ask()) == (0, "finish")
+    assert choices(state) == ["swap grain_food", "swap beer_parlor_gold", "swap beer_parlor_food", "finish"]
+    do(state, "swap beer_parlor_gold")
+    assert state.ask() == "finish"
+    do(state, *[move for move in choices(state) if move == "finish"])
     assert state.turn == OVER
-    assert (goods(state), goods(state, 1)) == ({"food": 9, "gold": 9}, {"food": 9, "grain": 6})
+    assert refused(state, "finish") == "20.1"
+    assert score(state, "gold") == 3
 
 
-@clause("20.2")
-@pytest.mark.parametrize("animal", ["dog", "sheep", "donkey", "boar", "cattle"])
-def test_every_animal_is_a_point(animal: str) -> None:
-    assert line("animals", **{animal: 3}) == 3
-
-
-@clause("20.3")
-def test_each_missing_type_costs_2() -> None:
-    assert line("missing") == -8
-    assert line("missing", dog=5) == -8, "dogs are no farm animals"
-    assert line("missing", sheep=3, cattle=1) == -4
-    assert line("missing", sheep=1, donkey=1, boar=1, cattle=1) == 0
+@clause("20.2", "20.3")
+def test_animals() -> None:
+    state = begin(2)
+    own(state, dog=3, sheep=2, boar=1)
+    assert (score(state, "animals"), score(state, "missing")) == (6, -4)
 
 
 @clause("20.4")
-def test_grain_is_half_a_point_rounded_up() -> None:
-    assert [line("grain", grain=number) for number in range(5)] == [0, 1, 1, 2, 2]
-    state = start(2)
-    settle_in(
-        state,
-        """
-        . .   .   | . . .
-        . .   .   | . . .
-        . Fg3 Fg2 | C . .
-        . Fg1 F   | E . .
-        """,
-    )
-    own(state, grain=1)
-    assert state.breakdown(0)["grain"] == 4, "1 in the supply and 6 on fields"
+@pytest.mark.parametrize(("grain", "points"), [(0, 0), (1, 1), (2, 1), (3, 2)])
+def test_grain(grain: int, points: int) -> None:
+    state = begin(2)
+    own(state, grain=grain)
+    assert score(state, "grain") == points
+    home(state).crops[1] = 1 << at(2, 3)
+    assert score(state, "grain") == points + 1
 
 
 @clause("20.5")
-def test_vegetables_are_a_point_each() -> None:
-    state = start(2)
-    settle_in(
-        state,
-        """
-        . .   .   | . . .
-        . .   .   | . . .
-        . .   Fv1 | C . .
-        . .   Fv2 | E . .
-        """,
-    )
+def test_vegetables() -> None:
+    state = begin(2)
     own(state, vegetable=2)
-    assert state.breakdown(0)["vegetables"] == 5
+    home(state).crops[4] = 1 << at(2, 3)
+    assert score(state, "vegetables") == 4
 
 
-@clause("20.6")
-def test_rubies_are_a_point_each() -> None:
-    assert line("rubies", ruby=4) == 4
+@clause("20.6", "20.7", "20.11")
+def test_rubies_dwarfs_and_gold() -> None:
+    state = begin(2)
+    own(state, ruby=3, gold=7)
+    arm(state, 0, 5, 9)
+    assert (score(state, "rubies"), score(state, "dwarfs"), score(state, "gold")) == (3, 3, 7)
 
 
-@clause("20.7")
-def test_dwarfs_are_a_point_each() -> None:
-    state = start(2)
-    arm(state, 0, 0, 3, 14, 8)
-    assert state.breakdown(0)["dwarfs"] == 5
+@clause("20.8", "28.9")
+def test_unused_cells() -> None:
+    state = begin(2)
+    land(state, meadow=[(2, 3), (-1, 0)], tunnel=[(4, 2)])
+    stables(state, (0, 0))
+    assert score(state, "unused") == -19
 
 
-@clause("20.8")
-def test_only_the_cells_of_the_board_that_are_not_used_cost_a_point() -> None:
-    state = start(2)
-    land(state, meadow=[(2, 3), (1, 3)], tunnel=[(3, 1)])
-    assert state.breakdown(0)["unused"] == -19
-    home(state).stables = 1 << 9
-    assert state.breakdown(0)["unused"] == -18
-    land(state, field=[(-1, 3)])
-    assert state.breakdown(0)["unused"] == -18, "what sticks out is not among the 24"
+@clause("20.9")
+def test_pastures_mines_and_tiles() -> None:
+    state = begin(2)
+    land(state, small_pasture=[(2, 3)], ore_mine=[(4, 2)], ruby_mine=[(4, 1)])
+    large_pasture(state, (0, 0), (0, 1))
+    room(state, "couple_dwelling", "blacksmith")
+    assert (score(state, "pastures"), score(state, "mines"), score(state, "furnishings")) == (6, 7, 8)
 
 
-@clause("20.9", "20.10")
-def test_tiles_have_points_and_some_a_bonus_for_what_scores_already() -> None:
-    state = start(2)
-    room(state, "weaving_parlor", "blacksmith")
-    own(state, sheep=5)
-    scored = state.breakdown(0)
-    assert (scored["furnishings"], scored["bonus"], scored["animals"]) == (3, 2, 5)
+@clause("20.10")
+def test_bonus_points_come_on_top() -> None:
+    state = begin(2)
+    own(state, sheep=4)
+    room(state, "weaving_parlor")
+    assert (score(state, "animals"), score(state, "bonus")) == (4, 2)
 
 
-@clause("20.11", "20.12")
-def test_gold_counts_and_begging_markers_cost_3_each() -> None:
-    assert line("gold", gold=12) == 12
-    state = start(2)
-    home(state).begging = 4
-    assert state.breakdown(0)["begging"] == -12
+@clause("20.12")
+def test_begging_markers() -> None:
+    state = begin(2)
+    home(state).begging = 3
+    assert score(state, "begging") == -9
 
 
 @clause("20.13")
-def test_nothing_else_is_worth_anything() -> None:
-    state = start(2)
+def test_what_is_worth_nothing() -> None:
+    state = begin(2)
+    before = state.scores()[0]
     own(state, food=9, wood=9, stone=9, ore=9)
-    arm(state, 14, 14)
-    assert state.scores()[0] == -28
-    for kind in ("meadow", "field", "cavern", "tunnel", "deep_tunnel"):
-        state = start(2)
-        home(state).land[LAND.index(kind)] |= ENTRANCE if kind in ("meadow", "field") else 1 << at(4, 3)
-        assert state.scores()[0] == -27, "one unused cell less, and that is all"
-
-
-def last_move(state: Caverna) -> None:
-    while state.turn != OVER:
-        do(state, choices(state)[-1])
+    arm(state, 8, 14)
+    assert state.scores()[0] == before
+    land(state, meadow=[(2, 3)], field=[(1, 3)], cavern=[(4, 3)], tunnel=[(4, 2)], deep_tunnel=[(4, 1)])
+    assert state.scores()[0] == before + 5
 
 
 @clause("20.14")
-def test_the_most_points_win_and_ties_are_shared() -> None:
-    for gold, winners in (((5, 3, 4), [0]), ((3, 5, 5), [1, 2]), ((2, 2, 2), [0, 1, 2])):
-        state = work(3, 12, "LLLL???")
-        for seat, coins in enumerate(gold):
-            own(state, seat=seat, food=9, gold=coins)
-        end_work(state, 12)
-        last_move(state)
-        assert state.outcome().winners == winners
+def test_ties_are_shared() -> None:
+    state = begin(3)
+    for seat, gold in enumerate((5, 7, 7)):
+        own(state, seat, gold=gold)
+    resume(state, END)
+    while state.turn != OVER:
+        do(state, "finish")
+    outcome = state.outcome()
+    assert outcome.winners == [1, 2]
+    assert outcome.ranks == [3, 1, 1]

@@ -149,11 +149,7 @@ def sow_moves(table: Table) -> list[int]:
     moves: list[int] = []
     for grain in range(3):
         for vegetables in range(3):
-            if (
-                0 < grain + vegetables <= fields
-                and grain <= home.goods[GRAIN]
-                and vegetables <= home.goods[VEGETABLE]
-            ):
+            if 0 < grain + vegetables <= fields and grain <= home.goods[GRAIN] and vegetables <= home.goods[VEGETABLE]:
                 moves.append(SOW_MOVE + grain * 3 + vegetables)
     return moves
 
