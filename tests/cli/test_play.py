@@ -83,11 +83,13 @@ def test_another_seat_can_be_taken(play: Play) -> None:
 
 def test_long_lists_are_told_in_part(capsys: pytest.CaptureFixture[str]) -> None:
     choices = Choices(words_of("filone.cli", "en"), [f"dig at {cell}" for cell in range(100)])
-    choices.print()
+    choices.print_first()
     told = capsys.readouterr().out.splitlines()
     assert len(told) == SHOWN + 1
     assert told[-1].startswith(f"… and {100 - SHOWN} more")
-    choices.print("at 9")
+    choices.print_with("at 9")
     assert len(capsys.readouterr().out.splitlines()) == 11
+    choices.print_with("")
+    assert len(capsys.readouterr().out.splitlines()) == 100
     assert choices.index("100") == 99
     assert choices.index("0") is choices.index("101") is choices.index("x") is None

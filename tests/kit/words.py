@@ -96,7 +96,7 @@ def keys(game: Game) -> dict[str, set[str]]:
 @on_games
 def texts_are_neither_missing_nor_unused(game: Game) -> None:
     wanted = set(keys(game))
-    drawing = next(source for source in sources(game) if source.name == "draw.py")
+    (drawing,) = (source for source in sources(game) if source.name == "draw.py")
     patterns = list(key_patterns(drawing, "draw-"))
     for lang in LANGUAGES:
         found = messages(game.package, lang)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from filone.kernel.texts import Words
 
-SHOWN = 24
+SHOWN = 40
 """Choices printed without being asked for."""
 
 
@@ -15,16 +15,22 @@ class Choices:
         self._words = words
         self._choices = list(enumerate(choices, 1))
 
-    def print(self, part: str = "") -> None:
-        """The choices in which `part` occurs; without it the first ones."""
+    def print_first(self) -> None:
+        """As many as one takes in at a glance."""
+        self._print(self._choices[:SHOWN])
+        if len(self._choices) > SHOWN:
+            print(self._words("choices-more", count=len(self._choices) - SHOWN))
+
+    def print_with(self, part: str) -> None:
+        """The choices in which `part` occurs: all of them if it is empty."""
         found = [(number, choice) for number, choice in self._choices if part.casefold() in choice.casefold()]
-        shown = found if part or len(found) <= SHOWN else found[:SHOWN]
-        for number, choice in shown:
-            print(f"{number:4}  {choice}")
+        self._print(found)
         if not found:
             print(self._words("choices-none", part=part))
-        if len(shown) < len(found):
-            print(self._words("choices-more", count=len(found) - len(shown)))
+
+    def _print(self, shown: Sequence[tuple[int, str]]) -> None:
+        for number, choice in shown:
+            print(f"{number:4}  {choice}")
 
     def index(self, line: str) -> int | None:
         """The choice whose number this is."""

@@ -90,7 +90,7 @@ class Session:
         print(self.board.words(f"ask-{self.state.ask()}"))
         moves = self.state.moves()
         choices = Choices(self.words, [self.board.choice(self.state, move) for move in moves])
-        choices.print()
+        choices.print_first()
         while True:
             line = self.read("play-choose")
             if (index := choices.index(line)) is not None:
@@ -117,7 +117,7 @@ class Session:
             print(error.sentence(self.lang))
             self.print_clause(error.clause)
         except MalformedMove:
-            choices.print(line)
+            choices.print_with(line)
         return None
 
     def obey(self, line: str, moves: Sequence[int] = ()) -> bool:

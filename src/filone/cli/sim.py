@@ -89,9 +89,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def play(
-    game: str, players: int, options: dict[str, Any], seed: int, count: int, jobs: int
-) -> Iterator[list[Played]]:
+def play(game: str, players: int, options: dict[str, Any], seed: int, count: int, jobs: int) -> Iterator[list[Played]]:
     """The games in order, a chunk at a time, whoever plays them."""
     starts = range(0, count, CHUNK)
     sizes = [min(CHUNK, count - start) for start in starts]

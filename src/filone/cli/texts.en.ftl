@@ -114,7 +114,23 @@ play-commands =
     save FILE  writes the record of the game
     quit       leaves the table
 choices-none = No choice contains “{ $part }”. Type ? for help.
-choices-more = … and { $count } more: type a word to see the choices it occurs in.
+choices-more = … and { $count } more: Enter shows all, a word those in which it occurs.
+
+# arena
+command-arena = Let bots play against each other and measure who is better.
+help-arena-bots = bots by level, separated by commas; with fewer than seats the last one fills up, with more all line-ups are played
+help-ray-form = ADDRESS
+help-ray = play on the Ray cluster at this address; “local” starts one here
+help-nodes = let bots think this many steps instead of by the clock: results repeat exactly
+help-journal = write down each game here, and go on from there when interrupted
+help-chart = write a picture (SVG) here
+wrong-journal = { $file } is the journal of another tournament.
+arena-bot = bot
+arena-games = games
+arena-share = share of victories (95 %)
+arena-score = average score (95 %)
+arena-rating = rating
+arena-slowest = time per move (99 %)
 
 # Serving
 help-host-name = ADDRESS

@@ -114,7 +114,23 @@ play-commands =
     save FILE  scrive la registrazione della partita
     quit       lascia il tavolo
 choices-none = Nessuna scelta contiene «{ $part }». Scrivi ? per l’aiuto.
-choices-more = … e altre { $count }: scrivi una parola per vedere le scelte in cui compare.
+choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle in cui compare.
+
+# arena
+command-arena = Far giocare i bot l’uno contro l’altro e misurare chi è più forte.
+help-arena-bots = livelli dei bot, separati da virgole; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
+help-ray-form = INDIRIZZO
+help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
+help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i risultati si ripetono identici
+help-journal = annota qui ogni partita e, se interrotto, riprende da qui
+help-chart = scrive qui un grafico (SVG)
+wrong-journal = { $file } è il diario di un altro torneo.
+arena-bot = bot
+arena-games = partite
+arena-share = quota di vittorie (95 %)
+arena-score = punteggio medio (95 %)
+arena-rating = valutazione
+arena-slowest = tempo per mossa (99 %)
 
 # Servire
 help-host-name = INDIRIZZO
