@@ -35,5 +35,5 @@ GAME = Game(
     asks=DECISIONS[AT_ACT:],
     categories=["steps"],
     nouns={"terrain": TERRAINS},
-    simulation={"rounds": 60},
+    simulation={"rounds": 80},
 )
