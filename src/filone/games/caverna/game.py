@@ -23,5 +23,6 @@ GAME = Game(
     view=CavernaView,
     asks=ASKS,
     categories=CATEGORIES,
+    open_scores=True,
     nouns={"land": LAND, "stage": ("1", "2", "3", "4"), "event": ("1", "2", "3")},
 )

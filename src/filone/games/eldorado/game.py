@@ -34,6 +34,7 @@ GAME = Game(
     view=EldoradoView,
     asks=DECISIONS[AT_ACT:],
     categories=["steps"],
+    open_scores=True,
     nouns={"terrain": TERRAINS},
-    simulation={"rounds": 60},
+    simulation={"rounds": 80},
 )
