@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { attempt, can, differences, group, matches, narrow, pick, type Facet, type Kind, type Move } from "./narrow";
+
+const moves: Move[] = [
+  { move: 1, kind: "place", card: "X", turned: false, cell: [1, 0] },
+  { move: 2, kind: "place", card: "T_V", turned: false, cell: [1, 0] },
+  { move: 3, kind: "place", card: "T_V", turned: true, cell: [1, 0] },
+  { move: 4, kind: "place", card: "T_V", turned: false, cell: [0, 1] },
+  { move: 5, kind: "break", card: "BREAK_PICK", target: 2 },
+  { move: 6, kind: "discard", card: "X" },
+  { move: 7, kind: "discard", card: "T_V" },
+];
+
+const numbers = (picks: Facet[]) => narrow(moves, picks).map((move) => move.move);
+
+describe("narrowing", () => {
+  it("leaves the moves that have every pick", () => {
+    expect(numbers([])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(numbers([{ card: "T_V" }])).toEqual([2, 3, 4, 7]);
+    expect(numbers([{ card: "T_V" }, { cell: [1, 0] }])).toEqual([2, 3]);
+    expect(numbers([{ card: "T_V" }, { cell: [1, 0] }, { turned: true }])).toEqual([3]);
+  });
+
+  it("compares cells by value and never matches an argument that a move lacks", () => {
+    expect(matches({ kind: "place", cell: [1, 0] }, { cell: [1, 0] })).toBe(true);
+    expect(matches({ kind: "place", cell: [1, 0] }, { cell: [0, 1] })).toBe(false);
+    expect(matches({ kind: "discard" }, { cell: undefined })).toBe(false);
+  });
+
+  it("lets a picked thing go when it is picked again", () => {
+    expect(pick(moves, [{ card: "X" }], { card: "X" })).toEqual([]);
+  });
+
+  it("puts another card in the place of the one picked before", () => {
+    expect(pick(moves, [{ card: "X" }, { cell: [1, 0] }], { card: "T_V" })).toEqual([{ cell: [1, 0] }, { card: "T_V" }]);
+  });
+
+  it("gives up older picks that leave no move with the new one", () => {
+    expect(pick(moves, [{ card: "X" }], { target: 2 })).toEqual([{ target: 2 }]);
+    expect(pick(moves, [{ card: "X" }, { cell: [1, 0] }], { cell: [0, 1] })).toEqual([{ cell: [0, 1] }]);
+  });
+
+  it("lights what goes with the picks or takes the place of one", () => {
+    expect(can(moves, [{ card: "X" }], { cell: [1, 0] })).toBe(true);
+    expect(can(moves, [{ card: "X" }], { cell: [0, 1] })).toBe(false);
+    expect(can(moves, [{ card: "X" }], { card: "T_V" })).toBe(true);
+    expect(can(moves, [{ card: "X" }], { target: 2 })).toBe(false);
+    expect(can(moves, [], { target: 3 })).toBe(false);
+  });
+
+  it("names what is still open", () => {
+    expect(differences(narrow(moves, [{ card: "T_V" }, { cell: [1, 0] }]))).toEqual(["turned"]);
+    expect(differences([])).toEqual([]);
+  });
+});
+
+describe("the list of choices", () => {
+  it("stays flat when it is short", () => {
+    expect(group(moves).map((one) => one.facet)).toEqual(Array(7).fill(undefined));
+  });
+
+  it("is grouped by the first argument when it is long", () => {
+    const groups = group(moves, 3);
+    expect(groups.map((one) => [one.facet, one.moves.map((move) => move.move)])).toEqual([
+      [{ card: "X" }, [1, 6]],
+      [{ card: "T_V" }, [2, 3, 4, 7]],
+      [undefined, [5]],
+    ]);
+  });
+});
+
+describe("asking why not", () => {
+  const kinds: Kind[] = [
+    { name: "place", args: [{ name: "card" }, { name: "turned", type: "flag" }, { name: "cell" }] },
+    { name: "break", args: [{ name: "card" }, { name: "target" }] },
+    { name: "discard", args: [{ name: "card" }] },
+  ];
+
+  it("finds the whole move that was meant", () => {
+    expect(attempt(kinds, [{ card: "X" }], { cell: [5, 5] })).toEqual({ kind: "place", card: "X", turned: false, cell: [5, 5] });
+    expect(attempt(kinds, [{ card: "X" }, { turned: true }], { cell: [5, 5] })).toMatchObject({ turned: true });
+    expect(attempt(kinds, [{ card: "BREAK_PICK" }], { target: 1 })).toEqual({ kind: "break", card: "BREAK_PICK", target: 1 });
+  });
+
+  it("has nothing to ask when the move is not whole", () => {
+    expect(attempt(kinds, [], { cell: [5, 5] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * One way of making a move for all games: the server sends the legal moves as data, things on the board stand for some of
+ * their arguments, and picking things narrows the moves until one is left.
+ */
+
+/** A legal move: its number and its description, for example `{ kind: "place", card: "X", turned: false, cell: [3, -1] }`. */
+export interface Move {
+  readonly move: number;
+  readonly kind: string;
+  readonly [argument: string]: unknown;
+}
+
+/** What a thing on the board stands for: arguments of a move, `kind` among them. */
+export type Facet = Readonly<Record<string, unknown>>;
+
+export function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((value, i) => same(value, b[i]));
+  return a === b;
+}
+
+export function matches(move: Facet, facet: Facet): boolean {
+  return Object.entries(facet).every(([name, value]) => name in move && same(move[name], value));
+}
+
+/** Whether no move could have both. */
+function contradict(a: Facet, b: Facet): boolean {
+  return Object.entries(a).some(([name, value]) => name in b && !same(value, b[name]));
+}
+
+export function narrow<M extends Facet>(moves: readonly M[], picks: readonly Facet[]): M[] {
+  return moves.filter((move) => picks.every((pick) => matches(move, pick)));
+}
+
+/**
+ * The picks after picking one more thing. Picking a picked thing lets it go. What no longer goes with the new pick gives way,
+ * the oldest first, so that another card or another cell simply takes the place of the one before.
+ */
+export function pick(moves: readonly Move[], picks: readonly Facet[], facet: Facet): Facet[] {
+  const rest = picks.filter((old) => !sameFacet(old, facet));
+  if (rest.length < picks.length) return rest;
+  let kept = rest.filter((old) => !contradict(old, facet));
+  while (kept.length && !narrow(moves, [...kept, facet]).length) kept = kept.slice(1);
+  return [...kept, facet];
+}
+
+export function sameFacet(a: Facet, b: Facet): boolean {
+  return Object.keys(a).length === Object.keys(b).length && matches(a, b);
+}
+
+/** Whether a thing can be picked now: some move that is still possible has it, or would if the picks it contradicts gave way. */
+export function can(moves: readonly Move[], picks: readonly Facet[], facet: Facet): boolean {
+  const kept = picks.filter((old) => !contradict(old, facet));
+  return narrow(moves, [...kept, facet]).length > 0;
+}
+
+/** The arguments in which moves differ, in the order in which the first of them has them. */
+export function differences(moves: readonly Move[]): string[] {
+  const names = new Set(moves.flatMap((move) => Object.keys(move)));
+  names.delete("move");
+  return [...names].filter((name) => moves.some((move) => !same(move[name], moves[0]?.[name])));
+}
+
+export interface Group {
+  /** The argument and the value that the moves of the group share; undefined for a move that stands alone. */
+  readonly facet: Facet | undefined;
+  readonly moves: Move[];
+}
+
+/** A long list of choices in groups that share their first named argument; a short one as it is. */
+export function group(moves: readonly Move[], short = 12): Group[] {
+  if (moves.length <= short) return moves.map((move) => ({ facet: undefined, moves: [move] }));
+  const open = differences(moves).filter((name) => name !== "kind");
+  const groups: Group[] = [];
+  for (const move of moves) {
+    const name = Object.keys(move).find((key) => open.includes(key));
+    const facet = name === undefined ? undefined : { [name]: move[name] };
+    const known = facet && groups.find((group) => group.facet && sameFacet(group.facet, facet));
+    if (known) known.moves.push(move);
+    else groups.push({ facet, moves: [move] });
+  }
+  return groups.map((group) => (group.moves.length === 1 ? { facet: undefined, moves: group.moves } : group));
+}
+
+/** An argument of a kind of move, as the server declares it. */
+export interface Arg {
+  readonly name: string;
+  readonly type?: string;
+  readonly noun?: string;
+  readonly secret?: boolean;
+}
+
+export interface Kind {
+  readonly name: string;
+  readonly args: readonly Arg[];
+}
+
+/** The whole move that a player seems to mean by picking a thing that is not allowed, to ask why not; undefined if it is not whole. */
+export function attempt(kinds: readonly Kind[], picks: readonly Facet[], facet: Facet): Facet | undefined {
+  const meant: Record<string, unknown> = {};
+  for (const pick of picks) if (!contradict(pick, facet)) Object.assign(meant, pick);
+  Object.assign(meant, facet);
+  const given = Object.keys(meant).filter((name) => name !== "kind");
+  for (const kind of kinds) {
+    if ("kind" in meant && meant.kind !== kind.name) continue;
+    if (!given.every((name) => kind.args.some((arg) => arg.name === name))) continue;
+    const whole: Record<string, unknown> = { kind: kind.name };
+    for (const arg of kind.args) {
+      if (arg.name in meant) whole[arg.name] = meant[arg.name];
+      else if (arg.type === "flag") whole[arg.name] = false;
+      else break;
+    }
+    if (Object.keys(whole).length === kind.args.length + 1) return whole;
+  }
+  return undefined;
+}
