@@ -24,6 +24,7 @@ function icons(): Plugin {
 const server = process.env.FILONE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  base: "./",
   plugins: [icons(), svelte()],
   build: {
     outDir: "../src/filone/server/static",

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { attempt, can, differences, group, matches, narrow, pick, type Facet, type Kind, type Move } from "./narrow";
+import { attempt, can, differences, group, matches, narrow, pick, plain, type Facet, type Kind, type Move } from "./narrow";
 
 const moves: Move[] = [
-  { move: 1, kind: "place", card: "X", turned: false, cell: [1, 0] },
-  { move: 2, kind: "place", card: "T_V", turned: false, cell: [1, 0] },
-  { move: 3, kind: "place", card: "T_V", turned: true, cell: [1, 0] },
-  { move: 4, kind: "place", card: "T_V", turned: false, cell: [0, 1] },
-  { move: 5, kind: "break", card: "BREAK_PICK", target: 2 },
-  { move: 6, kind: "discard", card: "X" },
-  { move: 7, kind: "discard", card: "T_V" },
+  { kind: "place", card: "X", turned: false, cell: [1, 0] },
+  { kind: "place", card: "T_V", turned: false, cell: [1, 0] },
+  { kind: "place", card: "T_V", turned: true, cell: [1, 0] },
+  { kind: "place", card: "T_V", turned: false, cell: [0, 1] },
+  { kind: "break", card: "BREAK_PICK", target: 2 },
+  { kind: "discard", card: "X" },
+  { kind: "discard", card: "T_V" },
 ];
 
-const numbers = (picks: Facet[]) => narrow(moves, picks).map((move) => move.move);
+const number = (move: Move) => moves.indexOf(move) + 1;
+const numbers = (picks: Facet[]) => narrow(moves, picks).map(number);
 
 describe("narrowing", () => {
   it("leaves the moves that have every pick", () => {
@@ -61,7 +62,7 @@ describe("the list of choices", () => {
 
   it("is grouped by the first argument when it is long", () => {
     const groups = group(moves, 3);
-    expect(groups.map((one) => [one.facet, one.moves.map((move) => move.move)])).toEqual([
+    expect(groups.map((one) => [one.facet, one.moves.map(number)])).toEqual([
       [{ card: "X" }, [1, 6]],
       [{ card: "T_V" }, [2, 3, 4, 7]],
       [undefined, [5]],
@@ -70,16 +71,21 @@ describe("the list of choices", () => {
 });
 
 describe("asking why not", () => {
+  const arg = (name: string, type = "names") => ({ name, type, noun: name });
   const kinds: Kind[] = [
-    { name: "place", args: [{ name: "card" }, { name: "turned", type: "flag" }, { name: "cell" }] },
-    { name: "break", args: [{ name: "card" }, { name: "target" }] },
-    { name: "discard", args: [{ name: "card" }] },
+    { name: "place", args: [arg("card"), arg("turned", "flag"), arg("cell", "cell")] },
+    { name: "break", args: [arg("card"), arg("target", "seat")] },
+    { name: "discard", args: [arg("card")] },
   ];
 
   it("finds the whole move that was meant", () => {
     expect(attempt(kinds, [{ card: "X" }], { cell: [5, 5] })).toEqual({ kind: "place", card: "X", turned: false, cell: [5, 5] });
     expect(attempt(kinds, [{ card: "X" }, { turned: true }], { cell: [5, 5] })).toMatchObject({ turned: true });
     expect(attempt(kinds, [{ card: "BREAK_PICK" }], { target: 1 })).toEqual({ kind: "break", card: "BREAK_PICK", target: 1 });
+  });
+
+  it("sends nothing that a game's client added", () => {
+    expect(plain(kinds, { kind: "discard", hand: 3, card: "X" })).toEqual({ kind: "discard", card: "X" });
   });
 
   it("has nothing to ask when the move is not whole", () => {

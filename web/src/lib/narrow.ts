@@ -3,9 +3,8 @@
  * their arguments, and picking things narrows the moves until one is left.
  */
 
-/** A legal move: its number and its description, for example `{ kind: "place", card: "X", turned: false, cell: [3, -1] }`. */
+/** A legal move as data, for example `{ kind: "place", card: "X", turned: false, cell: [3, -1] }`. */
 export interface Move {
-  readonly move: number;
   readonly kind: string;
   readonly [argument: string]: unknown;
 }
@@ -56,7 +55,6 @@ export function can(moves: readonly Move[], picks: readonly Facet[], facet: Face
 /** The arguments in which moves differ, in the order in which the first of them has them. */
 export function differences(moves: readonly Move[]): string[] {
   const names = new Set(moves.flatMap((move) => Object.keys(move)));
-  names.delete("move");
   return [...names].filter((name) => moves.some((move) => !same(move[name], moves[0]?.[name])));
 }
 
@@ -81,17 +79,16 @@ export function group(moves: readonly Move[], short = 12): Group[] {
   return groups.map((group) => (group.moves.length === 1 ? { facet: undefined, moves: group.moves } : group));
 }
 
-/** An argument of a kind of move, as the server declares it. */
-export interface Arg {
-  readonly name: string;
-  readonly type?: string;
-  readonly noun?: string;
-  readonly secret?: boolean;
-}
-
+/** A kind of move and its arguments, as the server declares them. */
 export interface Kind {
   readonly name: string;
-  readonly args: readonly Arg[];
+  readonly args: readonly { readonly name: string; readonly type: string; readonly noun: string }[];
+}
+
+/** A move with the declared arguments alone: what a game's client added for its board is left out. */
+export function plain(kinds: readonly Kind[], move: Facet): Facet {
+  const args = kinds.find((kind) => kind.name === move.kind)?.args ?? [];
+  return Object.fromEntries(["kind", ...args.map((arg) => arg.name)].filter((name) => name in move).map((name) => [name, move[name]]));
 }
 
 /** The whole move that a player seems to mean by picking a thing that is not allowed, to ask why not; undefined if it is not whole. */

@@ -14,6 +14,8 @@ class Prefs {
   asking: Asking = $state(stored("asking", ["careful", "always", "never"], "careful"));
   sounds: boolean = $state(localStorage.getItem("sounds") === "on");
   notify: boolean = $state(localStorage.getItem("notify") === "on");
+  /** Single keys at the table. */
+  shortcuts: boolean = $state(localStorage.getItem("shortcuts") !== "off");
 
   constructor() {
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#paint());
@@ -25,13 +27,18 @@ class Prefs {
     document.documentElement.dataset.theme = dark ? "dark" : "light";
   }
 
-  set<K extends "theme" | "asking">(key: K, value: Prefs[K]): void {
-    this[key] = value;
-    localStorage.setItem(key, value);
+  paint(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem("theme", theme);
     this.#paint();
   }
 
-  async toggle(key: "sounds" | "notify"): Promise<void> {
+  ask(asking: Asking): void {
+    this.asking = asking;
+    localStorage.setItem("asking", asking);
+  }
+
+  async toggle(key: "sounds" | "notify" | "shortcuts"): Promise<void> {
     let on = !this[key];
     if (key === "notify" && on) on = (await Notification.requestPermission()) === "granted";
     this[key] = on;

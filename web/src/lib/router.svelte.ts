@@ -1,44 +1,39 @@
-/** Where we are: the path and the query of the address, and links that change them without loading the page again. */
+/** Where we are. The page finds its way by the fragment (`#/table/abc?seat=2`), so that it works under any path of a server. */
 
 class Router {
-  path: string = $state(location.pathname);
-  query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
-  hash: string = $state(location.hash.slice(1));
+  path: string[] = $state([]);
+  query: URLSearchParams = $state.raw(new URLSearchParams());
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", () => this.#read());
-    document.addEventListener("click", (event) => {
-      const link = (event.target as Element).closest?.("a");
-      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      if (link.target || link.origin !== location.origin || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
-      if (link.pathname === location.pathname && link.hash) return;
-      event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
-    });
+    this.#read();
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
-    this.hash = location.hash.slice(1);
+    const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+    const next = path.split("/").filter(Boolean).map(decodeURIComponent);
+    if (next.join("/") !== this.path.join("/")) scrollTo(0, 0);
+    this.path = next;
+    this.query = new URLSearchParams(query);
   }
 
   go(address: string): void {
-    history.pushState(null, "", address);
-    this.#read();
-    if (!this.hash) scrollTo(0, 0);
+    location.hash = address;
   }
 
-  /** Changes the query in place: the address follows what is shown, without a step in the history. */
+  /** The address follows what is shown, without a step in the history. */
   note(name: string, value: string | null): void {
-    const query = new URLSearchParams(location.search);
+    const query = new URLSearchParams(this.query);
     if (value === null) query.delete(name);
     else query.set(name, value);
-    const search = query.size ? `?${query}` : "";
-    history.replaceState(null, "", location.pathname + search + location.hash);
+    history.replaceState(null, "", `#/${this.path.map(encodeURIComponent).join("/")}${query.size ? `?${query}` : ""}`);
     this.query = query;
   }
 }
 
 export const router = new Router();
+
+/** The whole address of a page of ours, to hand to somebody. */
+export function share(address: string): string {
+  return new URL(address, document.baseURI).href;
+}
