@@ -1,7 +1,26 @@
-import sys
-from pathlib import Path
+import pytest
+from hypothesis import HealthCheck, settings
 
+from filone.cli.build import COMPILED
 from filone.kernel.registry import register
 
-sys.path.insert(0, str(Path(__file__).parent))
+pytest.register_assert_rewrite("kit")
 register("toy", "toy.game")
+
+# The same examples at every commit, fewer of them where the rules run interpreted; new ones in the long run.
+settings.register_profile(
+    "commit",
+    max_examples=8 if COMPILED else 3,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+settings.register_profile(
+    "long", max_examples=200, deadline=None, print_blob=True, suppress_health_check=list(HealthCheck)
+)
+settings.load_profile("commit")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rewrite-golden", action="store_true", help="write the golden transcripts anew")

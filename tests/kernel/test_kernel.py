@@ -5,6 +5,7 @@ import pickle
 from random import Random
 
 import pytest
+
 from filone import games
 from filone.kernel import (
     CHANCE,

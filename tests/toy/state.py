@@ -62,7 +62,7 @@ class Toy(State):
         return "1.2"
 
     def copy(self) -> "Toy":
-        twin = Toy(self.seats, {"lucky": self.lucky})
+        twin = type(self)(self.seats, {"lucky": self.lucky})
         self.copy_into(twin)
         twin.hands = self.hands[:]
         twin.pile = self.pile[:]

@@ -16,6 +16,7 @@ class Game:
 
     `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
     (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
+    `simulation` are the options under which even random games end; people play without them.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Game:
         asks: Sequence[str],
         categories: Sequence[str],
         nouns: Mapping[str, Sequence[str]] | None = None,
+        simulation: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -42,6 +44,7 @@ class Game:
         self.asks = tuple(asks)
         self.categories = tuple(categories)
         self.nouns = dict(nouns or {})
+        self.simulation = dict(simulation or {})
         self._begin = begin
         self._imagine = imagine
 

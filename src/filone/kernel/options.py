@@ -7,7 +7,7 @@ from filone.kernel.errors import BadOption
 
 
 class Option:
-    """One option. `type` is `flag`, `choice`, `number` or `data`; `check` turns bad data into a `ValueError` that says why."""
+    """One option. `type` is `flag`, `choice`, `number` or `data`; `check` raises a `ValueError` that says why not."""
 
     def __init__(
         self,

@@ -3,10 +3,11 @@
 A record is a JSON file:
 
     {"filone": 1, "game": "saboteur", "rules": 1, "seats": 3, "options": {...}, "players": ["Ada", ...],
-     "moves": [17, 4, ...], "texts": ["role digger", ...], "result": null or {"winners": [...], ...}, "dice": null or {...}}
+     "moves": [17, 4, ...], "texts": ["role digger", ...], "result": null or {"winners": [...], ...},
+     "dice": null or {...}}
 
-`moves` is what counts; `texts` says the same for people and is checked against it. `result` stands when the game is over.
-`dice` is there for a game whose chance can be verified: the secret and the commitment to it.
+`moves` is what counts; `texts` says the same for people and is checked against it. `result` stands when the game
+is over. `dice` is there for a game whose chance can be verified: the secret and the commitment to it.
 """
 
 from collections.abc import Iterator
@@ -100,18 +101,15 @@ class Record(msgspec.Struct, kw_only=True):
         return state
 
     def steps(self) -> Iterator[tuple[int, State, int]]:
-        """Every step as it happened, forced choices included: the number of the recorded move it belongs to, the position before it, the move.
+        """Every step as it happened, forced choices included.
 
+        A step is the number of the recorded move it belongs to, the position before it, and the move.
         The position is the walker's own: look, do not keep.
         """
         state = load(self.game).start(self.seats, self.options)
         for number, move in enumerate(self.moves, 1):
-            yield number, state, move
-            state.step(move)
-            while state.turn >= 0 and len(state.legal()) == 1:
-                forced = state.legal()[0]
-                yield number, state, forced
-                state.step(forced)
+            for step in unfold(state, move):
+                yield number, state, step
 
     def add(self, state: State, move: int) -> None:
         """Play a move and write it down."""
@@ -127,3 +125,13 @@ class Record(msgspec.Struct, kw_only=True):
 
     def save(self, path: str | Path) -> None:
         Path(path).write_bytes(self.dumps())
+
+
+def unfold(state: State, move: int) -> Iterator[int]:
+    """Carry out a legal move step by step, then the forced choices; each is given just before it is carried out."""
+    yield move
+    state.step(move)
+    while state.turn >= 0 and len(state.legal()) == 1:
+        forced = state.legal()[0]
+        yield forced
+        state.step(forced)

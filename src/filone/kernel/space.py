@@ -1,4 +1,4 @@
-"""Moves are ints. A `MoveSpace` declares each kind of move and its arguments once, and everything else follows from that:
+"""Moves are ints. A `MoveSpace` declares each kind of move and its arguments once, and everything else follows:
 the number, its JSON, its one-line notation, the size of the action space, the documentation."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from filone.kernel.errors import MalformedMove
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arg:
-    """One argument: `size` values, numbered from 0. `noun` leads to its words; a `secret` one is shown to witnesses only."""
+    """One argument: `size` values, numbered from 0. `noun` leads to its words; only witnesses see a `secret` one."""
 
     def __init__(self, name: str, size: int, noun: str = "", secret: bool = False) -> None:
         assert name not in ("kind", "seat"), "the texts use these names for the move itself and for who makes it"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -110,7 +109,10 @@ class State:
         raise NotImplementedError
 
     def refuse(self, move: int) -> str:
-        """The number of the clause that forbids a move of this space now. It may depend only on what the seat on turn knows."""
+        """The number of the clause that forbids a move of this space now.
+
+        It may depend only on what the seat on turn knows.
+        """
         raise NotImplementedError
 
     def copy(self) -> State:
@@ -155,9 +157,12 @@ class State:
         raise NotImplementedError
 
 
-def pick(weights: Sequence[int], fraction: float) -> int:
+def pick(weights: list[int], fraction: float) -> int:
     """The index that a fraction from 0 up to 1 falls on, each index as likely as its weight says."""
-    point = int(fraction * sum(weights))
+    total = 0
+    for weight in weights:
+        total += weight
+    point = int(fraction * total)
     for index, weight in enumerate(weights):
         point -= weight
         if point < 0:

@@ -19,3 +19,4 @@ error-record-text = Move { $number } of the record is written “{ $found }” b
 error-record-result = The result in the record is not the one that its moves lead to.
 error-record-long = The record goes on after the end of the game, at move { $number }.
 error-record-at = The record has { $allowed } moves; there is no position after move { $number }.
+error-unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }.

@@ -19,3 +19,4 @@ error-record-text = La mossa { $number } della registrazione è scritta «{ $fou
 error-record-result = Il risultato nella registrazione non è quello a cui portano le mosse.
 error-record-long = La registrazione continua dopo la fine della partita, alla mossa { $number }.
 error-record-at = La registrazione ha { $allowed } mosse; non c’è una posizione dopo la mossa { $number }.
+error-unknown-bot = Non c’è nessun bot chiamato «{ $name }». Ci sono: { $allowed }.

@@ -1,0 +1,82 @@
+# Every target sets up what it needs. A fresh machine needs Python 3.11 or later, make and a C compiler.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+PURE := .venv/pure/bin
+COMPILED := .venv/compiled/bin
+PIP := -m pip install --quiet --disable-pip-version-check
+LANG_OF_PLAY := $(if $(filter it%,$(LANG)),it,en)
+
+.PHONY: help play test test-pure test-compiled test-long dev lint golden bench lock clean FORCE
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play       play Saboteur in the terminal"
+	@echo "make test       every check, on the interpreted and the compiled build"
+	@echo "make dev        an interpreted, editable install with all tools: .venv/pure"
+	@echo "make lint       ruff and mypy --strict"
+	@echo "make golden     rewrite the golden transcripts"
+	@echo "make bench      moves a second, compiled and interpreted side by side"
+	@echo "make test-long  the tests that are too slow for every commit"
+	@echo "make lock       renew requirements/*.txt from pyproject.toml"
+	@echo "make clean      remove everything that was built"
+
+play: .venv/compiled/ready
+	$(COMPILED)/filone play saboteur --players 4 --lang $(LANG_OF_PLAY)
+
+test: lint test-compiled test-pure
+
+test-compiled: .venv/compiled/ready
+	$(COMPILED)/python -m pytest -n auto --dist worksteal
+
+test-pure: .venv/pure/ready
+	$(PURE)/python -m pytest -n auto --dist worksteal
+
+test-long: .venv/compiled/ready
+	$(COMPILED)/python -m pytest -n auto --dist worksteal -m "long or not long" --hypothesis-profile long
+
+dev: .venv/pure/ready
+
+lint: .venv/pure/ready
+	$(PURE)/ruff check .
+	$(PURE)/mypy
+
+golden: .venv/pure/ready
+	$(PURE)/pytest -q tests/kit/test_golden.py --rewrite-golden
+
+bench: .venv/compiled/ready
+	$(COMPILED)/filone bench
+
+# The interpreted build is editable: it needs a new install only when its metadata change.
+.venv/pure/ready: .venv/pure/tools pyproject.toml setup.py
+	FILONE_BUILD=pure $(PURE)/python $(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# The compiled build is a wheel: a compiled file beside an edited source would win on import.
+.venv/compiled/ready: .venv/compiled/tools .venv/sources
+	rm -rf build
+	FILONE_BUILD=compiled $(COMPILED)/python $(PIP) --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+.venv/%/tools: requirements/dev.txt
+	test -x .venv/$*/bin/python || $(PYTHON) -m venv .venv/$*
+	.venv/$*/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+# Changes only when the content of a source changes, or a source comes or goes.
+.venv/sources: FORCE
+	@mkdir -p .venv
+	@find src pyproject.toml setup.py -type f ! -path '*.egg-info/*' ! -name '*.pyc' -print0 | sort -z \
+		| xargs -0 sha256sum > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+UV := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock"
+BUILD_REQUIRES := $(PYTHON) -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')"
+
+lock:
+	test -x .venv/lock/bin/uv || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/python $(PIP) uv; }
+	$(BUILD_REQUIRES) | $(UV) pyproject.toml - --group dev --output-file requirements/dev.txt
+	$(UV) pyproject.toml --constraint requirements/dev.txt --output-file requirements/run.txt
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,6 @@
+"""Players that think, over views."""
+
+from filone.bots.bot import Bot, Budget
+from filone.bots.levels import LEVELS, load
+
+__all__ = ["LEVELS", "Bot", "Budget", "load"]

@@ -1,0 +1,178 @@
+"""Tournaments: who is better, and how sure can we be?
+
+A line-up is a set of bots that fills the seats. For every deal (one secret for all chance) it is played once in each
+rotation of its seats, so that nobody gains by a lucky seat or a lucky shuffle.
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import combinations
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from filone.bots.bot import Budget
+from filone.bots.levels import load as load_bot
+from filone.kernel import CHANCE, OVER
+from filone.kernel.dice import Dice
+from filone.kernel.registry import load as load_game
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """One game to be played: which bots sit where, and which deal."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: int
+    deal: int
+    budget: Budget
+
+    @property
+    def key(self) -> str:
+        """What tells it from the other matches of its tournament."""
+        return f"{self.deal}:{','.join(self.bots)}"
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a match: the share of the victory and the score by seat, and the slowest thoughts by seat."""
+
+    key: str
+    deal: int
+    bots: tuple[str, ...]
+    shares: list[float]
+    scores: list[int]
+    ranks: list[int]
+    moves: int
+    thoughts: list[list[float]]
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One bot in the report. Intervals are 95 %, over deals, because the games of one deal are not independent."""
+
+    bot: str
+    games: int
+    share: float
+    share_interval: tuple[float, float]
+    score: float
+    score_interval: tuple[float, float]
+    rating: float
+    rating_doubt: float
+    slowest: float
+    """The 99th percentile of its thinking times, in seconds."""
+
+
+def matches(
+    game: str, bots: Sequence[str], seats: int, games: int, *, options: dict[str, Any], seed: int, budget: Budget
+) -> Iterator[Match]:
+    """At least `games` matches of every line-up, whole deals only. Fewer bots than seats: the last one fills up."""
+    filled = [*bots, *[bots[-1]] * (seats - len(bots))]
+    line_ups = sorted(set(combinations(filled, seats)))
+    for deal in range(-(-games // seats)):
+        for line_up in line_ups:
+            for turn in sorted({line_up[i:] + line_up[:i] for i in range(seats)}):
+                yield Match(game=game, options=options, bots=turn, seed=seed, deal=deal, budget=budget)
+
+
+def play(match: Match) -> Played:
+    """Play a match. The same match gives the same game wherever bots think in nodes rather than in seconds."""
+    game = load_game(match.game)
+    dice = Dice(sha256(f"{match.seed}:{match.deal}".encode()).digest())
+    rng = Random(f"{match.seed}:{match.key}")
+    bots = [load_bot(game, level) for level in match.bots]
+    thoughts: list[list[float]] = [[] for _ in bots]
+    state = game.start(len(bots), match.options)
+    step = 0
+    while state.turn != OVER:
+        if state.turn == CHANCE:
+            state.advance(dice.roll(step, state))
+        else:
+            seat = state.turn
+            start = perf_counter()
+            move = bots[seat].choose(state.view(seat), match.budget, rng)
+            thoughts[seat].append(perf_counter() - start)
+            state.play(move, seat)
+        step += 1
+    outcome = state.outcome()
+    share = 1 / len(outcome.winners)
+    return Played(
+        key=match.key,
+        deal=match.deal,
+        bots=match.bots,
+        shares=[share if seat in outcome.winners else 0.0 for seat in range(len(bots))],
+        scores=outcome.scores,
+        ranks=outcome.ranks,
+        moves=step,
+        thoughts=[sorted(times)[-max(1, len(times) // 50) :] for times in thoughts],
+    )
+
+
+def report(played: Sequence[Played]) -> list[Line]:
+    """The bots, best first."""
+    ratings = rate(played)
+    lines = []
+    for bot in sorted({bot for match in played for bot in match.bots}):
+        shares = by_deal(played, bot, [match.shares for match in played])
+        scores = by_deal(played, bot, [match.scores for match in played])
+        thoughts = sorted(
+            time
+            for match in played
+            for name, times in zip(match.bots, match.thoughts, strict=True)
+            if name == bot
+            for time in times
+        )
+        share, share_interval = mean(shares)
+        score, score_interval = mean(scores)
+        lines.append(
+            Line(
+                bot=bot,
+                games=sum(match.bots.count(bot) > 0 for match in played),
+                share=share,
+                share_interval=share_interval,
+                score=score,
+                score_interval=score_interval,
+                rating=ratings[bot][0],
+                rating_doubt=ratings[bot][1],
+                slowest=thoughts[len(thoughts) // 2] if thoughts else 0.0,
+            )
+        )
+    return sorted(lines, key=lambda line: -line.share)
+
+
+def by_deal(played: Sequence[Played], bot: str, numbers: Sequence[Sequence[float]]) -> list[float]:
+    """The mean number of a bot's seats in each deal."""
+    deals: dict[int, list[float]] = {}
+    for match, row in zip(played, numbers, strict=True):
+        deals.setdefault(match.deal, []).extend(
+            number for name, number in zip(match.bots, row, strict=True) if name == bot
+        )
+    return [sum(values) / len(values) for values in deals.values() if values]
+
+
+def mean(values: Sequence[float]) -> tuple[float, tuple[float, float]]:
+    """The mean and its 95 % interval."""
+    middle = sum(values) / len(values)
+    if len(values) < 2:
+        return middle, (float("-inf"), float("inf"))
+    spread = sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1) / len(values))
+    return middle, (middle - 1.96 * spread, middle + 1.96 * spread)
+
+
+def rate(played: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """OpenSkill ratings with their doubt, after all games in order."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415  (slow to import, and only tournaments need it)
+
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for match in played for bot in match.bots}
+    for match in sorted(played, key=lambda match: (match.deal, match.key)):
+        teams = [[ratings[bot]] for bot in match.bots]
+        rated = model.rate(teams, ranks=[float(rank) for rank in match.ranks])
+        # A bot that sits in several seats moves by the mean of what its seats moved.
+        for bot in set(match.bots):
+            mine = [team[0] for name, team in zip(match.bots, rated, strict=True) if name == bot]
+            ratings[bot].mu = sum(rating.mu for rating in mine) / len(mine)
+            ratings[bot].sigma = sum(rating.sigma for rating in mine) / len(mine)
+    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}

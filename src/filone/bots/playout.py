@@ -1,0 +1,35 @@
+"""Random play: what simulations, search and tests spend their time on."""
+
+from random import Random
+from typing import Final
+
+from filone.kernel.knowledge import chance
+from filone.kernel.state import CHANCE, OVER, State
+
+_FINGER: Final = (1 << 30) - 1
+
+
+def random_move(state: State, rng: Random) -> int:
+    """A move of whoever is on turn: at CHANCE by the weights, otherwise all moves equally likely."""
+    if state.turn == CHANCE:
+        return chance(state, rng)
+    legal = state.legal()
+    return legal[int(rng.random() * len(legal))]
+
+
+class Playout:
+    """A game played at random from a position to the end, which is left in the position.
+
+    `length` counts the moves; `fingerprint` depends on every one of them, so that two builds can be compared.
+    """
+
+    def __init__(self, state: State, rng: Random) -> None:
+        length = 0
+        fingerprint = 0
+        while state.turn != OVER:
+            move = random_move(state, rng)
+            fingerprint = (fingerprint * 31 + move + 1) & _FINGER
+            length += 1
+            state.advance(move)
+        self.length = length
+        self.fingerprint = fingerprint

@@ -1,0 +1,135 @@
+"""Information-set Monte-Carlo tree search for any number of players.
+
+One tree for the seat that thinks. Every iteration imagines another world that the seat holds possible and walks down
+the tree by the moves that are legal there, so a node gathers what is true on average over all worlds. Each seat is
+taken to look after itself: a node keeps the mean value of every seat, and the seat on turn follows its own.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from filone.kernel.knowledge import Knowledge, chance
+from filone.kernel.state import CHANCE, OVER, State
+
+EXPLORATION: Final = 0.9
+
+
+class Node:
+    """A move that was tried: how often it was `offered`, how often taken, and what came of it for each seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.offered = 0
+        self.visits = 0
+        self.total: list[float] = [0.0] * seats
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """Thinks until `seconds` are over or `nodes` iterations are made; within a node budget, the same by seed."""
+
+    def __init__(self, knowledge: Knowledge, rng: Random) -> None:
+        self.knowledge = knowledge
+        self.rng = rng
+
+    def choose(self, root: State, seat: int, seconds: float, nodes: int) -> int:
+        """The move to make for `seat`, which is on turn in `root`."""
+        legal = root.legal()
+        if len(legal) == 1:
+            return legal[0]
+        tree = Node(root.seats)
+        start = perf_counter()
+        for count in range(nodes):
+            if count and perf_counter() - start >= seconds:
+                break
+            self.iterate(tree, self.knowledge.world(root, seat, self.rng))
+        return best(tree, legal, self.knowledge.priors(root, legal))
+
+    def iterate(self, tree: Node, state: State) -> None:
+        """Walk down, add one node, roll out, and tell everybody on the way what it was worth."""
+        path: list[Node] = [tree]
+        node = tree
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                state.advance(chance(state, self.rng))
+                continue
+            move = self.select(node, state)
+            child = node.children.get(move)
+            fresh = child is None
+            if child is None:
+                child = Node(state.seats)
+                child.offered = 1
+                node.children[move] = child
+            state.advance(move)
+            path.append(child)
+            node = child
+            if fresh:
+                break
+        values = self.roll_out(state)
+        for visited in path:
+            visited.visits += 1
+            total = visited.total
+            for seat in range(len(total)):
+                total[seat] += values[seat]
+
+    def select(self, node: Node, state: State) -> int:
+        """The move with the best upper bound for the seat on turn, among those that are legal in this world."""
+        seat = state.turn
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        priors = self.knowledge.priors(state, legal)
+        weight = sum(priors)
+        if weight <= 0.0:
+            priors = [1.0] * len(legal)
+            weight = float(len(legal))
+        chosen = legal[0]
+        highest = -1.0
+        # A move never tried is expected to do as well as the node has done so far.
+        expected = node.total[seat] / node.visits if node.visits else 0.5
+        children = node.children
+        for i in range(len(legal)):
+            prior = priors[i]
+            if prior <= 0.0:
+                continue
+            move = legal[i]
+            child = children.get(move)
+            if child is None:
+                bound = expected + EXPLORATION * prior / weight * sqrt(node.visits + 1.0)
+            else:
+                child.offered += 1
+                bound = child.total[seat] / child.visits + EXPLORATION * prior / weight * sqrt(child.offered) / (
+                    1.0 + child.visits
+                )
+            if bound > highest:
+                highest = bound
+                chosen = move
+        return chosen
+
+    def roll_out(self, state: State) -> list[float]:
+        knowledge = self.knowledge
+        rng = self.rng
+        left = knowledge.horizon
+        while state.turn != OVER and (left > 0 or state.turn == CHANCE):
+            if state.turn == CHANCE:
+                state.advance(chance(state, rng))
+            else:
+                state.advance(knowledge.roll(state, rng))
+                left -= 1
+        return knowledge.values(state)
+
+
+def best(tree: Node, legal: list[int], priors: list[float]) -> int:
+    """The move tried most; among equals the one that looked better at first sight, then the first."""
+    chosen = legal[0]
+    most = -1
+    promise = -1.0
+    for move, prior in zip(legal, priors, strict=True):
+        child = tree.children.get(move)
+        visits = child.visits if child is not None else 0
+        if visits > most or (visits == most and prior > promise):
+            chosen, most, promise = move, visits, prior
+    return chosen

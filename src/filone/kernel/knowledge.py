@@ -1,0 +1,59 @@
+"""What a good player knows of a game, as the search asks for it. A game fills it in `games/<game>/knowledge.py`."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from filone.kernel.state import OVER, State, pick
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """Without a game's own, nothing but the rules: every move is as good as another, and only the end tells who won."""
+
+    def __init__(self, horizon: int = 1000) -> None:
+        self.horizon = horizon
+        """How many moves a roll-out goes on before the position is judged."""
+
+    def world(self, root: State, seat: int, rng: Random) -> State:
+        """A world that the seat holds possible. A game that reads its opponents makes the likely ones more frequent."""
+        world = root.copy()
+        world.redeal(seat, rng)
+        return world
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        """How promising each move looks at first sight, relative to the others; 0 is not considered at all."""
+        return [1.0] * len(legal)
+
+    def values(self, state: State) -> list[float]:
+        """The prospects of each seat, from 0 to 1; at the end of the game, how well it ended."""
+        return result(state)
+
+    def roll(self, state: State, rng: Random) -> int:
+        """A move of the roll-out: by default one of the promising ones, as often as it is promising."""
+        legal = state.legal()
+        priors = self.priors(state, legal)
+        point = rng.random() * sum(priors)
+        for move, prior in zip(legal, priors, strict=True):
+            point -= prior
+            if point < 0.0:
+                return move
+        return legal[-1]
+
+
+def result(state: State) -> list[float]:
+    """A finished game as values: the winners share 1; an unfinished one is worth the same to all."""
+    seats = state.seats
+    if state.turn != OVER:
+        return [1.0 / seats] * seats
+    standings = [state.standing(seat) for seat in range(seats)]
+    best = max(standings)
+    winners = sum(1 for standing in standings if standing == best)
+    return [1.0 / winners if standing == best else 0.0 for standing in standings]
+
+
+def chance(state: State, rng: Random) -> int:
+    """What CHANCE does now."""
+    return state.legal()[pick(state.weights(), rng.random())]

@@ -1,0 +1,261 @@
+"""Toys with one thing wrong each: what every check of the kit must notice."""
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+
+from filone.kernel import OVER, SPECTATOR, Game, Outcome, State, View
+from toy.game import GAME, ToyView, imagine
+from toy.state import DEAL, KEEP, SWAP, Toy
+
+
+def variant(
+    begin: Callable[[int, dict[str, Any]], State] = Toy,
+    imagined: Callable[[Any, Random], State] = imagine,
+    kind: type[Game] = Game,
+    package: str = "toy",
+) -> Game:
+    """The toy with a part replaced, its words taken from `package`."""
+    begin.__module__ = f"{package}.state"
+    return kind(
+        name=GAME.name,
+        rules=GAME.rules,
+        seats=GAME.seats,
+        options=GAME.options,
+        space=GAME.space,
+        begin=begin,
+        imagine=imagined,
+        view=GAME.view,
+        asks=GAME.asks,
+        categories=GAME.categories,
+    )
+
+
+class Calm(Toy):
+    """A toy in which a swap is only said."""
+
+    def find_moves(self) -> list[int]:
+        return super().find_moves() if self.turn < 0 else [KEEP, SWAP]
+
+    def apply(self, move: int) -> None:
+        super().apply(move if move >= DEAL else KEEP)
+
+
+class Endless(Calm):
+    def apply(self, move: int) -> None:
+        super().apply(move)
+        if self.turn == OVER:
+            self.turn = self.turns = 0
+
+
+class SeatBeyondTheTable(Calm):
+    def apply(self, move: int) -> None:
+        super().apply(move)
+        if self.turn == 1:
+            self.turn = self.seats
+
+
+class Unsorted(Toy):
+    def find_moves(self) -> list[int]:
+        return super().find_moves()[::-1]
+
+
+class PlayerRollsTheDice(Calm):
+    def find_moves(self) -> list[int]:
+        return super().find_moves() if self.turn < 0 else [KEEP, DEAL]
+
+    def apply(self, move: int) -> None:
+        super().apply(move if self.turn < 0 else KEEP)
+
+
+class WeightMissing(Toy):
+    def weights(self) -> list[int]:
+        return super().weights()[1:] or [1, 1]
+
+
+class AsksTheObvious(Calm):
+    def find_moves(self) -> list[int]:
+        return super().find_moves() if self.turn < 0 else [KEEP]
+
+    def settle(self) -> None:
+        return
+
+
+class AsksSomethingElse(Toy):
+    def ask(self) -> str:
+        return "weather"
+
+
+class SaysTheOther(Game):
+    def text(self, state: State, move: int) -> str:
+        return super().text(state, {KEEP: SWAP, SWAP: KEEP}.get(move, move))
+
+
+class DescribesTheOther(Game):
+    def describe(self, state: State, move: int, seat: int | None = None) -> dict[str, Any]:
+        return super().describe(state, {KEEP: SWAP, SWAP: KEEP}.get(move, move), seat)
+
+
+class TellsSpectators(Game):
+    def describe(self, state: State, move: int, seat: int | None = None) -> dict[str, Any]:
+        return super().describe(state, move, None if seat == SPECTATOR else seat)
+
+
+GAMES_BEGUN = count()
+
+
+class Moody(Toy):
+    """No two games of it are alike."""
+
+    def __init__(self, seats: int, options: dict[str, bool]) -> None:
+        super().__init__(seats, options)
+        self.mood = next(GAMES_BEGUN)
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        return ((seat + self.mood) % self.seats,)
+
+
+class Shy(Toy):
+    """Changes when looked at."""
+
+    def view(self, seat: int) -> View:
+        self.receiver += 1
+        return super().view(seat)
+
+
+class SharedHands(Toy):
+    def copy(self) -> Toy:
+        twin = super().copy()
+        twin.hands = self.hands
+        return twin
+
+
+class Forgetful(Toy):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Toy, (self.seats, {"lucky": self.lucky})
+
+
+class WrongClause(Toy):
+    def refuse(self, move: int) -> str:
+        return "9.9"
+
+
+class CardTwice(Toy):
+    def apply(self, move: int) -> None:
+        super().apply(move)
+        if move >= DEAL:
+            self.pile.append(9)
+
+
+class BadSums(Toy):
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return {"card": self.hands[seat] + 1}
+
+
+class LastWins(Toy):
+    def outcome(self) -> Outcome:
+        return msgspec.structs.replace(super().outcome(), winners=[self.seats - 1])
+
+
+class OneViewForAll(Toy):
+    def view(self, seat: int) -> View:
+        return super().view(0)
+
+
+def imagine_anything(view: ToyView, rng: Random) -> Toy:
+    state = imagine(view, rng)
+    state.hands = state.hands[1:] + state.hands[:1]
+    return state
+
+
+def imagine_unplayable(view: ToyView, rng: Random) -> Toy:
+    state = CardTwice(view.seats, view.options)
+    imagine(view, rng).copy_into(state)
+    return state
+
+
+class RedealsEverything(Toy):
+    def redeal(self, seat: int, rng: Random) -> None:
+        super().redeal(SPECTATOR, rng)
+
+
+class RedealsNothing(Toy):
+    def redeal(self, seat: int, rng: Random) -> None:
+        return
+
+
+class RefusesByOthersHands(Toy):
+    def refuse(self, move: int) -> str:
+        return f"1.{1 + self.hands[(self.turn + 1) % self.seats] % 2}"
+
+
+class KeepingShowsTheLastHand(Toy):
+    def apply(self, move: int) -> None:
+        super().apply(move)
+        if move == KEEP:
+            self.receiver = self.hands[-1]
+
+
+class ShowsTheFirstHand(Toy):
+    def view(self, seat: int) -> View:
+        return msgspec.structs.replace(super().view(seat), discards=self.hands[0])
+
+
+class WitnessBeyondTheTable(Toy):
+    def witnesses(self, move: int) -> int:
+        return 1 << self.seats
+
+
+BROKEN: dict[str, Game] = {
+    "random_games_end": variant(Endless),
+    "turn_is_a_seat_or_chance": variant(SeatBeyondTheTable),
+    "moves_are_sorted_and_unique": variant(Unsorted),
+    "chance_makes_the_moves_of_chance": variant(PlayerRollsTheDice),
+    "chance_has_a_weight_for_every_outcome": variant(WeightMissing),
+    "forced_choices_are_not_asked": variant(AsksTheObvious),
+    "open_decisions_are_declared": variant(AsksSomethingElse),
+    "texts_lead_back_to_moves": variant(kind=SaysTheOther),
+    "json_leads_back_to_moves": variant(kind=DescribesTheOther),
+    "records_lead_back_to_positions": variant(Moody),
+    "looking_changes_nothing": variant(Shy),
+    "copies_are_equal_and_independent": variant(SharedHands),
+    "pickles_are_equal": variant(Forgetful),
+    "refusals_name_a_clause_and_change_nothing": variant(WrongClause),
+    "components_are_conserved": variant(CardTwice),
+    "scores_add_up": variant(BadSums),
+    "outcomes_rank_the_seats": variant(LastWins),
+    "views_are_what_the_game_declares": variant(OneViewForAll),
+    "imagined_states_fit_the_view": variant(imagined=imagine_anything),
+    "imagined_states_can_be_played": variant(imagined=imagine_unplayable),
+    "redealt_worlds_look_alike": variant(RedealsEverything),
+    "redealt_worlds_refuse_alike": variant(RefusesByOthersHands),
+    "redealt_worlds_stay_alike": variant(KeepingShowsTheLastHand),
+    "moves_told_alike_look_alike": variant(ShowsTheFirstHand),
+    "witnesses_are_seats": variant(WitnessBeyondTheTable),
+    "hidden_things_are_redealt": variant(RedealsNothing),
+    "spectators_are_told_what_everybody_is": variant(kind=TellsSpectators),
+}
+"""By the check that must fail."""
+
+SPOILED: list[tuple[str, str, str, str]] = [
+    ("choices_read_differently", "texts.en.ftl", "Swap it", "Keep it"),
+    ("everything_that_happens_can_be_told", "texts.it.ftl", "log-keep", "log-hold"),
+    ("every_position_can_be_drawn", "draw.py", 'return words("draw-card", card=view.card)', 'return ""'),
+    ("every_position_can_be_drawn", "texts.it.ftl", "{ $card }.\n", "{ $carta }.\n"),
+    ("rulebooks_have_the_same_numbers", "rules.it.md", "**2.1**", "**2.2**"),
+    ("rulebooks_have_the_same_numbers", "rules.en.md", "## 2 ", "## 3 "),
+    ("every_clause_is_cited_by_a_test", "rules.en.md", "**2.1**", "**2.2** New.\n\n**2.1**"),
+    ("every_clause_is_cited_by_a_test", "rules.en.md", "\n\n**2.1** ", " "),
+    ("clauses_in_the_code_exist", "state.py", '"1.2"', '"7.7"'),
+    ("texts_are_neither_missing_nor_unused", "texts.en.ftl", "move-keep = Keep it\n", ""),
+    ("texts_are_neither_missing_nor_unused", "texts.it.ftl", "score-card", "score-luck = Fortuna\nscore-card"),
+    ("texts_are_neither_missing_nor_unused", "texts.it.ftl", "draw-card", "draw-luck = Fortuna\ndraw-card"),
+    ("texts_are_neither_missing_nor_unused", "draw.py", '"draw-card"', '"draw-cards"'),
+    ("texts_use_what_they_are_given", "texts.en.ftl", "log-deal-hidden = ", "log-deal-hidden = { $card } "),
+    ("options_are_explained", "texts.it.ftl", ".help", ".aiuto"),
+    ("languages_have_the_same_texts", "texts.en.ftl", "ask-card = ", "ask-card =\n    .help = Think.\n    .why = "),
+]
+"""Check, file of the folder, what stands there, what is put in its place."""

@@ -1,0 +1,151 @@
+"""Checks of secrecy: a seat knows what the table shows it, and not a byte more."""
+
+import msgspec
+import pytest
+
+from filone.bots.playout import Playout
+from filone.kernel import CHANCE, OVER, SPECTATOR, IllegalMove, State
+from filone.kernel.texts import LANGUAGES
+from kit.catalogue import on_walks
+from kit.walk import Walk, answers, illegal_moves
+
+
+@on_walks
+def views_are_what_the_game_declares(walk: Walk) -> None:
+    for state in walk.samples(5):
+        for seat in walk.viewers():
+            view = state.view(seat)
+            assert type(view) is walk.game.view
+            assert (view.game, view.rules, view.seats) == (walk.game.name, walk.game.rules, walk.seats)
+            assert (view.seat, view.turn, view.ask) == (seat, state.turn, state.ask())
+            assert walk.options.items() <= view.options.items()
+            again = msgspec.json.decode(view.json(), type=walk.game.view)
+            assert again == view
+            assert again.json() == view.json()
+
+
+@on_walks
+def imagined_states_fit_the_view(walk: Walk) -> None:
+    rng = walk.rng("imagine")
+    for state in walk.samples(5):
+        for seat in walk.viewers():
+            view = msgspec.json.decode(state.view(seat).json(), type=walk.game.view)
+            imagined = walk.game.imagine(view, rng)
+            assert imagined.view(seat).json() == view.json()
+            assert imagined.census() == state.census()
+            if seat == state.turn:
+                assert imagined.moves() == state.moves()
+
+
+@on_walks
+def imagined_states_can_be_played(walk: Walk) -> None:
+    rng = walk.rng("imagine and play")
+    for state in walk.samples(2):
+        imagined = walk.game.imagine(state.view(rng.choice(walk.viewers())), rng)
+        Playout(imagined, rng)
+        assert imagined.census() == state.census()
+        imagined.outcome()
+
+
+def worlds(walk: Walk, state: State, seat: int, purpose: str) -> tuple[State, State]:
+    """A position and another that the seat cannot tell from it."""
+    other = state.copy()
+    other.redeal(seat, walk.rng(purpose))
+    return state.copy(), other
+
+
+@on_walks
+def redealt_worlds_look_alike(walk: Walk) -> None:
+    for state in walk.samples(8):
+        for seat in walk.viewers():
+            one, other = worlds(walk, state, seat, "alike")
+            assert other.view(seat).json() == one.view(seat).json()
+            assert other.census() == one.census()
+            assert other.turn == one.turn
+            if seat == state.turn:
+                assert other.moves() == one.moves()
+                for move in one.moves():
+                    assert walk.game.describe(other, move, seat) == walk.game.describe(one, move, seat)
+
+
+@on_walks
+def redealt_worlds_refuse_alike(walk: Walk) -> None:
+    rng = walk.rng("refuse alike")
+    for state in walk.samples(8):
+        if state.turn in (OVER, CHANCE):
+            continue
+        one, other = worlds(walk, state, state.turn, "refuse")
+        for move in illegal_moves(one, rng, 30):
+            assert refusal(other, move) == refusal(one, move)
+
+
+def refusal(state: State, move: int) -> list[str]:
+    with pytest.raises(IllegalMove) as error:
+        state.play(move)
+    return [error.value.clause, *(error.value.sentence(lang) for lang in LANGUAGES)]
+
+
+@on_walks
+def redealt_worlds_stay_alike(walk: Walk) -> None:
+    """Whatever happens in both worlds, and is told the seat in the same words, looks the same to it."""
+    rng = walk.rng("stay alike")
+    for state in walk.samples(4):
+        for seat in walk.viewers():
+            one, other = worlds(walk, state, seat, "stay")
+            for _ in range(6):
+                common = sorted(set(one.moves()) & set(other.moves()))
+                if not common:
+                    break
+                move = rng.choice(common)
+                assert walk.game.describe(one, move, seat) == walk.game.describe(other, move, seat)
+                one.step(move)
+                other.step(move)
+                assert other.view(seat).json() == one.view(seat).json(), walk.game.text(state, move)
+
+
+@on_walks
+def moves_told_alike_look_alike(walk: Walk) -> None:
+    """Two moves that differ only in what a seat is not told leave that seat with the same view."""
+    rng = walk.rng("told alike")
+    for state in walk.samples(8):
+        moves = state.moves()
+        for seat in walk.viewers():
+            if seat == state.turn:
+                continue
+            seen: dict[bytes, bytes] = {}
+            for move in rng.sample(moves, min(12, len(moves))):
+                after = state.copy()
+                told = msgspec.json.encode(walk.game.describe(state, move, seat))
+                after.step(move)
+                view = after.view(seat).json()
+                assert seen.setdefault(told, view) == view, f"{seat} can tell {walk.game.text(state, move)}"
+
+
+@on_walks
+def witnesses_are_seats(walk: Walk) -> None:
+    for state, move in walk.positions():
+        witnesses = state.witnesses(move)
+        assert -1 <= witnesses < 1 << walk.seats
+        if state.turn >= 0:
+            described = walk.game.describe(state, move, state.turn)
+            assert described == walk.game.describe(state, move), "who moves knows the move"
+
+
+@on_walks
+def hidden_things_are_redealt(walk: Walk) -> None:
+    """Guards the guards: if a redeal never changed anything, the checks above would see nothing."""
+    if not any(arg.secret for kind in walk.game.space.kinds for arg in kind.args):
+        return
+    for state in walk.samples(30):
+        for seat in walk.viewers():
+            one, other = worlds(walk, state, seat, "redeal")
+            if answers(one) != answers(other):
+                return
+    pytest.fail(f"no redeal of {walk} changed anything")
+
+
+@on_walks
+def spectators_are_told_what_everybody_is(walk: Walk) -> None:
+    for state, move in walk.positions():
+        told = walk.game.describe(state, move, SPECTATOR)
+        assert all(told.items() <= walk.game.describe(state, move, seat).items() for seat in range(walk.seats))

@@ -1,0 +1,94 @@
+"""A random game and its positions: what the kit looks at."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from filone.bots.playout import random_move
+from filone.kernel import OVER, SPECTATOR, Game, State
+
+LIMIT = 50_000
+"""No game of ours is as long: beyond this a random game counts as endless."""
+
+
+class Walk:
+    """One random game, known by its seed; every look at it replays it."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.moves: list[int] = []
+        rng = self.rng("walk")
+        state = self.start()
+        while state.turn != OVER and len(self.moves) < LIMIT:
+            move = random_move(state, rng)
+            self.moves.append(move)
+            state.advance(move)
+        self.end = state
+
+    def __repr__(self) -> str:
+        return f"{self.game.name}, {self.seats} seats, {self.options}, seed {self.seed}"
+
+    def rng(self, purpose: str) -> Random:
+        return Random(f"{self.seed} {purpose}")
+
+    def start(self) -> State:
+        return self.game.start(self.seats, self.options)
+
+    def viewers(self) -> list[int]:
+        return [*range(self.seats), SPECTATOR]
+
+    def positions(self) -> Iterator[tuple[State, int]]:
+        """Every position before the end, with the move made in it. Look, do not change."""
+        state = self.start()
+        for move in self.moves:
+            yield state, move
+            state.advance(move)
+
+    def samples(self, count: int) -> Iterator[State]:
+        """Some positions, the start and the end among them, each a copy to play with."""
+        length = len(self.moves)
+        numbers = {0, length, *self.rng("samples").sample(range(length), min(count, length))}
+        for number, (state, _) in enumerate(self.positions()):
+            if number in numbers:
+                yield state.copy()
+        yield self.end.copy()
+
+
+@lru_cache(maxsize=8)
+def _walk(game: Game, seats: int, options: bytes, seed: int) -> Walk:
+    return Walk(game, seats, msgspec.json.decode(options), seed)
+
+
+def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> Walk:
+    """The walk of these settings, kept for the next check that asks for it."""
+    return _walk(game, seats, msgspec.json.encode(options), seed)
+
+
+def answers(state: State) -> list[Any]:
+    """Everything the contract says about a position."""
+    return [
+        state.turn,
+        state.moves(),
+        state.weights() if state.turn == -1 else [],
+        state.ask(),
+        state.scores(),
+        [state.breakdown(seat) for seat in range(state.seats)],
+        state.census(),
+        [state.view(seat).json() for seat in [*range(state.seats), SPECTATOR]],
+        state.outcome() if state.turn == OVER else None,
+    ]
+
+
+def illegal_moves(state: State, rng: Random, count: int) -> list[int]:
+    """Moves of the space that are not allowed now, every kind as likely as any other."""
+    legal = set(state.legal())
+    kinds = state.space().kinds
+    drawn = [rng.choice(kinds) for _ in range(count)]
+    moves = [kind.base + int(rng.random() * kind.size) for kind in drawn]
+    return [move for move in moves if move not in legal]

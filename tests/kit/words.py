@@ -1,0 +1,178 @@
+"""Checks of words: the rulebook, the texts and what they say about a game, in every language."""
+
+import ast
+import re
+from importlib import import_module
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from filone.kernel import Game, Names
+from filone.kernel.rulebook import rulebook
+from filone.kernel.texts import LANGUAGES, Value, Words, sentence, words_of
+from kit.catalogue import on_games, on_walks
+from kit.fluent import key_patterns, messages
+from kit.walk import Walk
+
+TESTS = Path(__file__).parents[1]
+
+
+@on_games
+def rulebooks_have_the_same_numbers(game: Game) -> None:
+    books = [rulebook(game.package, lang) for lang in LANGUAGES]
+    for book in books:
+        assert book.title
+        expected = [str(number) for number in range(1, len(book.sections) + 1)]
+        assert [section.number for section in book.sections] == expected
+        for section in book.sections:
+            numbers = [clause.number for clause in section.clauses]
+            assert numbers == [f"{section.number}.{number}" for number in range(1, len(numbers) + 1)] != []
+    assert [list(book.clauses()) for book in books] == [list(books[0].clauses())] * len(books)
+
+
+@on_games
+def every_clause_is_cited_by_a_test(game: Game) -> None:
+    clauses = set(rulebook(game.package, "en").clauses())
+    cited = {number for source in tests_of(game).rglob("test_*.py") for number in citations(source)}
+    assert cited - clauses == set(), "cited, but not in the rulebook"
+    assert clauses - cited == set(), "in the rulebook, but cited by no test"
+
+
+def tests_of(game: Game) -> Path:
+    return TESTS / "games" / game.name
+
+
+def citations(source: Path) -> set[str]:
+    """The clauses named by `pytest.mark.clause(...)`, on a test, a parameter or a whole module."""
+    cited: set[str] = set()
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("test_"):
+            assert not any("mark.clause" in ast.unparse(mark) for mark in node.decorator_list), f"{node.name}: no test"
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.mark.clause", "clause"):
+            numbers = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
+            assert len(numbers) == len(node.args) > 0, f"{source.name}:{node.lineno}: numbers, as literals"
+            cited.update(map(str, numbers))
+    return cited
+
+
+@on_games
+def clauses_in_the_code_exist(game: Game) -> None:
+    clauses = rulebook(game.package, "en").clauses()
+    for source in sources(game):
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and re.fullmatch(r"\d+\.\d+", str(node.value)):
+                assert type(node.value) is not str or node.value in clauses, f"{source.name}: clause {node.value}"
+
+
+def sources(game: Game) -> list[Path]:
+    with as_file(files(game.package)) as folder:
+        return sorted(folder.glob("*.py"))
+
+
+def keys(game: Game) -> dict[str, set[str]]:
+    """Every key that a game's declarations ask for, with the variables its text may use."""
+    wanted: dict[str, set[str]] = {"game-name": set(), "game-tagline": set()}
+    for option in game.options:
+        wanted[option.text] = set()
+        wanted |= {f"{option.text}-{choice}": set() for choice in option.choices}
+    wanted |= {f"ask-{ask}": set() for ask in game.asks}
+    wanted |= {f"score-{category}": set() for category in game.categories}
+    wanted |= {f"{noun}-{name}": set() for noun, names in game.nouns.items() for name in names}
+    for kind in game.space.kinds:
+        arguments = {arg.name for arg in kind.args}
+        secret = {arg.name for arg in kind.args if arg.secret}
+        actor = set() if kind.chance else {"seat"}
+        if not kind.chance:
+            wanted[f"move-{kind.name}"] = arguments
+        wanted[f"log-{kind.name}"] = arguments | actor
+        if secret:
+            wanted[f"log-{kind.name}-hidden"] = arguments - secret | actor
+        for arg in kind.args:
+            if isinstance(arg, Names):
+                wanted |= {f"{arg.noun}-{name}": set() for name in arg.ids}
+    return wanted
+
+
+@on_games
+def texts_are_neither_missing_nor_unused(game: Game) -> None:
+    wanted = set(keys(game))
+    drawing = next(source for source in sources(game) if source.name == "draw.py")
+    patterns = list(key_patterns(drawing, "draw-"))
+    for lang in LANGUAGES:
+        found = messages(game.package, lang)
+        drawn = {key for key in found if any(pattern.fullmatch(key) for pattern in patterns)}
+        terms = {term for message in found.values() for term in message.terms}
+        assert wanted | drawn | terms == set(found)
+        for pattern in patterns:
+            assert any(pattern.fullmatch(key) for key in found), f"draw.py asks for {pattern.pattern}"
+
+
+@on_games
+def texts_use_what_they_are_given(game: Game) -> None:
+    for lang in LANGUAGES:
+        found = messages(game.package, lang)
+        for key, variables in keys(game).items():
+            assert found[key].variables <= variables, f"{key} in {lang}"
+
+
+@on_games
+def options_are_explained(game: Game) -> None:
+    for lang in LANGUAGES:
+        for option in game.options:
+            assert words_of(game.package, lang).help(option.text), f"{option.text}.help in {lang}"
+
+
+@on_games
+def languages_have_the_same_texts(game: Game) -> None:
+    first, *others = ({key: m.attributes for key, m in messages(game.package, lang).items()} for lang in LANGUAGES)
+    assert others == [first] * len(others)
+
+
+@on_walks
+def choices_read_differently(walk: Walk) -> None:
+    """A list of choices is what a terminal and a screen reader offer: each must be told from the others."""
+    players = [f"player {seat}" for seat in range(walk.seats)]
+    for state in walk.samples(8):
+        if state.turn < 0:
+            continue
+        for lang in LANGUAGES:
+            said: dict[str, int] = {}
+            for move in state.moves():
+                choice = sentence(walk.game, lang, "move", walk.game.describe(state, move), players)
+                twin = said.setdefault(choice, move)
+                assert twin == move, f"{choice}: {walk.game.text(state, twin)} and {walk.game.text(state, move)}"
+
+
+@on_walks
+def everything_that_happens_can_be_told(walk: Walk) -> None:
+    players = [f"player {seat}" for seat in range(walk.seats)]
+    told = set()
+    for state, move in walk.positions():
+        for seat in (state.turn, (state.turn + 1) % walk.seats):
+            described = walk.game.describe(state, move, seat)
+            if (shape := (described["kind"], len(described))) in told:
+                continue
+            told.add(shape)
+            for lang in LANGUAGES:
+                assert sentence(walk.game, lang, "log", described, players, state.turn), shape
+
+
+class StrictWords(Words):
+    """Words that do not forgive a variable that nobody gave."""
+
+    def __call__(self, key: str, **args: Value) -> str:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, args)
+        assert errors == [], f"{key}: {errors}"
+        return str(text)
+
+
+@on_walks
+def every_position_can_be_drawn(walk: Walk) -> None:
+    draw = import_module(f"{walk.game.package}.draw").draw
+    players = [f"player {seat}" for seat in range(walk.seats)]
+    for state in walk.samples(3):
+        for seat in walk.viewers():
+            for lang in LANGUAGES:
+                words = StrictWords(files(walk.game.package), lang)
+                assert draw(state.view(seat), words, players).strip()
