@@ -9,6 +9,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from filone.kernel import Outcome
+from filone.table.clocks import Pace
+from filone.table.table import Status, Timeout
 
 Lang: TypeAlias = Literal["en", "it"]
 Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
@@ -16,13 +18,10 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Made by the client, fresh for every command: the same key is applied once, however often it is sent."""
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
-Count: TypeAlias = Annotated[int, Meta(ge=0)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Status: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 Described: TypeAlias = dict[str, Any]
 """A move as data, as `game.describe` gives it: `{"kind": "place", "card": "T_V", "cell": [3, -1]}`."""
-
-SPECTATOR = -3
 
 
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -141,24 +140,6 @@ class Rules(Answer):
 # Tables
 
 
-class Live(Answer, tag_field="type", tag="live", forbid_unknown_fields=True):
-    """Seconds for each turn, and a reserve for the whole game that is used when a turn takes longer."""
-
-    turn: Annotated[int, Meta(ge=5, le=3600)]
-    reserve: Annotated[int, Meta(ge=0, le=36000)] = 0
-
-
-class Slow(Answer, tag_field="type", tag="slow", forbid_unknown_fields=True):
-    """Days for each turn."""
-
-    days: Annotated[int, Meta(ge=1, le=60)]
-
-
-Pace: TypeAlias = Live | Slow | None
-Timeout: TypeAlias = Literal["move", "seat"]
-"""When time runs out, a bot plays the turn, or takes the seat for good."""
-
-
 class NewTable(Request):
     """`bots` names the level of the bot in a seat; you sit in the first seat that is left, unless `sit` is false."""
 
@@ -169,6 +150,7 @@ class NewTable(Request):
     name: Annotated[str, Meta(max_length=60)] = ""
     pace: Pace = None
     timeout: Timeout = "move"
+    """When time runs out, a bot plays the turn, or takes the seat for good."""
     open: bool = True
     """Listed for everybody to join; otherwise only by invitation."""
     scores: bool = False
@@ -436,7 +418,6 @@ ErrorCode: TypeAlias = Literal[
     "bad_record",
     "bad_bot",
     "bad_hook",
-    "bad_name",
     "bad_origin",
     "name_taken",
     "wrong_password",
@@ -449,6 +430,7 @@ ErrorCode: TypeAlias = Literal[
     "started",
     "over",
     "not_over",
+    "adjourned",
     "not_undoable",
     "busy",
     "closing",
