@@ -1,4 +1,5 @@
-"""Writes `web/src/lib/messages.ts` from `filone.server.messages`: every struct that goes over the wire, as TypeScript.
+"""Writes the types of everything that goes over the wire as TypeScript: `web/src/lib/messages.ts` from `filone.server.messages`,
+and `web/src/games/<game>/view.ts` from the view of each game that has a folder there.
 
     python web/scripts/message_types.py
 """
@@ -9,9 +10,10 @@ from typing import Any
 
 import msgspec
 
+from filone import games
 from filone.server import messages
 
-TARGET = Path(__file__).parents[1] / "src" / "lib" / "messages.ts"
+SOURCES = Path(__file__).parents[1] / "src"
 UNIONS = ("ClientMessage", "ServerMessage", "Pace")
 
 
@@ -67,17 +69,36 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
     return "\n".join(lines)
 
 
-def generate() -> str:
+def the_messages() -> str:
     known = {struct.__name__: struct for struct in structs()}
     _, components = msgspec.json.schema_components(known.values())
+    requests = {name for name, struct in known.items() if issubclass(struct, messages.Request)}
     parts = ["// Written by scripts/message_types.py from filone.server.messages. Do not edit."]
     for name, schema in components.items():
-        parts.append(interface(name, schema, issubclass(known[name], messages.Request)))
+        parts.append(interface(name, schema, name in requests))
     for name in UNIONS:
         (schema,), _ = msgspec.json.schema_components([getattr(messages, name)])
         parts.append(f"export type {name} = {spell(schema)};")
     return "\n\n".join(parts) + "\n"
 
 
+def the_view(game: str) -> str:
+    _, components = msgspec.json.schema_components([games.load(game).view])
+    parts = [f"// Written by scripts/message_types.py from filone.games.{game}.view. Do not edit."]
+    parts += [interface(name, schema, sent=False) for name, schema in components.items()]
+    return "\n\n".join(parts) + "\n"
+
+
+def generate() -> dict[Path, str]:
+    """What each file should hold."""
+    written = {SOURCES / "lib" / "messages.ts": the_messages()}
+    for game in games.names():
+        folder = SOURCES / "games" / game
+        if folder.exists():
+            written[folder / "view.ts"] = the_view(game)
+    return written
+
+
 if __name__ == "__main__":
-    TARGET.write_text(generate(), encoding="utf-8")
+    for path, text in generate().items():
+        path.write_text(text, encoding="utf-8")

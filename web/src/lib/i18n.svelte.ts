@@ -9,6 +9,7 @@ export type Args = Record<string, FluentVariable>;
 const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 const KERNEL = import.meta.glob<string>("../../../src/filone/kernel/texts.*.ftl", { query: "?raw", import: "default" });
 const SERVER = import.meta.glob<string>("../../../src/filone/server/texts.*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/texts.*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/filone/games/*/texts.*.ftl", { query: "?raw", import: "default" });
 
 /** The texts of one folder in one language. A key that is missing shows as itself, so that tests find it. */
@@ -67,14 +68,15 @@ class I18n {
 
   has = (key: string): boolean => this.#page.has(key);
 
-  /** The words of a game in the language of the page. */
+  /** The words of a game in the language of the page, with those that only its board here uses. */
   game(name: string): Promise<Words> {
     const lang = this.lang;
-    const file = `../../../src/filone/games/${name}/texts.${lang}.ftl`;
-    let words = this.#games.get(file);
+    const key = `${name}/${lang}`;
+    let words = this.#games.get(key);
     if (!words) {
-      words = GAMES[file] ? GAMES[file]().then((source) => new Words(lang, source)) : Promise.resolve(new Words(lang));
-      this.#games.set(file, words);
+      const sources = [GAMES[`../../../src/filone/games/${name}/texts.${lang}.ftl`], BOARDS[`../games/${name}/texts.${lang}.ftl`]];
+      words = Promise.all(sources.filter((load) => load !== undefined).map((load) => load())).then((texts) => new Words(lang, ...texts));
+      this.#games.set(key, words);
     }
     return words;
   }

@@ -96,19 +96,6 @@ export interface Rules {
   sections: SectionInfo[];
 }
 
-/** Seconds for each turn, and a reserve for the whole game that is used when a turn takes longer. */
-export interface Live {
-  type: "live";
-  turn: number;
-  reserve: number;
-}
-
-/** Days for each turn. */
-export interface Slow {
-  type: "slow";
-  days: number;
-}
-
 /** `bots` names the level of the bot in a seat; you sit in the first seat that is left, unless `sit` is false. */
 export interface NewTable {
   key: string;
@@ -122,6 +109,19 @@ export interface NewTable {
   scores?: boolean;
   bots?: Record<string, string>;
   sit?: boolean;
+}
+
+/** Seconds for each turn, and a reserve for the whole game that is used when a turn takes longer. */
+export interface Live {
+  type: "live";
+  turn: number;
+  reserve: number;
+}
+
+/** Days for each turn. */
+export interface Slow {
+  type: "slow";
+  days: number;
 }
 
 /** A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with. */
@@ -332,7 +332,7 @@ export interface ScoreHistory {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "bad_bot" | "bad_hook" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "closing" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "closing" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;

@@ -36,16 +36,16 @@ describe("narrowing", () => {
     expect(pick(moves, [{ card: "X" }, { cell: [1, 0] }], { card: "T_V" })).toEqual([{ cell: [1, 0] }, { card: "T_V" }]);
   });
 
-  it("gives up older picks that leave no move with the new one", () => {
-    expect(pick(moves, [{ card: "X" }], { target: 2 })).toEqual([{ target: 2 }]);
-    expect(pick(moves, [{ card: "X" }, { cell: [1, 0] }], { cell: [0, 1] })).toEqual([{ cell: [0, 1] }]);
+  it("lets later picks give way, but not the one that the player began with", () => {
+    expect(pick(moves, [{ card: "X" }, { cell: [1, 0] }], { kind: "discard" })).toEqual([{ card: "X" }, { kind: "discard" }]);
+    expect(pick(moves, [{ card: "X" }, { cell: [1, 0] }], { card: "BREAK_PICK" })).toEqual([{ card: "BREAK_PICK" }]);
+    expect(can(moves, [{ card: "X" }], { target: 2 })).toBe(false);
+    expect(can(moves, [{ card: "X" }, { cell: [1, 0] }], { cell: [0, 1] })).toBe(false);
   });
 
   it("lights what goes with the picks or takes the place of one", () => {
     expect(can(moves, [{ card: "X" }], { cell: [1, 0] })).toBe(true);
-    expect(can(moves, [{ card: "X" }], { cell: [0, 1] })).toBe(false);
     expect(can(moves, [{ card: "X" }], { card: "T_V" })).toBe(true);
-    expect(can(moves, [{ card: "X" }], { target: 2 })).toBe(false);
     expect(can(moves, [], { target: 3 })).toBe(false);
   });
 

@@ -31,25 +31,33 @@ export function narrow<M extends Facet>(moves: readonly M[], picks: readonly Fac
 }
 
 /**
- * The picks after picking one more thing. Picking a picked thing lets it go. What no longer goes with the new pick gives way,
- * the oldest first, so that another card or another cell simply takes the place of the one before.
+ * The picks that stay when one more thing is picked, or undefined if it does not go with them. What contradicts the new pick gives way,
+ * and of the others the latest first; but the first pick, where the player began, stays unless another takes its place.
  */
+function reconcile(moves: readonly Move[], picks: readonly Facet[], facet: Facet): Facet[] | undefined {
+  let kept = picks.filter((old) => !contradict(old, facet));
+  const least = kept.length && kept[0] === picks[0] ? 1 : 0;
+  while (!narrow(moves, [...kept, facet]).length) {
+    if (kept.length <= least) return undefined;
+    kept = kept.slice(0, -1);
+  }
+  return kept;
+}
+
+/** The picks after picking one more thing that can be picked. Picking a picked thing lets it go. */
 export function pick(moves: readonly Move[], picks: readonly Facet[], facet: Facet): Facet[] {
   const rest = picks.filter((old) => !sameFacet(old, facet));
   if (rest.length < picks.length) return rest;
-  let kept = rest.filter((old) => !contradict(old, facet));
-  while (kept.length && !narrow(moves, [...kept, facet]).length) kept = kept.slice(1);
-  return [...kept, facet];
+  return [...(reconcile(moves, picks, facet) ?? []), facet];
 }
 
 export function sameFacet(a: Facet, b: Facet): boolean {
   return Object.keys(a).length === Object.keys(b).length && matches(a, b);
 }
 
-/** Whether a thing can be picked now: some move that is still possible has it, or would if the picks it contradicts gave way. */
+/** Whether a thing can be picked now. */
 export function can(moves: readonly Move[], picks: readonly Facet[], facet: Facet): boolean {
-  const kept = picks.filter((old) => !contradict(old, facet));
-  return narrow(moves, [...kept, facet]).length > 0;
+  return reconcile(moves, picks, facet) !== undefined;
 }
 
 /** The arguments in which moves differ, in the order in which the first of them has them. */

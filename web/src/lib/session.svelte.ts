@@ -11,13 +11,9 @@ class Session {
 
   async start(): Promise<void> {
     speak(i18n.lang);
-    try {
-      this.me = await api.me();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.me = null;
-      this.wish = localStorage.getItem("name") ?? this.#invent();
-    }
+    const name = localStorage.getItem("name");
+    if (name) this.me = await api.me().catch(() => null);
+    if (!this.me) this.wish = name ?? this.#invent();
   }
 
   #invent(): string {

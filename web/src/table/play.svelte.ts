@@ -15,10 +15,16 @@ export interface Source<V extends View> {
   readonly kinds: readonly KindInfo[];
   readonly words: Words;
   readonly recent: readonly LogEntry[];
+  readonly log: readonly LogEntry[];
   readonly over: boolean;
   submit(move: Facet): Promise<void>;
   /** Tell the reader why a move is not allowed. */
   explain(move: Facet | undefined): void;
+}
+
+interface ThingOptions {
+  pick?: (facet: Facet) => void;
+  hint?: boolean;
 }
 
 export class Play<V extends View = View> {
@@ -54,6 +60,9 @@ export class Play<V extends View = View> {
   }
   get recent(): readonly LogEntry[] {
     return this.source.recent;
+  }
+  get log(): readonly LogEntry[] {
+    return this.source.log;
   }
   get over(): boolean {
     return this.source.over;
@@ -109,7 +118,7 @@ export class Play<V extends View = View> {
 
   /** To be called when the position has changed under the picks. */
   refresh(): void {
-    if (!narrow(this.moves, this.picks).length) this.picks = [];
+    if (this.picks.length && !this.left.length) this.picks = [];
   }
 
   #waits(move: Move): boolean {
@@ -122,8 +131,11 @@ export class Play<V extends View = View> {
     this.source.explain(this.client.attempt ? this.client.attempt(meant) : attempt(this.kinds, this.picks, facet));
   }
 
-  /** Everything that makes an element of the board a thing: `<g {...play.thing({ card: "X" }, "Crossing")}>`. */
-  thing(facet: Facet, label: string): Record<string, unknown> {
+  /**
+   * Everything that makes an element of the board a thing: `<g {...play.thing({ card: "X" }, "Crossing")}>`.
+   * `pick` stands in for picking it; `hint` lights it only faintly as long as nothing is picked, where too much would shine.
+   */
+  thing(facet: Facet, label: string, { pick = this.pick, hint = false }: ThingOptions = {}): Record<string, unknown> {
     if (!this.mine) return { "data-thing": "", "data-facet": JSON.stringify(facet), role: "img", "aria-label": label };
     const able = this.can(facet);
     const picked = this.picked(facet);
@@ -131,18 +143,19 @@ export class Play<V extends View = View> {
       "data-thing": "",
       "data-facet": JSON.stringify(facet),
       "data-can": able || undefined,
+      "data-hint": (able && hint && !this.picks.length) || undefined,
       "data-picked": picked || undefined,
       role: "button",
       tabindex: able || picked ? 0 : -1,
       "aria-label": label,
       "aria-pressed": picked,
       "aria-disabled": !able && !picked,
-      onclick: () => this.pick(facet),
+      onclick: () => pick(facet),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         event.stopPropagation();
-        this.pick(facet);
+        pick(facet);
       },
     };
   }
