@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from filone.cli.build import COMPILED
 from filone.kernel.registry import register
@@ -10,10 +10,11 @@ register("toy", "toy.game")
 # The same examples at every commit, fewer of them where the rules run interpreted; new ones in the long run.
 settings.register_profile(
     "commit",
-    max_examples=8 if COMPILED else 3,
+    max_examples=6 if COMPILED else 2,
     derandomize=True,
     deadline=None,
     database=None,
+    phases=[Phase.generate, Phase.shrink],
     suppress_health_check=list(HealthCheck),
 )
 settings.register_profile(

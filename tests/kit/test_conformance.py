@@ -13,7 +13,7 @@ import kit.words  # noqa: F401  (imported so that their checks are in the catalo
 from filone import games
 from filone.kernel import Game, IllegalMove, MalformedMove
 from kit.catalogue import ON_GAMES, ON_WALKS
-from kit.walk import walk
+from kit.walk import walks
 
 TABLES = [(name, seats) for name in games.names() for seats in games.load(name).seats]
 
@@ -21,7 +21,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
-    """Any combination of options that are not data; simplest are the defaults."""
+    """Any combination of options that are not data and let a game end; simplest are the defaults."""
     values: dict[str, st.SearchStrategy[Any]] = {}
     for option in game.options:
         match option.type:
@@ -31,7 +31,8 @@ def options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
                 values[option.name] = st.sampled_from(option.choices)
             case "number":
                 values[option.name] = st.sampled_from(option.limits)
-    return st.just({}) | st.fixed_dictionaries({}, optional=values)
+    drawn: st.SearchStrategy[dict[str, Any]] = st.just({}) | st.fixed_dictionaries({}, optional=values)
+    return drawn.map(lambda chosen: chosen | game.simulation)
 
 
 @pytest.mark.parametrize("check", ON_WALKS)
@@ -39,7 +40,8 @@ def options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
 @given(data=st.data())
 def test_contract(check: str, name: str, seats: int, data: st.DataObject) -> None:
     game = games.load(name)
-    ON_WALKS[check](walk(game, seats, data.draw(options(game), "options"), data.draw(seeds, "seed")))
+    for walk in walks(game, seats, data.draw(options(game), "options"), data.draw(seeds, "seed")):
+        ON_WALKS[check](walk)
 
 
 @pytest.mark.parametrize("check", ON_GAMES)

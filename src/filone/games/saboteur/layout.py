@@ -63,7 +63,8 @@ class Layout(State):
     tunnel card went. `roles` and `goals` are UNDECIDED until somebody sees them; `lookers` are the seats that have
     looked at a goal, `up` the goals and `shown` the number of roles that everybody has seen. `deck` and `spent` (the
     face-up discards) count cards by kind, `in_deck` lists the kinds that are left in the deck; a face-down discard in
-    `passed` is the seat times KINDS plus the card. `broken` is a set of tools for each seat.
+    `passed` is the seat times KINDS plus the card, an open one in `plays` the move times MOST_SEATS plus the seat.
+    `broken` is a set of tools for each seat.
     """
 
     deck_size: int
@@ -71,6 +72,7 @@ class Layout(State):
     in_deck: list[int]
     spent: list[int]
     passed: list[int]
+    plays: list[int]
     hands: list[list[int]]
     broken: list[int]
     roles: list[int]
@@ -103,6 +105,7 @@ class Layout(State):
         self.stock(COUNTS[:])
         self.spent = [0] * KINDS
         self.passed = []
+        self.plays = []
         self.hands = [[] for _ in range(self.seats)]
         self.broken = [0] * self.seats
         self.roles = [UNDECIDED] * self.seats
@@ -133,6 +136,7 @@ class Layout(State):
         twin.in_deck = self.in_deck[:]
         twin.spent = self.spent[:]
         twin.passed = self.passed[:]
+        twin.plays = self.plays[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.broken = self.broken[:]
         twin.roles = self.roles[:]

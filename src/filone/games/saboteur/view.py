@@ -1,6 +1,7 @@
 """What a seat may know: the table as everybody sees it, what is its own, and what it remembers."""
 
 from collections import Counter
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -16,6 +17,7 @@ from filone.games.saboteur.cards import (
     GOAL_CELLS,
     GOLD_CARDS,
     KINDS,
+    MOST_SEATS,
     ROLES,
     SABOTEUR,
     START,
@@ -27,6 +29,7 @@ from filone.games.saboteur.cards import (
 )
 from filone.games.saboteur.layout import PHASES, SHOW_SPARE, UNDECIDED
 from filone.games.saboteur.maze import DEAD, FACE, FACE_DOWN, LIVE
+from filone.games.saboteur.space import SPACE
 from filone.games.saboteur.state import Saboteur, begin
 from filone.kernel.state import OVER
 from filone.kernel.view import View
@@ -42,6 +45,13 @@ class Piece(msgspec.Struct, frozen=True):
     turned: bool
     cell: tuple[int, int]
     linked: bool
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A card played openly, in the notation of its move."""
+
+    seat: int
+    move: str
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -94,6 +104,7 @@ class SaboteurView(View, kw_only=True, frozen=True):
     discards: dict[str, int]
     passes: list[int]
     passed: list[str]
+    plays: list[Play]
     dealt: list[bool]
     role: str | None
     roles: list[str | None]
@@ -153,6 +164,7 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         discards={CARDS[card]: count for card, count in enumerate(state.spent) if count},
         passes=[sum(1 for code in state.passed if code // KINDS == other) for other in range(state.seats)],
         passed=[CARDS[code % KINDS] for code in state.passed if code // KINDS == seat],
+        plays=[Play(play % MOST_SEATS, _notation(play // MOST_SEATS)) for play in state.plays],
         dealt=[role != UNDECIDED for role in state.roles],
         role=None if own is None else _role(state.roles[own]),
         roles=[_role(role) if other < state.shown else None for other, role in enumerate(state.roles)],
@@ -167,6 +179,16 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         payments=[Payment(when, who, cards, loose) for when, who, *cards, loose in state.gold.payments],
         nuggets=[score if other == seat or state.turn == OVER else None for other, score in enumerate(state.scores())],
     )
+
+
+@cache
+def _notation(move: int) -> str:
+    return SPACE.text(move)
+
+
+@cache
+def _move(notation: str) -> int:
+    return SPACE.parse(notation)
 
 
 def _role(role: int) -> str | None:
@@ -205,6 +227,7 @@ def imagine(view: SaboteurView, rng: Random) -> Saboteur:
     state.finder = view.finder
     state.goal = view.goal
     state.placed = cell_at(view.placed)
+    state.plays = [_move(play.move) * MOST_SEATS + play.seat for play in view.plays]
     state.broken = [sum(1 << TOOLS.index(tool) for tool in tools) for tools in view.broken]
     _imagine_maze(state, view)
     _imagine_roles(state, view)
