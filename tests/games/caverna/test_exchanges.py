@@ -224,6 +224,32 @@ def test_no_question_where_no_exchange_helps() -> None:
         assert state.turn == 1
 
 
+@clause("13.1")
+def test_no_question_where_no_tile_makes_room() -> None:
+    """No single tile makes room for a twin in the mountain, and nothing that the Trader sells can be sown."""
+    state = begin(2)
+    own(state, ruby=2)
+    land(state, cavern=[(column, row) for column in range(4, 6) for row in range(4)])
+    land(state, cavern=[(3, 1)])
+    do(state, "use excavation_1_3")
+    assert state.turn == 1
+    state = begin(2)
+    room(state, "trader")
+    own(state, gold=2)
+    do(state, "use slash_and_burn", "lay meadow_field 2,3 up")
+    assert state.turn == 1
+
+
+@clause("13.1", "29.6")
+def test_the_trader_sells_the_wood_for_a_fence() -> None:
+    state = begin(2, "sheep_farming")
+    room(state, "trader")
+    own(state, wood=1, stone=1, gold=2)
+    land(state, meadow=[(2, 3)])
+    do(state, "use sheep_farming", "put stable 0,0", "exchange", "swap trader", "part small_pasture")
+    assert goods(state) == {"ore": 1, "stone": 1}
+
+
 @clause("13.11")
 def test_loot_may_be_exchanged_on_the_way() -> None:
     state = begin(3, "exploration")

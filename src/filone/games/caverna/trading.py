@@ -8,7 +8,6 @@ from filone.games.caverna.furnishings import (
     PEACEFUL_CAVE,
     SLAUGHTERING_CAVE,
     SPARE_PART_STORAGE,
-    TRADER,
 )
 from filone.games.caverna.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, ORE, RUBY, SHEEP, STONE, VEGETABLE, WOOD
 from filone.games.caverna.homeboard import Home
@@ -63,11 +62,6 @@ def can_exchange(home: Home) -> bool:
             if strength:
                 return True
     return False
-
-
-def can_supply(home: Home) -> bool:
-    """Could an exchange bring landscape, building materials or crops?"""
-    return home.goods[RUBY] > 0 or (home.goods[GOLD] >= 2 and home.has(TRADER))
 
 
 def yields(home: Home) -> tuple[int, int]:

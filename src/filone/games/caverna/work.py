@@ -5,6 +5,8 @@ from typing import Final
 from filone.games.caverna.actions import (
     BREED,
     BUY,
+    CAVERN_CAVERN,
+    CAVERN_TUNNEL,
     EXPEDITION,
     FOR_RUBY_MINES,
     FORGE,
@@ -36,7 +38,7 @@ from filone.games.caverna.decisions import (
     WEAPON,
 )
 from filone.games.caverna.family import STRONGEST, grow, left_at_home, weakest
-from filone.games.caverna.furnishings import GUEST_ROOM
+from filone.games.caverna.furnishings import GUEST_ROOM, TRADER
 from filone.games.caverna.goods import FOOD, GOLD, RUBY
 from filone.games.caverna.homeboard import ORE_MINE, RUBY_MINE, Home, count
 from filone.games.caverna.landscape import fence_price, piece_price
@@ -45,11 +47,25 @@ from filone.games.caverna.rooms import tiles_to_buy
 from filone.games.caverna.space import EXCHANGE, PART_MOVE, PASS, SEND, STOP, USE
 from filone.games.caverna.spaces import EXTENSION, SPACES
 from filone.games.caverna.table import Table
-from filone.games.caverna.trading import can_exchange, can_supply, yields
+from filone.games.caverna.trading import can_exchange, yields
 
-_HELPED: Final = (LAY, PUT, SOW, BUY, FURNISH)
-HELPED: Final = [[part.steps[0][0] in _HELPED for part in space.parts] for space in SPACES]
-"""The parts for which landscape, materials or crops could be wanting."""
+_CAVERNS: Final = 1 << CAVERN_TUNNEL | 1 << CAVERN_CAVERN
+RUBY_HELPS: Final = [
+    [
+        kind in (PUT, SOW, BUY, FURNISH) or (kind == LAY and not first & _CAVERNS)
+        for kind, first, _ in (part.steps[0] for part in space.parts)
+    ]
+    for space in SPACES
+]
+"""The parts for which goods or single tiles could be wanting. In the mountain no single tile makes room for a twin."""
+TRADER_HELPS: Final = [
+    [
+        kind == FURNISH or (kind in (PUT, LAY) and price > 0)
+        for kind, _, price in (part.steps[0] for part in space.parts)
+    ]
+    for space in SPACES
+]
+"""The parts that cost building materials."""
 
 # Placing a dwarf
 
@@ -155,11 +171,14 @@ def hopeful(table: Table) -> bool:
     space = table.stack[-3]
     remaining = table.stack[-2]
     home = table.home()
-    supply = can_supply(home)
-    for i in range(len(HELPED[space])):
-        if remaining >> i & 1 and HELPED[space][i]:
+    ruby = home.goods[RUBY] > 0
+    trader = home.goods[GOLD] >= 2 and home.has(TRADER)
+    for i in range(len(STEPS_OF[space])):
+        if remaining >> i & 1:
+            if (ruby and RUBY_HELPS[space][i]) or (trader and TRADER_HELPS[space][i]):
+                return True
             packed = STEPS_OF[space][i][0]
-            if supply or (packed & 31 == FURNISH and within_reach(table, home, packed >> 5 & 63)):
+            if packed & 31 == FURNISH and within_reach(table, home, packed >> 5 & 63):
                 return True
     return False
 
