@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.saboteur.cards import (
     CARDS,
     COUNTS,
@@ -56,6 +58,7 @@ UNDECIDED: Final = -1
 NOBODY: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Layout(State):
     """`phase` says what is going on and `actor` whom it concerns: who plays, draws, looks, holds the gold or is paid.
 
