@@ -17,6 +17,7 @@ class Game:
     `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
     (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
     `simulation` are the options under which even random games end; people play without them.
+    With `open_scores`, everybody can work out the scores at any time, so a table may show them.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Game:
         categories: Sequence[str],
         nouns: Mapping[str, Sequence[str]] | None = None,
         simulation: Mapping[str, Any] | None = None,
+        open_scores: bool = False,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -45,6 +47,7 @@ class Game:
         self.categories = tuple(categories)
         self.nouns = dict(nouns or {})
         self.simulation = dict(simulation or {})
+        self.open_scores = open_scores
         self._begin = begin
         self._imagine = imagine
 

@@ -1,0 +1,1 @@
+"""People meet at tables: HTTP and WebSocket, lobby, accounts, storage."""

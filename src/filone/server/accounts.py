@@ -1,0 +1,289 @@
+"""Who plays: guests with a name, names kept by a password, sessions known by a token of which only a hash is stored."""
+
+import asyncio
+import secrets
+import unicodedata
+from collections import OrderedDict
+from hashlib import sha256
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from filone.server import schema
+from filone.server.database import Database, announce
+from filone.server.errors import Denial
+from filone.server.messages import Lang, Me
+from filone.server.storage import Notice
+
+GUEST_DAYS = 30
+DAYS = 90
+DAY = 86400.0
+REMEMBERED = 20_000
+STALE = 30.0
+PRESENT = 90.0
+"""Seconds after which an account that was not heard of is taken to be away."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: Lang
+    guest: bool
+    hook: str | None
+
+    def me(self) -> Me:
+        return Me(id=self.id, name=self.name, lang=self.lang, guest=self.guest, hook=self.hook)
+
+
+def hash_of(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def handle_of(name: str) -> str:
+    """Names that look the same are the same."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+class Accounts:
+    """Sessions are remembered for a moment, so that not every request asks the database."""
+
+    def __init__(self, database: Database, origin: str) -> None:
+        self.database = database
+        self.origin = origin
+        self.hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(2)
+        self._sessions: OrderedDict[str, tuple[Account | None, float]] = OrderedDict()
+
+    # Sessions
+
+    async def of_token(self, token: str) -> Account | None:
+        """Whose session this is; None if it has ended or never was."""
+        hashed = hash_of(token)
+        known = self._sessions.get(hashed)
+        if known is not None and known[1] > monotonic():
+            return known[0]
+        account, expires = await self.database.read(lambda connection: _session(connection, hashed))
+        if account is not None and expires - time() < (_lifetime(account.guest) - DAY):
+            lasts = time() + _lifetime(account.guest)
+            await self.database.write(lambda connection: _prolong(connection, hashed, lasts))
+        self._sessions[hashed] = (account, monotonic() + STALE)
+        if len(self._sessions) > REMEMBERED:
+            self._sessions.popitem(last=False)
+        return account
+
+    def forget(self, account: str) -> None:
+        """Ask the database again for everything about an account."""
+        for hashed, (known, _) in list(self._sessions.items()):
+            if known is not None and known.id == account:
+                del self._sessions[hashed]
+
+    async def guest(self, name: str, lang: Lang) -> tuple[Account, str]:
+        name = _tidy(name)
+        account = Account(secrets.token_urlsafe(12), name, lang, True, None)
+        token = secrets.token_urlsafe(32)
+
+        def job(connection: Connection) -> None:
+            _free_handle(connection, handle_of(name))
+            try:
+                connection.execute(
+                    insert(schema.accounts).values(
+                        id=account.id, name=name, handle=handle_of(name), lang=lang, created=time(), connected=0.0
+                    )
+                )
+            except IntegrityError as error:
+                raise Denial("name_taken", name=name) from error
+            _open_session(connection, account, token)
+
+        await self.database.write(job)
+        return account, token
+
+    async def sign_in(self, name: str, password: str) -> tuple[Account, str]:
+        row = await self.database.read(lambda connection: _by_handle(connection, handle_of(name)))
+        if not await self._fits(row.password if row is not None else None, password) or row is None:
+            raise Denial("wrong_password")
+        account = _account(row)
+        token = secrets.token_urlsafe(32)
+        renewed = await self._hash(password) if self.hasher.check_needs_rehash(row.password) else None
+
+        def job(connection: Connection) -> None:
+            if renewed is not None:
+                _set(connection, account.id, password=renewed)
+            _open_session(connection, account, token)
+
+        await self.database.write(job)
+        return account, token
+
+    async def sign_out(self, account: Account, token: str | None = None) -> None:
+        """End one session, or with no token all of them."""
+
+        def job(connection: Connection) -> None:
+            query = delete(schema.sessions).where(schema.sessions.c.account == account.id)
+            if token is not None:
+                query = query.where(schema.sessions.c.hash == hash_of(token))
+            connection.execute(query)
+            self._announce(connection, account.id)
+
+        await self.database.write(job)
+        self.forget(account.id)
+
+    # Settings
+
+    async def set_password(self, account: Account, old: str | None, new: str, token: str) -> Account:
+        """Keep the name. Every other session ends."""
+        row = await self.database.read(lambda connection: _by_id(connection, account.id))
+        if row is None or (row.password is not None and not await self._fits(row.password, old or "")):
+            raise Denial("wrong_password")
+        hashed = await self._hash(new)
+
+        def job(connection: Connection) -> None:
+            _set(connection, account.id, password=hashed)
+            connection.execute(
+                delete(schema.sessions).where(
+                    schema.sessions.c.account == account.id, schema.sessions.c.hash != hash_of(token)
+                )
+            )
+            self._announce(connection, account.id)
+
+        await self.database.write(job)
+        self.forget(account.id)
+        return msgspec.structs.replace(account, guest=False)
+
+    async def change(self, account: Account, **changes: Any) -> Account:
+        def job(connection: Connection) -> None:
+            _set(connection, account.id, **changes)
+            self._announce(connection, account.id)
+
+        if changes:
+            await self.database.write(job)
+            self.forget(account.id)
+        return msgspec.structs.replace(account, **changes)
+
+    async def get(self, id: str) -> Account | None:
+        row = await self.database.read(lambda connection: _by_id(connection, id))
+        return None if row is None else _account(row)
+
+    # Presence
+
+    async def here(self, account: str, now: float) -> None:
+        """`now` is the time, or 0 for one who went."""
+
+        def job(connection: Connection) -> None:
+            _set(connection, account, connected=now)
+            self._announce(connection, account)
+
+        await self.database.write(job)
+
+    async def still_here(self, accounts: list[str]) -> None:
+        query = update(schema.accounts).where(schema.accounts.c.id.in_(accounts)).values(connected=time())
+        await self.database.write(lambda connection: connection.execute(query).rowcount)
+
+    async def present(self, accounts: list[str]) -> set[str]:
+        columns = schema.accounts.c
+        query = select(columns.id).where(columns.id.in_(accounts), columns.connected > time() - PRESENT)
+        return set(await self.database.read(lambda connection: connection.scalars(query).all()))
+
+    def _announce(self, connection: Connection, account: str) -> None:
+        announce(connection, msgspec.json.encode(Notice(origin=self.origin, account=account)).decode())
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def _fits(self, hashed: str | None, password: str) -> bool:
+        """Takes as long for a name that does not exist, so that nobody can find out by trying."""
+        async with self._hashing:
+            return await asyncio.to_thread(self._verify, hashed, password)
+
+    def _verify(self, hashed: str | None, password: str) -> bool:
+        try:
+            self.hasher.verify(hashed or _nobody(self.hasher), password)
+        except VerificationError:
+            return False
+        return hashed is not None
+
+
+_dummy: list[str] = []
+
+
+def _nobody(hasher: PasswordHasher) -> str:
+    if not _dummy:
+        _dummy.append(hasher.hash(secrets.token_urlsafe(16)))
+    return _dummy[0]
+
+
+def _tidy(name: str) -> str:
+    """A name without control characters and doubled blanks."""
+    tidy = " ".join("".join(c if unicodedata.category(c)[0] != "C" else " " for c in name).split())
+    if not handle_of(tidy):
+        raise Denial("malformed", why="name")
+    return tidy
+
+
+def _lifetime(guest: bool) -> float:
+    return (GUEST_DAYS if guest else DAYS) * DAY
+
+
+def _account(row: Any) -> Account:
+    return Account(row.id, row.name, row.lang, row.password is None, row.hook)
+
+
+def _session(connection: Connection, hashed: str) -> tuple[Account | None, float]:
+    row = connection.execute(
+        select(schema.accounts, schema.sessions.c.expires)
+        .join(schema.sessions, schema.sessions.c.account == schema.accounts.c.id)
+        .where(schema.sessions.c.hash == hashed, schema.sessions.c.expires > time())
+    ).first()
+    return (None, 0.0) if row is None else (_account(row), row.expires)
+
+
+def _prolong(connection: Connection, hashed: str, expires: float) -> None:
+    connection.execute(update(schema.sessions).where(schema.sessions.c.hash == hashed).values(expires=expires))
+
+
+def _open_session(connection: Connection, account: Account, token: str) -> None:
+    connection.execute(
+        insert(schema.sessions).values(
+            hash=hash_of(token), account=account.id, expires=time() + _lifetime(account.guest)
+        )
+    )
+
+
+def _by_handle(connection: Connection, handle: str) -> Any:
+    return connection.execute(select(schema.accounts).where(schema.accounts.c.handle == handle)).first()
+
+
+def _by_id(connection: Connection, id: str) -> Any:
+    return connection.execute(select(schema.accounts).where(schema.accounts.c.id == id)).first()
+
+
+def _set(connection: Connection, id: str, **changes: Any) -> None:
+    connection.execute(update(schema.accounts).where(schema.accounts.c.id == id).values(**changes))
+
+
+def list_accounts(connection: Connection) -> list[tuple[Account, float]]:
+    """All of them with when they came, for the operator."""
+    rows = connection.execute(select(schema.accounts).order_by(schema.accounts.c.created))
+    return [(_account(row), row.created) for row in rows]
+
+
+def delete_account(connection: Connection, id: str, origin: str) -> bool:
+    """Forget somebody. Names stay on the games that were played."""
+    gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
+    announce(connection, msgspec.json.encode(Notice(origin=origin, account=id)).decode())
+    return bool(gone)
+
+
+def _free_handle(connection: Connection, handle: str) -> None:
+    """A guest without a session has left the name; it stays on what was played."""
+    columns, session = schema.accounts.c, schema.sessions.c
+    live = exists().where(session.account == columns.id, session.expires > time())
+    connection.execute(
+        update(schema.accounts)
+        .where(columns.handle == handle, columns.password.is_(None), ~live)
+        .values(handle=columns.handle + "\n" + columns.id)
+    )

@@ -1,0 +1,456 @@
+"""What can be asked over HTTP. Each handler is one line of the table in `docs/api.md`."""
+
+from collections.abc import Callable
+from time import time
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+from starlette.responses import Response
+
+from filone import bots, games
+from filone.bots.levels import LEVELS
+from filone.kernel import IllegalMove, Kind, Record
+from filone.kernel.rulebook import rulebook
+from filone.kernel.texts import words_of
+from filone.server import storage
+from filone.server.caretaker import SUBSTITUTE
+from filone.server.errors import Denial
+from filone.server.messages import (
+    ArgInfo,
+    Chat,
+    ChatLine,
+    ClauseInfo,
+    Command,
+    Count,
+    Created,
+    GameInfo,
+    Guest,
+    Join,
+    KindInfo,
+    Lang,
+    Leave,
+    Log,
+    Me,
+    Move,
+    NewPassword,
+    NewRecord,
+    NewTable,
+    Notes,
+    NotesText,
+    OptionInfo,
+    Position,
+    Replay,
+    Resign,
+    Rules,
+    Say,
+    ScoreHistory,
+    SeatRecord,
+    SectionInfo,
+    Session,
+    Settings,
+    SignIn,
+    Tables,
+    Undo,
+    Why,
+    WhyNot,
+)
+from filone.server.positions import eyes, log, seat_record
+from filone.server.replay import replay_at, score_history
+from filone.server.room import Room
+from filone.server.routing import COOKIE, RECORD, Call, Route, language
+from filone.table import Chair, Refusal, Table
+
+YEAR = 365 * 86400
+
+
+class Since(msgspec.Struct):
+    since: Count = 0
+
+
+class Version(msgspec.Struct):
+    version: Count | None = None
+
+
+class InLanguage(msgspec.Struct):
+    lang: Lang | None = None
+
+
+class At(msgspec.Struct):
+    at: Count | UnsetType = UNSET
+    seat: Annotated[int, Meta(ge=-3, le=15)] | UnsetType = UNSET
+
+
+# Accounts
+
+
+async def guest(call: Call, body: Guest) -> Response:
+    """Play at once under a name."""
+    account, token = await call.hall.accounts.guest(body.name, body.lang)
+    return _session(call, Session(token=token, me=account.me()))
+
+
+async def sign_in(call: Call, body: SignIn) -> Response:
+    """Take up a name that a password keeps."""
+    name = f"name {body.name.casefold()}"
+    wait = call.hall.buckets.wait("sign_in", name, call.hall.config.limits.sign_in)
+    if wait:
+        raise Denial("too_fast", wait=round(wait, 1))
+    account, token = await call.hall.accounts.sign_in(body.name, body.password)
+    return _session(call, Session(token=token, me=account.me()))
+
+
+async def password(call: Call, body: NewPassword) -> Me:
+    """Keep the name by a password."""
+    account = await call.hall.accounts.set_password(call.account, body.old, body.password, call.token or "")
+    call.hall.account_changed(account.id)
+    return account.me()
+
+
+async def sign_out(call: Call) -> Response:
+    """End this session."""
+    return await _end_session(call, call.token)
+
+
+async def sign_out_everywhere(call: Call) -> Response:
+    """End all sessions of this account."""
+    return await _end_session(call, None)
+
+
+async def me(call: Call) -> Me:
+    """Who am I?"""
+    return call.account.me()
+
+
+async def settings(call: Call, body: Settings) -> Me:
+    """Change language or web hook."""
+    if isinstance(body.hook, str):
+        await call.hall.hooks.check(body.hook)
+    changes = {name: value for name, value in (("lang", body.lang), ("hook", body.hook)) if value is not UNSET}
+    account = await call.hall.accounts.change(call.account, **changes)
+    return account.me()
+
+
+def _session(call: Call, session: Session) -> Response:
+    response = Response(msgspec.json.encode(session), media_type="application/json")
+    config = call.hall.config
+    response.set_cookie(
+        COOKIE,
+        session.token,
+        max_age=YEAR,
+        path=f"{config.root}/",
+        secure=config.secure_cookie or call.request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+    return response
+
+
+async def _end_session(call: Call, token: str | None) -> Response:
+    account = call.account
+    await call.hall.accounts.sign_out(account, token)
+    call.hall.account_changed(account.id)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path=f"{call.hall.config.root}/")
+    return response
+
+
+# Games
+
+
+async def list_games(call: Call) -> list[GameInfo]:  # noqa: ARG001
+    """The games, their options and bots."""
+    found = []
+    for name in games.names():
+        game = games.load(name)
+        options = [
+            OptionInfo(
+                name=option.name,
+                type=option.type,  # type: ignore[arg-type]
+                default=option.default,
+                choices=list(option.choices),
+                limits=(option.limits.start, option.limits.stop - 1) if option.limits else None,
+            )
+            for option in game.options
+        ]
+        found.append(
+            GameInfo(
+                name=name,
+                rules=game.rules,
+                seats=list(game.seats),
+                options=options,
+                bots=list(LEVELS),
+                kinds=[kind_info(kind) for kind in game.space.kinds],
+                open_scores=game.open_scores,
+            )
+        )
+    return found
+
+
+def kind_info(kind: Kind) -> KindInfo:
+    """A kind of move as the clients need it, to tell moves in words and to ask why one is not allowed."""
+    args = [
+        ArgInfo(name=arg.name, type=type(arg).__name__.lower(), noun=arg.noun, secret=arg.secret)  # type: ignore[arg-type]
+        for arg in kind.args
+    ]
+    return KindInfo(name=kind.name, args=args)
+
+
+async def rules(call: Call) -> Rules:
+    """The rulebook of a game."""
+    game = games.load(call.request.path_params["game"])
+    lang: Lang = call.query.lang or language(call.request, call.visitor)
+    book = rulebook(game.package, lang)
+    sections = [
+        SectionInfo(
+            number=section.number,
+            title=section.title,
+            clauses=[ClauseInfo(number=clause.number, text=clause.text) for clause in section.clauses],
+        )
+        for section in book.sections
+    ]
+    return Rules(game=game.name, lang=lang, title=book.title, sections=sections)
+
+
+# Tables
+
+
+async def list_tables(call: Call) -> Tables:
+    """Open tables, and mine."""
+    return await call.hall.tables(call.visitor)
+
+
+async def new_table(call: Call, body: NewTable) -> Created:
+    """Put up a table."""
+    return await _put_up(
+        call, body, lambda **given: Table.new(game=body.game, seats=body.seats, options=body.options, **given)
+    )
+
+
+async def new_record(call: Call, body: NewRecord) -> Created:
+    """Bring a record: to replay it, or to go on with it."""
+    record = Record.loads(msgspec.json.encode(body.record))
+    return await _put_up(call, body, lambda **given: Table.of_record(record, **given))
+
+
+async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Table]) -> Created:
+    account = call.account
+    table = make(
+        now=time(),
+        host=account.id,
+        name=body.name.strip(),
+        pace=body.pace,
+        timeout=body.timeout,
+        open=body.open,
+        scores=body.scores,
+    )
+    if table.sheet.status == "waiting":
+        for seat, level in sorted(body.bots.items()):
+            bots.load(table.game, level)
+            table.sit(int(seat), Chair(bot=level))
+        if body.sit:
+            table.sit(None, Chair(account.id, account.name))
+    made = await call.hall.create(table, account, body.key)
+    return Created(table=made.sheet.id, invitation=made.sheet.invitation)
+
+
+async def show(call: Call) -> bytes:
+    """A table as you may see it."""
+    room = await call.hall.room(call.table)
+    return _position(call, room, call.query.version)
+
+
+async def join(call: Call, body: Join) -> bytes:
+    """Sit down, or put a bot into a seat."""
+    account = call.account
+
+    def act(table: Table) -> None:
+        sheet = table.sheet
+        if body.bot is not None:
+            if account.id != sheet.host:
+                raise Refusal("not_host")
+            bots.load(table.game, body.bot)
+            table.sit(body.seat, Chair(bot=body.bot))
+        elif sheet.open or body.invitation == sheet.invitation or account.id == sheet.host:
+            table.sit(body.seat, Chair(account.id, account.name))
+        else:
+            raise Denial("invitation_needed")
+
+    return await _command(call, body.key, act)
+
+
+async def leave(call: Call, body: Leave) -> bytes:
+    """Get up before the start."""
+    account = call.account
+    return await _command(call, body.key, lambda table: table.leave(account.id, body.seat))
+
+
+async def start(call: Call, body: Command) -> bytes:
+    """Begin the game."""
+    account = call.account
+    return await _command(call, body.key, lambda table: table.start(account.id, time()))
+
+
+async def move(call: Call, body: Move) -> bytes:
+    """Make a move."""
+    account = call.account
+    answer = await _command(
+        call, body.key, lambda table: table.move(account.id, body.seat, body.version, body.move, time()), body.version
+    )
+    call.hall.metrics.moves.labels("person").inc()
+    return answer
+
+
+async def undo(call: Call, body: Undo) -> bytes:
+    """Take back moves."""
+    account = call.account
+    return await _command(
+        call, body.key, lambda table: table.undo(account.id, body.seat, body.version, body.to), body.version
+    )
+
+
+async def why(call: Call, body: Why) -> WhyNot:
+    """Which clause forbids a move?"""
+    room = await call.hall.room(call.table)
+    table, lang = room.table, language(call.request, call.visitor)
+    table.own(call.account.id, body.seat)
+    table.require("playing")
+    table.expect(body.version)
+    try:
+        table.play.read(body.seat, body.move)
+    except IllegalMove as refusal:
+        return WhyNot(clause=refusal.clause, text=refusal.sentence(lang))
+    return WhyNot(clause=None, text=words_of("filone.server", lang)("why-allowed"))
+
+
+async def resign(call: Call, body: Resign) -> bytes:
+    """Leave your seat to a bot."""
+    account, level = call.account, body.bot or SUBSTITUTE
+
+    def act(table: Table) -> None:
+        bots.load(table.game, level)
+        table.resign(account.id, body.seat, level)
+
+    return await _command(call, body.key, act)
+
+
+async def adjourn(call: Call, body: Command) -> bytes:
+    """Ask to stop here and go on elsewhere."""
+    account = call.account
+    return await _command(call, body.key, lambda table: table.adjourn(account.id))
+
+
+async def rematch(call: Call, body: Command) -> Created:
+    """The next game of the same people."""
+    table = await call.hall.rematch(call.table, call.account, body.key)
+    return Created(table=table.sheet.id, invitation=table.sheet.invitation)
+
+
+async def _command(call: Call, key: str, act: Callable[[Table], Any], since: int | None = None) -> bytes:
+    room = await call.hall.command(call.table, call.account, key, act)
+    return _position(call, room, since)
+
+
+def _position(call: Call, room: Room, since: int | None) -> bytes:
+    return room.encoded(call.visitor.id if call.visitor is not None else None, -1 if since is None else since)
+
+
+# Beside the game
+
+
+async def read_chat(call: Call) -> Chat:
+    """What was said."""
+    await call.hall.room(call.table, fresh=False)
+    lines = await call.hall.database.read(
+        lambda connection: storage.chat_since(connection, call.table, call.query.since)
+    )
+    return Chat(lines=lines)
+
+
+async def say(call: Call, body: Say) -> ChatLine:
+    """Say something at the table."""
+    return await call.hall.say(call.table, call.account, body.key, body.text)
+
+
+async def read_notes(call: Call) -> NotesText:
+    """Your own notes on a table."""
+    account = call.account
+    await call.hall.room(call.table, fresh=False)
+    text = await call.hall.database.read(lambda connection: storage.read_notes(connection, call.table, account.id))
+    return NotesText(text=text)
+
+
+async def write_notes(call: Call, body: Notes) -> NotesText:
+    """Keep notes that nobody else sees."""
+    account = call.account
+    await call.hall.room(call.table, fresh=False)
+    await call.hall.database.write(
+        lambda connection: storage.write_notes(connection, call.table, account.id, body.text)
+    )
+    return NotesText(text=body.text)
+
+
+async def read_log(call: Call) -> Log:
+    """What happened after a version."""
+    room = await call.hall.room(call.table)
+    room.table.require_begun()
+    return log(room.table, eyes(room.table, call.visitor.id if call.visitor is not None else None), call.query.since)
+
+
+async def record(call: Call) -> bytes:
+    """The whole record when the game is over or adjourned; before that your own view."""
+    room = await call.hall.room(call.table)
+    room.table.require_begun()
+    if room.table.sheet.status in {"over", "adjourned"}:
+        return room.table.record().dumps()
+    return msgspec.json.encode(seat_record(room.table, call.visitor.id if call.visitor is not None else None))
+
+
+async def replay(call: Call) -> Replay:
+    """A finished game, step by step."""
+    room = await call.hall.room(call.table)
+    room.table.require("over")
+    query = call.query
+    return replay_at(room.table, None if query.at is UNSET else query.at, None if query.seat is UNSET else query.seat)
+
+
+async def scores(call: Call) -> ScoreHistory:
+    """The scores of a finished game, step by step."""
+    room = await call.hall.room(call.table)
+    room.table.require("over")
+    return score_history(room.table)
+
+
+TABLE = "/api/tables/{id}"
+ROUTES = [
+    Route("POST", "/api/guest", guest, Guest, (Session,), limit="guest"),
+    Route("POST", "/api/sign-in", sign_in, SignIn, (Session,), limit="sign_in"),
+    Route("POST", "/api/password", password, NewPassword, (Me,), limit="sign_in"),
+    Route("POST", "/api/sign-out", sign_out),
+    Route("POST", "/api/sign-out-everywhere", sign_out_everywhere),
+    Route("GET", "/api/me", me, answers=(Me,)),
+    Route("PATCH", "/api/me", settings, Settings, (Me,)),
+    Route("GET", "/api/games", list_games, answers=(list[GameInfo],)),
+    Route("GET", "/api/games/{game}/rules", rules, answers=(Rules,), query=InLanguage),
+    Route("GET", "/api/tables", list_tables, answers=(Tables,)),
+    Route("POST", "/api/tables", new_table, NewTable, (Created,), limit="table"),
+    Route("POST", "/api/records", new_record, NewRecord, (Created,), limit="table", largest=RECORD),
+    Route("GET", TABLE, show, answers=(Position,), query=Version),
+    Route("POST", f"{TABLE}/join", join, Join, (Position,)),
+    Route("POST", f"{TABLE}/leave", leave, Leave, (Position,)),
+    Route("POST", f"{TABLE}/start", start, Command, (Position,)),
+    Route("POST", f"{TABLE}/move", move, Move, (Position,)),
+    Route("POST", f"{TABLE}/undo", undo, Undo, (Position,)),
+    Route("POST", f"{TABLE}/why", why, Why, (WhyNot,)),
+    Route("POST", f"{TABLE}/resign", resign, Resign, (Position,)),
+    Route("POST", f"{TABLE}/adjourn", adjourn, Command, (Position,)),
+    Route("POST", f"{TABLE}/rematch", rematch, Command, (Created,), limit="table"),
+    Route("GET", f"{TABLE}/chat", read_chat, answers=(Chat,), query=Since),
+    Route("POST", f"{TABLE}/chat", say, Say, (ChatLine,), limit="chat"),
+    Route("GET", f"{TABLE}/notes", read_notes, answers=(NotesText,)),
+    Route("PUT", f"{TABLE}/notes", write_notes, Notes, (NotesText,)),
+    Route("GET", f"{TABLE}/log", read_log, answers=(Log,), query=Since),
+    Route("GET", f"{TABLE}/record", record, answers=(Record, SeatRecord)),
+    Route("GET", f"{TABLE}/replay", replay, answers=(Replay,), query=At),
+    Route("GET", f"{TABLE}/scores", scores, answers=(ScoreHistory,)),
+]

@@ -1,0 +1,144 @@
+"""The ASGI application: routes, the WebSocket, the browser client, and the headers that go with everything."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import text
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from filone.server.accounts import Accounts
+from filone.server.api import ROUTES
+from filone.server.config import Config
+from filone.server.database import Database
+from filone.server.errors import Denial, told
+from filone.server.hall import Hall
+from filone.server.metrics import Metrics
+from filone.server.openapi import document
+from filone.server.routing import Endpoint, language, refuse
+from filone.server.socket import serve_socket
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; "
+        "connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Front:
+    """Everything passes here: the path of a reverse proxy is taken off, the security headers are put on."""
+
+    def __init__(self, app: ASGIApp, root: str) -> None:
+        self.app = app
+        self.root = root
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.root and str(scope.get("path", "")).startswith(f"{self.root}/"):
+            scope["path"] = scope["path"][len(self.root) :]
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", []))
+                named = {name for name, _ in headers}
+                message["headers"] = [
+                    *headers,
+                    *self.headers,
+                    *([] if b"cache-control" in named else [(b"cache-control", b"no-store")]),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+class Client(StaticFiles):
+    """The built browser client. Its assets carry a hash in their names, so they may be kept for ever."""
+
+    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(full_path, *args, **kwargs)
+        lasting = "assets" in Path(full_path).parts
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+def create_app(config: Config) -> Front:
+    """A server on a database, not yet listening."""
+    metrics = Metrics()
+    origin = secrets.token_urlsafe(8)
+    database = Database(config.database)
+    hall = Hall(config, database, Accounts(database, origin), metrics, origin)
+    openapi = msgspec.json.encode(document(ROUTES, version("filone")))
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await asyncio.to_thread(database.stop)
+
+    async def show_openapi(_: Request) -> Response:
+        return Response(openapi, media_type="application/json")
+
+    async def health(_: Request) -> Response:
+        await database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        return Response(b'{"status":"ok"}', media_type="application/json")
+
+    async def show_metrics(_: Request) -> Response:
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(websocket, hall)
+
+    routes: list[BaseRoute] = [Endpoint(route, hall).mounted() for route in ROUTES]
+    routes += [
+        Route("/api/openapi.json", show_openapi),
+        Route("/health", health),
+        Route("/metrics", show_metrics),
+        WebSocketRoute("/api/ws", socket),
+    ]
+    static = Path(str(files("filone.server"))) / "static"
+    if (static / "index.html").exists():
+        routes.append(Mount("/", Client(directory=static, html=True)))
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _unknown, Exception: _failed},
+    )
+    app.state.hall = hall
+    return Front(app, config.root)
+
+
+async def _unknown(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    lang = language(request, None)
+    denial = Denial("wrong_method", method=request.method) if error.status_code == 405 else Denial("unknown_path")
+    response = refuse(told(denial, lang))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    return refuse(told(Denial("internal"), language(request, None)))

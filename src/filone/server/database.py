@@ -1,0 +1,171 @@
+"""One database, SQLite or PostgreSQL, behind two calls: `read` and `write` run a function on a connection.
+
+On SQLite a single thread writes, and what waits together is committed together: a full sync costs the same for one move
+as for fifty. On PostgreSQL several threads write, and what they announce wakes the other servers when it is committed.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import psycopg
+from psycopg import sql
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from filone.server.migrations import upgrade
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+CHANNEL = "filone"
+READS = "filone_reads"
+GROUP = 64
+POSTGRES_WRITERS = 8
+READERS = 4
+
+
+class _Waiting(NamedTuple):
+    job: Job[Any]
+    loop: asyncio.AbstractEventLoop
+    future: "asyncio.Future[Any]"
+
+
+class Database:
+    """Opens the database and brings it up to date."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        if self.sqlite and self.url.database not in (None, "", ":memory:"):
+            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = _engine(self.url.render_as_string(hide_password=False))
+        self.reading = self.engine.execution_options(**{READS: True})
+        self._group = GROUP if self.sqlite else 1
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        with self.engine.begin() as connection:
+            upgrade(connection)
+        self._writers = [
+            threading.Thread(target=self._write_all, name=f"writer {number}", daemon=True)
+            for number in range(1 if self.sqlite else POSTGRES_WRITERS)
+        ]
+        for writer in self._writers:
+            writer.start()
+
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run `job` in a transaction, on disk when this returns. It may be run twice: it changes only the database."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._queue.put(_Waiting(job, loop, future))
+        return await future
+
+    def stop(self) -> None:
+        """Finish what is waiting."""
+        for _ in self._writers:
+            self._queue.put(None)
+        for writer in self._writers:
+            writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def _read(self, job: Job[T]) -> T:
+        with self.reading.connect() as connection:
+            return job(connection)
+
+    def _write_all(self) -> None:
+        while (first := self._queue.get()) is not None:
+            group = [first]
+            while len(group) < self._group:
+                try:
+                    waiting = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+                if waiting is None:
+                    self._queue.put(None)
+                    break
+                group.append(waiting)
+            self._write(group)
+
+    def _write(self, group: list[_Waiting]) -> None:
+        """Commit the whole group; if one of it fails, each on its own."""
+        try:
+            with self.engine.begin() as connection:
+                results = [waiting.job(connection) for waiting in group]
+        except Exception as error:  # noqa: BLE001  (whoever waits for the job gets it)
+            if len(group) == 1:
+                _hand_over(group[0], None, error)
+            else:
+                for waiting in group:
+                    self._write([waiting])
+        else:
+            for waiting, result in zip(group, results, strict=True):
+                _hand_over(waiting, result, None)
+
+    async def listen(self, hear: Callable[[str], None], missed: Callable[[], Awaitable[None]]) -> None:
+        """Hear what other servers announce, for ever; `missed` is called whenever something may have been missed."""
+        if self.sqlite:
+            return
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                    await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                    await missed()
+                    async for notice in connection.notifies():
+                        hear(notice.payload)
+            except psycopg.OperationalError:
+                await asyncio.sleep(0.5)
+
+
+def announce(connection: Connection, payload: str) -> None:
+    """Tell the other servers, if this transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def unavailable(error: SQLAlchemyError) -> bool:
+    """Trying again later may help."""
+    return isinstance(error, OperationalError)
+
+
+def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> None:
+    def hand_over() -> None:
+        if waiting.future.cancelled():
+            return
+        if error is None:
+            waiting.future.set_result(result)
+        else:
+            waiting.future.set_exception(error)
+
+    waiting.loop.call_soon_threadsafe(hand_over)
+
+
+def _engine(url: str) -> Engine:
+    if not url.startswith("sqlite"):
+        scheme, _, rest = url.partition("://")
+        if scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:
+            raise ValueError(f"not a sqlite or postgresql address: {scheme}")
+        return create_engine(
+            f"postgresql+psycopg://{rest}", pool_size=POSTGRES_WRITERS + READERS, max_overflow=0, pool_pre_ping=True
+        )
+    engine = create_engine(url, pool_size=READERS + 1, max_overflow=2)
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        """A reader that becomes a writer could find that it must not: who will write says so at once."""
+        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
+
+    return engine

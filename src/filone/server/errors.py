@@ -1,0 +1,94 @@
+"""Refusals of the server, and how every error looks on the wire."""
+
+from typing import cast
+
+from filone.bots.levels import UnknownBot
+from filone.kernel import (
+    BadOption,
+    BadRecord,
+    BadSeats,
+    FiloneError,
+    GameOver,
+    IllegalMove,
+    MalformedMove,
+    NotOver,
+    NotYourTurn,
+    UnknownGame,
+)
+from filone.server.messages import Error, ErrorCode
+from filone.table import Refusal
+
+
+class Denial(Refusal):
+    """Refused by the server rather than by the table."""
+
+    package = "filone.server"
+
+
+CODES: dict[type[FiloneError], ErrorCode] = {
+    MalformedMove: "malformed_move",
+    IllegalMove: "illegal",
+    NotYourTurn: "not_your_turn",
+    GameOver: "over",
+    NotOver: "not_over",
+    UnknownGame: "unknown_game",
+    UnknownBot: "bad_bot",
+    BadSeats: "bad_seats",
+    BadOption: "bad_option",
+    BadRecord: "bad_record",
+}
+
+STATUS: dict[ErrorCode, int] = {
+    "malformed": 400,
+    "malformed_move": 400,
+    "bad_seats": 400,
+    "bad_option": 400,
+    "bad_record": 400,
+    "bad_bot": 400,
+    "bad_hook": 400,
+    "not_signed_in": 401,
+    "wrong_password": 403,
+    "bad_origin": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "invitation_needed": 403,
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_path": 404,
+    "wrong_method": 405,
+    "stale": 409,
+    "not_your_turn": 409,
+    "not_undoable": 409,
+    "seat_taken": 409,
+    "seats_free": 409,
+    "name_taken": 409,
+    "started": 409,
+    "not_started": 409,
+    "over": 409,
+    "not_over": 409,
+    "adjourned": 409,
+    "too_large": 413,
+    "illegal": 422,
+    "too_fast": 429,
+    "internal": 500,
+    "busy": 503,
+    "closing": 503,
+}
+
+
+def code_of(error: FiloneError) -> ErrorCode:
+    return cast("ErrorCode", error.code) if isinstance(error, Refusal) else CODES.get(type(error), "internal")
+
+
+def told(error: FiloneError, lang: str, table: str | None = None) -> Error:
+    """The error as its reader gets it."""
+    details = error.details
+    version, wait = details.get("version"), details.get("wait")
+    return Error(
+        error=code_of(error),
+        text=error.sentence(lang),
+        clause=error.clause if isinstance(error, IllegalMove) else None,
+        version=version if isinstance(version, int) else None,
+        retry_after=float(wait) if isinstance(wait, (int, float)) else None,
+        table=table,
+    )

@@ -1,0 +1,524 @@
+"""Everything that goes over the wire, typed: requests, answers, pushes and errors.
+
+Requests are validated against these structs before anything else happens. `docs/api.md` tells how they are used.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from filone.kernel import Outcome
+from filone.table.clocks import Pace
+from filone.table.table import Status, Timeout
+
+Lang: TypeAlias = Literal["en", "it"]
+Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
+Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Made by the client, fresh for every command: the same key is applied once, however often it is sent."""
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Described: TypeAlias = dict[str, Any]
+"""A move as data, as `game.describe` gives it: `{"kind": "place", "card": "T_V", "cell": [3, -1]}`."""
+
+
+class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Answer(msgspec.Struct, kw_only=True):
+    """What the server answers or pushes."""
+
+
+# Accounts
+
+
+class Guest(Request):
+    """Play at once under a name that nobody has protected."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class SignIn(Request):
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(Request):
+    """Keeps the name; `old` is needed when there is a password already."""
+
+    password: Password
+    old: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Settings(Request):
+    """What is left out stays as it is; a hook of null is switched off."""
+
+    lang: Lang | UnsetType = UNSET
+    hook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
+
+
+class Me(Answer):
+    id: str
+    name: str
+    lang: Lang
+    guest: bool
+    """No password: the name is held only as long as the session."""
+    hook: str | None = None
+
+
+class Session(Answer):
+    """`token` is what programs send as `Authorization: Bearer`; browsers have it in a cookie already."""
+
+    token: str
+    me: Me
+
+
+# Games
+
+
+class OptionInfo(Answer):
+    """`limits` is the lowest and the highest number. Texts: `option-<name>`, `option-<name>-<choice>`."""
+
+    name: str
+    type: Literal["flag", "choice", "number", "data"]
+    default: Any
+    choices: list[str] = []
+    limits: tuple[int, int] | None = None
+
+
+class ArgInfo(Answer):
+    """An argument of a move. `noun` leads to its words; `type` is what a default follows from: a flag left out means no."""
+
+    name: str
+    type: Literal["names", "number", "seat", "flag", "cell"]
+    noun: str
+    secret: bool
+
+
+class KindInfo(Answer):
+    """A kind of move, chance included. Texts: `move-<kind>`, `log-<kind>`."""
+
+    name: str
+    args: list[ArgInfo]
+
+
+class GameInfo(Answer):
+    name: str
+    rules: int
+    seats: list[int]
+    """The numbers of seats it can be played with."""
+    options: list[OptionInfo]
+    bots: list[str]
+    """Levels, weakest first."""
+    kinds: list[KindInfo]
+    open_scores: bool
+    """The score so far is known to everybody, so a table may show it."""
+
+
+class ClauseInfo(Answer):
+    number: str
+    text: str
+
+
+class SectionInfo(Answer):
+    number: str
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class Rules(Answer):
+    game: str
+    lang: Lang
+    title: str
+    sections: list[SectionInfo]
+
+
+# Tables
+
+
+class NewTable(Request):
+    """`bots` names the level of the bot in a seat; you sit in the first seat that is left, unless `sit` is false."""
+
+    key: Key
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Seat
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    pace: Pace = None
+    timeout: Timeout = "move"
+    """When time runs out, a bot plays the turn, or takes the seat for good."""
+    open: bool = True
+    """Listed for everybody to join; otherwise only by invitation."""
+    scores: bool = False
+    """Show the score so far, where the game's scores are open."""
+    bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Annotated[str, Meta(max_length=40)]] = {}
+    sit: bool = True
+
+
+class NewRecord(Request):
+    """A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with."""
+
+    key: Key
+    record: dict[str, Any]
+    name: Annotated[str, Meta(max_length=60)] = ""
+    pace: Pace = None
+    timeout: Timeout = "move"
+    open: bool = False
+    scores: bool = False
+    bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Annotated[str, Meta(max_length=40)]] = {}
+    sit: bool = True
+
+
+class Join(Request):
+    """Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table."""
+
+    key: Key
+    seat: Seat | None = None
+    """Any free one if left out."""
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Leave(Request):
+    """Before the start. `seat` empties another one: only who made the table can."""
+
+    key: Key
+    seat: Seat | None = None
+
+
+class Command(Request):
+    """A command that needs nothing but itself: start, rematch, adjourn."""
+
+    key: Key
+
+
+class Resign(Request):
+    """Leave your seat to a bot, for the rest of the game."""
+
+    key: Key
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Move(Request):
+    """`move` is one of the described moves of the position, or its one-line notation."""
+
+    key: Key
+    seat: Seat
+    version: Count
+    move: Described | Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Request):
+    """Take back your moves from number `to` on: one of those that the position lists in `undo`."""
+
+    key: Key
+    seat: Seat
+    version: Count
+    to: Count
+
+
+class Why(Request):
+    """Which clause forbids this move now? Nothing is played."""
+
+    seat: Seat
+    version: Count
+    move: Described | Annotated[str, Meta(max_length=200)]
+
+
+class WhyNot(Answer):
+    """`clause` is null when the move is allowed."""
+
+    clause: str | None
+    text: str
+
+
+class Say(Request):
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Notes(Request):
+    text: Annotated[str, Meta(max_length=20000)]
+
+
+class NotesText(Answer):
+    text: str
+
+
+class SeatInfo(Answer):
+    """A free seat has neither player nor bot. A seat left to a bot has both."""
+
+    player: str | None = None
+    bot: str | None = None
+    connected: bool = False
+
+
+class TableInfo(Answer):
+    """What everybody may know of a table, and what it is to you."""
+
+    id: str
+    version: int
+    name: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    turn: int
+    """The seat on turn; -1 chance, -2 over or not started."""
+    pace: Pace
+    timeout: Timeout
+    open: bool
+    scores: bool
+    commitment: str
+    """SHA-256 of the secret behind the dice; the secret is in the record when the game is over."""
+    created: float
+    changed: float
+    """Seconds since 1970."""
+    rematch: str | None = None
+    you: int | None = None
+    """Your seat."""
+    host: bool = False
+    """You made this table."""
+    your_turn: bool = False
+    adjourn: list[int] = []
+    """Seats that want to adjourn; when all people do, the full record can be downloaded to go on elsewhere."""
+    invitation: str | None = None
+    """Only for those who made the table or sit at it."""
+
+
+class Tables(Answer):
+    open: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class LogEntry(Answer):
+    """One step, told as the reader saw it. `seat` is -1 for chance. Texts: `log-<kind>`, `log-<kind>-hidden`."""
+
+    number: int
+    seat: int
+    move: Described
+
+
+class Log(Answer):
+    """Of the entries that you have, keep those numbered below `start`, drop the others, then add these."""
+
+    start: int
+    entries: list[LogEntry]
+
+
+class UndoInfo(Answer):
+    """A move that you can take back, together with everything after it."""
+
+    to: int
+    move: Described
+
+
+class Clock(Answer):
+    """Seconds left when the position was sent; the clock of the seat on turn runs. `turn` is used before `reserve`."""
+
+    turn: float
+    reserve: float
+    running: bool
+
+
+class Position(Answer, tag_field="type", tag="position"):
+    """A table as one viewer may see it: the answer to most commands, and the push after every change."""
+
+    table: TableInfo
+    version: int
+    """Grows with every change. A move names the version that its player saw."""
+    hash: str
+    """Of the view: two positions with the same hash look the same."""
+    seat: int
+    """Whose view this is: a seat, or -3 for a spectator."""
+    view: msgspec.Raw | None
+    """The game's own struct; null before the start. After the end still this seat's view: `replay` shows the rest."""
+    moves: list[Described] | None
+    """The legal moves, if the viewer is on turn."""
+    undo: list[UndoInfo]
+    """What the viewer can take back, oldest first."""
+    log: Log
+    clocks: list[Clock] | None
+    scores: list[int] | None
+    """At the end, and before it where the table shows the score so far."""
+    outcome: Outcome | None
+
+
+class Created(Answer):
+    table: str
+    invitation: str | None
+
+
+class ChatLine(Answer, tag_field="type", tag="chat"):
+    table: str
+    number: int
+    seat: int | None
+    """Null for a spectator."""
+    name: str
+    text: str
+    at: float
+
+
+class Chat(Answer):
+    lines: list[ChatLine]
+
+
+class SeatRecord(Answer):
+    """What a seat can take home before the game is over: its own view and log, no secret of anybody else."""
+
+    game: str
+    rules: int
+    seats: int
+    seat: int
+    version: int
+    view: msgspec.Raw
+    log: list[LogEntry]
+
+
+class Replay(Answer):
+    """A finished game after `at` steps of its log: what was seen, and the step that led here, with nothing hidden."""
+
+    at: int
+    length: int
+    views: dict[str, msgspec.Raw]
+    """By seat number; `"-3"` is the spectator's."""
+    last: LogEntry | None
+    scores: list[int]
+
+
+class ScoreHistory(Answer):
+    """The scores after 0, 1, 2 ... steps of a finished game."""
+
+    scores: list[list[int]]
+
+
+# Errors
+
+ErrorCode: TypeAlias = Literal[
+    "malformed",
+    "malformed_move",
+    "illegal",
+    "stale",
+    "not_your_turn",
+    "not_your_seat",
+    "too_fast",
+    "too_large",
+    "unknown_table",
+    "unknown_path",
+    "wrong_method",
+    "unknown_game",
+    "bad_seats",
+    "bad_option",
+    "bad_record",
+    "bad_bot",
+    "bad_hook",
+    "bad_origin",
+    "name_taken",
+    "wrong_password",
+    "not_signed_in",
+    "invitation_needed",
+    "seat_taken",
+    "seats_free",
+    "not_host",
+    "not_started",
+    "started",
+    "over",
+    "not_over",
+    "adjourned",
+    "not_undoable",
+    "busy",
+    "closing",
+    "internal",
+]
+
+
+class Error(Answer, tag_field="type", tag="error"):
+    """Nothing has changed. `text` is in the reader's language."""
+
+    error: ErrorCode
+    text: str
+    clause: str | None = None
+    """For `illegal`: the rule that forbids it."""
+    version: int | None = None
+    """For `stale`: where the table is now."""
+    retry_after: float | None = None
+    """For `too_fast` and `busy`: seconds to wait."""
+    table: str | None = None
+    """On the WebSocket: the table that was asked for."""
+
+
+# WebSocket: what a client sends
+
+
+class Watch(Request, tag_field="type", tag="watch"):
+    """Follow a table. With the `version` and `hash` of what you have, only what is new comes back."""
+
+    table: Id
+    version: Count | None = None
+    hash: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Unwatch(Request, tag_field="type", tag="unwatch"):
+    table: Id
+
+
+class Ping(Request, tag_field="type", tag="ping"):
+    id: Count = 0
+
+
+ClientMessage: TypeAlias = Watch | Unwatch | Ping
+
+# WebSocket: what the server sends, besides Position, ChatLine and Error
+
+
+class Hello(Answer, tag_field="type", tag="hello"):
+    """The first message: who you are to the server, null for a spectator without a session."""
+
+    me: Me | None
+
+
+class Current(Answer, tag_field="type", tag="current"):
+    """What you have of this table is what there is."""
+
+    table: str
+    version: int
+
+
+class Presence(Answer, tag_field="type", tag="presence"):
+    table: str
+    seat: int
+    connected: bool
+
+
+class YourTurn(Answer, tag_field="type", tag="your_turn"):
+    """At any of your tables, watched or not: for a notification. Sent to web hooks too."""
+
+    table: str
+    name: str
+    game: str
+    version: int
+
+
+class LobbyChanged(Answer, tag_field="type", tag="lobby"):
+    """The list of tables is not what it was: ask for it again if you show it."""
+
+
+class Gone(Answer, tag_field="type", tag="gone"):
+    """The table was deleted."""
+
+    table: str
+
+
+class Pong(Answer, tag_field="type", tag="pong"):
+    id: int
+
+
+ServerMessage: TypeAlias = (
+    Hello | Position | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error
+)

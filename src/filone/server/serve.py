@@ -1,0 +1,78 @@
+"""Runs a server until it is told to stop: what is being answered is answered first."""
+
+import signal
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from filone.kernel.texts import words_of
+from filone.server.app import create_app
+from filone.server.config import Config
+
+MESSAGE = 16 * 1024
+PATIENCE = 5
+
+
+class Server(uvicorn.Server):
+    """Says where it is when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being told to stop is no failure: what is being answered is answered, and the process ends well."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if not self.should_exit:
+            self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def server(config: Config, ready: Callable[[int], None]) -> Server:
+    return Server(
+        uvicorn.Config(
+            create_app(config),
+            host=config.host,
+            port=config.port,
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE,
+            ws_per_message_deflate=False,
+            forwarded_allow_ips=config.proxies,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=PATIENCE,
+        ),
+        ready,
+    )
+
+
+def serve(config: Config, lang: str, browser: bool) -> int:
+    """Serve until interrupted; prints the address, and shows it in a browser if asked to."""
+
+    def ready(port: int) -> None:
+        host = "localhost" if config.host in {"127.0.0.1", "0.0.0.0", "::", "::1"} else config.host  # noqa: S104
+        address = f"http://{host}:{port}{config.root}/"
+        words = words_of("filone.server", lang)
+        print(words("serve-ready", address=address), words("serve-stop"), sep="\n", file=sys.stderr, flush=True)
+        if browser:
+            webbrowser.open(address)
+
+    running = server(config, ready)
+    running.run()
+    return 0 if running.started else 1

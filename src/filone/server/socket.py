@@ -1,0 +1,218 @@
+"""The WebSocket: what happens at the tables somebody watches, as it happens.
+
+A connection that is slow to read is not sent every position in between: when it is ready it gets the newest, with the
+log since the last one it got.
+"""
+
+import asyncio
+import logging
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from filone.kernel import FiloneError
+from filone.server.accounts import Account
+from filone.server.errors import Denial, told
+from filone.server.hall import Hall
+from filone.server.messages import ClientMessage, Current, Error, Gone, Hello, Ping, Pong, ServerMessage, Unwatch, Watch
+from filone.server.room import Room, Visitor
+from filone.server.routing import address_of, check_origin, language, token_of
+
+log = logging.getLogger(__name__)
+
+OUTBOX = 500
+BAD = 20
+"""So many messages that are not understood, and the connection ends."""
+MALFORMED, SIGNED_OUT, FORBIDDEN, TOO_MANY, TOO_SLOW = 4400, 4401, 4403, 4429, 4408
+
+_decode = msgspec.json.Decoder(ClientMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection(Visitor):
+    """One WebSocket: a task reads from it, another writes to it."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, account: Account | None, token: str | None) -> None:
+        super().__init__(account.id if account is not None else None)
+        self.socket = socket
+        self.hall = hall
+        self.token = token
+        self.lang = language(socket, account)
+        self.watched: dict[str, tuple[Room, int]] = {}
+        self.bad = 0
+        self._outbox: deque[ServerMessage] = deque()
+        self._stirred: dict[str, None] = {}
+        self._doubted = False
+        self._news = asyncio.Event()
+
+    # What the hall calls
+
+    def tell(self, message: ServerMessage) -> None:
+        self._outbox.append(message)
+        self._news.set()
+
+    def stir(self, table: str) -> None:
+        self._stirred[table] = None
+        self._news.set()
+
+    def doubt(self) -> None:
+        self._doubted = True
+        self._news.set()
+
+    # Writing
+
+    async def write(self) -> int:
+        """Send what there is to send; gives the code to close with."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._doubted:
+                self._doubted = False
+                if self.token is not None and await self.hall.accounts.of_token(self.token) is None:
+                    return SIGNED_OUT
+            if len(self._outbox) > OUTBOX:
+                return TOO_SLOW
+            while self._outbox:
+                message = self._outbox.popleft()
+                if isinstance(message, Gone):
+                    self.watched.pop(message.table, None)
+                await self._send(_encode(message))
+            while self._stirred:
+                await self._send_position(next(iter(self._stirred)))
+
+    async def _send_position(self, table: str) -> None:
+        del self._stirred[table]
+        if table not in self.watched:
+            return
+        room, since = self.watched[table]
+        version = room.table.sheet.version
+        if version != since:
+            self.watched[table] = room, version
+            await self._send(room.encoded(self.account, since if since < version else -1))
+
+    async def _send(self, data: bytes) -> None:
+        self.hall.metrics.pushes.inc()
+        await self.socket.send_text(data.decode())
+
+    # Reading
+
+    async def read(self) -> int:
+        """Answer what the client sends; gives the code to close with."""
+        rate = self.hall.config.limits.socket
+        sender = str(id(self))
+        while True:
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return 1000
+            try:
+                wait = self.hall.buckets.wait("socket", sender, rate)
+                if wait:
+                    raise Denial("too_fast", wait=round(wait, 1))
+                await self._answer(_read(message.get("text")))
+            except FiloneError as error:
+                self.tell(error_about(error, self.lang, message.get("text")))
+                self.bad += 1
+                if self.bad >= BAD:
+                    return MALFORMED
+
+    async def _answer(self, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                self.tell(Pong(id=message.id))
+            case Unwatch():
+                self._unwatch(message.table)
+            case Watch():
+                await self._watch(message)
+
+    async def _watch(self, message: Watch) -> None:
+        if message.table not in self.watched and len(self.watched) >= self.hall.config.limits.watched:
+            raise Denial("too_fast", wait=1)
+        room = await self.hall.room(message.table)
+        room.watchers.add(self)
+        self.bad = 0
+        current = room.table.sheet.version
+        if message.version == current and message.hash == room.position(self.account, current).hash:
+            self.watched[message.table] = room, current
+            self.tell(Current(table=message.table, version=current))
+            return
+        known = message.version if message.version is not None and message.version < current else -1
+        self.watched[message.table] = room, known
+        self.stir(message.table)
+
+    def _unwatch(self, table: str) -> None:
+        if table in self.watched:
+            room, _ = self.watched.pop(table)
+            room.watchers.discard(self)
+
+    def leave(self) -> None:
+        for table in list(self.watched):
+            self._unwatch(table)
+
+
+def _read(text: str | None) -> ClientMessage:
+    if text is None:
+        raise Denial("malformed", why="text, not bytes")
+    try:
+        message: ClientMessage = _decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Denial("malformed", why=str(error)) from error
+    return message
+
+
+class _About(msgspec.Struct):
+    table: str | None = None
+
+
+def error_about(error: FiloneError, lang: str, text: str | None) -> Error:
+    """The error, and which table it is about if that can be told."""
+    try:
+        table = msgspec.json.decode(text or "{}", type=_About).table
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        table = None
+    return told(error, lang, table)
+
+
+async def serve_socket(socket: WebSocket, hall: Hall) -> None:
+    """From the first message to the last."""
+    try:
+        check_origin(socket, hall.config.origins)
+    except Denial:
+        await socket.close(FORBIDDEN)
+        return
+    token = token_of(socket)
+    account = await hall.accounts.of_token(token) if token else None
+    await socket.accept()
+    sender = account.id if account is not None else address_of(socket)
+    count = hall.sockets.get(sender, 0)
+    if count >= hall.config.limits.sockets:
+        await socket.close(TOO_MANY)
+        return
+    hall.sockets[sender] = count + 1
+    connection = Connection(socket, hall, account, token if account is not None else None)
+    connection.tell(Hello(me=account.me() if account is not None else None))
+    try:
+        await hall.enter(connection)
+        await _talk(connection)
+    finally:
+        connection.leave()
+        hall.sockets[sender] -= 1
+        if not hall.sockets[sender]:
+            del hall.sockets[sender]
+        await hall.go(connection)
+
+
+async def _talk(connection: Connection) -> None:
+    """Read and write until one of both ends."""
+    tasks = [asyncio.create_task(connection.read()), asyncio.create_task(connection.write())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        code = next(iter(done)).result()
+        if code != 1000:
+            await connection.socket.close(code)
+    except (WebSocketDisconnect, RuntimeError):
+        log.debug("a connection was lost")
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,307 @@
+"""Tables on disk: sheets, moves, chat and notes, and which commands were carried out. Functions on a connection."""
+
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from filone.server import schema
+from filone.server.database import announce
+from filone.server.messages import ChatLine
+from filone.table import Played, Sheet, Table
+
+KEYS_KEPT = 7 * 86400.0
+LISTED = 200
+
+
+class Conflict(Exception):
+    """Another server, or the operator, changed the table first."""
+
+
+class Repeated(Exception):
+    """The command was carried out before; `result` is what it gave then."""
+
+    def __init__(self, result: str) -> None:
+        super().__init__(result)
+        self.result = result
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A command as it is remembered: who sent it, about which table (none for a new one), under which key."""
+
+    account: str
+    scope: str
+    key: str
+    result: str = ""
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What servers tell each other. `turn` is the account whose turn it has become."""
+
+    origin: str
+    table: str = ""
+    version: int = 0
+    turn: str = ""
+    chat: int = 0
+    lobby: bool = False
+    gone: bool = False
+    account: str = ""
+    """An account whose sessions or settings changed, or who came or went."""
+
+
+_encode_sheet = msgspec.json.Encoder().encode
+_decode_sheet = msgspec.json.Decoder(Sheet).decode
+
+_move_on = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_id"), schema.tables.c.version == bindparam("before"))
+    .values(
+        version=bindparam("after"),
+        status=bindparam("new_status"),
+        open=bindparam("new_open"),
+        changed=bindparam("new_changed"),
+        deadline=bindparam("new_deadline"),
+        sheet=bindparam("new_sheet"),
+    )
+)
+_insert_moves = insert(schema.moves)
+_insert_command = insert(schema.commands)
+_insert_sitters = insert(schema.sitters)
+
+
+def create(connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice) -> None:
+    """Store a new table; `Repeated` if the command made one before."""
+    sheet = table.sheet
+    if done is not None:
+        remember(connection, done)
+    connection.execute(
+        insert(schema.tables).values(
+            id=sheet.id,
+            version=sheet.version,
+            game=sheet.game,
+            status=sheet.status,
+            open=sheet.open,
+            changed=sheet.changed,
+            deadline=deadline,
+            sheet=_encode_sheet(sheet).decode(),
+        )
+    )
+    _write_sitters(connection, sheet)
+    _write_moves(connection, sheet.id, table.play.moves, 0)
+    announce(connection, msgspec.json.encode(notice).decode())
+
+
+def save(
+    connection: Connection, before: Table, after: Table, deadline: float | None, done: Done | None, notice: Notice
+) -> None:
+    """Store what changed; `Conflict` if the table is not what it was, `Repeated` if the command was done before."""
+    sheet = after.sheet
+    changed = connection.execute(
+        _move_on,
+        {
+            "table_id": sheet.id,
+            "before": before.sheet.version,
+            "after": sheet.version,
+            "new_status": sheet.status,
+            "new_open": sheet.open,
+            "new_changed": sheet.changed,
+            "new_deadline": deadline,
+            "new_sheet": _encode_sheet(sheet).decode(),
+        },
+    )
+    if changed.rowcount != 1:
+        raise Conflict
+    if done is not None:
+        remember(connection, done)
+    if sheet.chairs != before.sheet.chairs:
+        connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == sheet.id))
+        _write_sitters(connection, sheet)
+    first = _common(before.play.moves, after.play.moves)
+    if first < len(before.play.moves):
+        connection.execute(
+            delete(schema.moves).where(schema.moves.c.table_id == sheet.id, schema.moves.c.number >= first)
+        )
+    _write_moves(connection, sheet.id, after.play.moves, first)
+    announce(connection, msgspec.json.encode(notice).decode())
+
+
+def remember(connection: Connection, done: Done) -> None:
+    try:
+        connection.execute(
+            _insert_command,
+            {"account": done.account, "scope": done.scope, "key": done.key, "result": done.result, "at": time()},
+        )
+    except IntegrityError as error:
+        raise Repeated("") from error
+
+
+def recall(connection: Connection, account: str, scope: str, key: str) -> str | None:
+    """What a command gave when it was carried out; None if it never was."""
+    columns = schema.commands.c
+    return connection.scalar(
+        select(columns.result).where(columns.account == account, columns.scope == scope, columns.key == key)
+    )
+
+
+def forget_commands(connection: Connection, now: float) -> None:
+    connection.execute(delete(schema.commands).where(schema.commands.c.at < now - KEYS_KEPT))
+
+
+def load(connection: Connection, id: str) -> Table | None:
+    text = connection.scalar(select(schema.tables.c.sheet).where(schema.tables.c.id == id))
+    if text is None:
+        return None
+    sheet = _decode_sheet(text)
+    return Table(sheet, load_moves(connection, id, 0))
+
+
+def load_moves(connection: Connection, id: str, first: int) -> list[Played]:
+    columns = schema.moves.c
+    rows = connection.execute(
+        select(columns.move, columns.seat, columns.at, columns.version)
+        .where(columns.table_id == id, columns.number >= first)
+        .order_by(columns.number)
+    )
+    return [Played(*row) for row in rows]
+
+
+def version_of(connection: Connection, id: str) -> int | None:
+    return connection.scalar(select(schema.tables.c.version).where(schema.tables.c.id == id))
+
+
+def overdue(connection: Connection, now: float) -> list[str]:
+    columns = schema.tables.c
+    return list(
+        connection.scalars(select(columns.id).where(columns.deadline <= now).order_by(columns.deadline).limit(LISTED))
+    )
+
+
+def waiting_sheets(connection: Connection) -> list[Sheet]:
+    """The open tables that wait for players, newest first."""
+    columns = schema.tables.c
+    query = select(columns.sheet).where(columns.status == "waiting", columns.open.is_(True))
+    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.changed.desc()).limit(LISTED))]
+
+
+def sheets_of(connection: Connection, account: str) -> list[Sheet]:
+    """Where an account sits, or has sat: newest first."""
+    columns = schema.tables.c
+    query = (
+        select(columns.sheet)
+        .join(schema.sitters, schema.sitters.c.table_id == columns.id)
+        .where(schema.sitters.c.account == account)
+    )
+    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.changed.desc()).limit(LISTED))]
+
+
+def delete_table(connection: Connection, id: str, notice: Notice) -> bool:
+    gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount
+    announce(connection, msgspec.json.encode(notice).decode())
+    return bool(gone)
+
+
+def say(
+    connection: Connection, table: str, account: str, seat: int | None, name: str, text: str, done: Done, origin: str
+) -> ChatLine:
+    """Add a line to a table's chat; lines are numbered by the database."""
+    remember(connection, done)
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+    columns = schema.chat.c
+    number = 1 + (connection.scalar(select(func.max(columns.number)).where(columns.table_id == table)) or 0)
+    line = ChatLine(table=table, number=number, seat=seat, name=name, text=text, at=time())
+    connection.execute(
+        insert(schema.chat).values(
+            table_id=table, number=number, account=account, seat=seat, name=name, text=text, at=line.at
+        )
+    )
+    notice = Notice(origin=origin, table=table, chat=number)
+    announce(connection, msgspec.json.encode(notice).decode())
+    return line
+
+
+def chat_since(connection: Connection, table: str, since: int) -> list[ChatLine]:
+    """The lines after number `since`; the newest if there are many."""
+    columns = schema.chat.c
+    rows = connection.execute(
+        select(columns.number, columns.seat, columns.name, columns.text, columns.at)
+        .where(columns.table_id == table, columns.number > since)
+        .order_by(columns.number.desc())
+        .limit(LISTED)
+    ).all()
+    return [
+        ChatLine(table=table, number=n, seat=seat, name=name, text=text, at=at)
+        for n, seat, name, text, at in reversed(rows)
+    ]
+
+
+def read_notes(connection: Connection, table: str, account: str) -> str:
+    columns = schema.notes.c
+    return connection.scalar(select(columns.text).where(columns.table_id == table, columns.account == account)) or ""
+
+
+def write_notes(connection: Connection, table: str, account: str, text: str) -> None:
+    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+    values = {"table_id": table, "account": account, "text": text}
+    connection.execute(
+        dialect.insert(schema.notes)
+        .values(values)
+        .on_conflict_do_update(index_elements=["table_id", "account"], set_={"text": text})
+    )
+
+
+def close_table(connection: Connection, id: str, notice: Notice) -> bool:
+    """Stop a game for good; a table that waits for players is no longer listed."""
+    table = load(connection, id)
+    if table is None or table.sheet.status in {"over", "adjourned"}:
+        return False
+    closed = table.copy()
+    closed.bump()
+    closed.change(status="adjourned")
+    closed.seal(time())
+    save(connection, table, closed, None, None, msgspec.structs.replace(notice, version=closed.sheet.version))
+    return True
+
+
+def list_tables(connection: Connection) -> list[Sheet]:
+    """All of them, for the operator."""
+    columns = schema.tables.c
+    return [_decode_sheet(text) for text in connection.scalars(select(columns.sheet).order_by(columns.changed.desc()))]
+
+
+def _common(before: Sequence[Played], after: Sequence[Played]) -> int:
+    """How many moves at the beginning are the same; only the last stretch can differ."""
+    first = min(len(before), len(after))
+    while first and before[first - 1] is not after[first - 1]:
+        first -= 1
+    return first
+
+
+def _write_moves(connection: Connection, id: str, moves: Sequence[Played], first: int) -> None:
+    rows = [
+        {
+            "table_id": id,
+            "number": number,
+            "move": played.move,
+            "seat": played.seat,
+            "at": played.at,
+            "version": played.version,
+        }
+        for number, played in enumerate(moves[first:], first)
+    ]
+    if rows:
+        connection.execute(_insert_moves, rows)
+
+
+def _write_sitters(connection: Connection, sheet: Sheet) -> None:
+    rows = [
+        {"table_id": sheet.id, "account": chair.account, "seat": seat}
+        for seat, chair in enumerate(sheet.chairs)
+        if chair.account is not None
+    ]
+    if rows:
+        connection.execute(_insert_sitters, rows)

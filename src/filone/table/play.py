@@ -1,0 +1,208 @@
+"""The moves of one game as they are played: checked, rolled, logged, taken back."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from filone.kernel import CHANCE, EVERYONE, OVER, Game, GameOver, IllegalMove, NotYourTurn, Record, State, View
+from filone.kernel.dice import Dice
+from filone.table.errors import Refusal
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A recorded move: who made it (-1 for chance), when, and the version of the table after it."""
+
+    move: int
+    seat: int
+    at: float
+    version: int
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of the log: recorded, or forced. `version` is that of the recorded move it belongs to."""
+
+    seat: int
+    version: int
+    witnesses: int
+    shown: dict[str, Any]
+    hidden: dict[str, Any]
+
+    def told(self, seat: int) -> dict[str, Any]:
+        """The step as a seat, or SPECTATOR, saw it."""
+        if self.witnesses == EVERYONE or (seat >= 0 and self.witnesses >> seat & 1):
+            return self.shown
+        return self.hidden
+
+
+class Play:
+    """The position, the recorded moves and the log; `copy` one, try something on it, and keep the copy if it stands.
+
+    `base` is the last point that undo cannot go behind: after the last chance step and the last step of another seat
+    than the one that moved last.
+    """
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.state = game.start(seats, options)
+        self.moves: list[Played] = []
+        self.steps: list[Step] = []
+        self._base = (self.state.copy(), 0, 0)
+
+    def copy(self) -> "Play":
+        twin: Play = Play.__new__(Play)
+        twin.game = self.game
+        twin.state = self.state.copy()
+        twin.moves = self.moves[:]
+        twin.steps = self.steps[:]
+        twin._base = self._base
+        return twin
+
+    @property
+    def version(self) -> int:
+        return self.moves[-1].version if self.moves else 0
+
+    @property
+    def base(self) -> int:
+        """The number of moves that undo cannot reach."""
+        return self._base[1]
+
+    # Making moves
+
+    def read(self, seat: int, move: dict[str, Any] | str) -> int:
+        """The move that a player means, as data or in notation, if the player may make it now."""
+        state, space = self.state, self.game.space
+        meant = space.parse(move) if isinstance(move, str) else space.from_json(move)
+        if state.turn == OVER:
+            raise GameOver()
+        if state.turn != seat:
+            raise NotYourTurn()
+        if meant not in state.legal():
+            raise IllegalMove(move=space.text(meant), clause=state.refuse(meant))
+        return meant
+
+    def play(self, seat: int, move: int, at: float, version: int, dice: Dice) -> int:
+        """Play a seat's legal move and the chance that follows; gives the version after it."""
+        version = self._record(seat, move, at, version)
+        return self.roll(at, version, dice)
+
+    def roll(self, at: float, version: int, dice: Dice) -> int:
+        """Take the chance steps that are due."""
+        while self.state.turn == CHANCE:
+            version = self._record(CHANCE, dice.roll(len(self.moves), self.state), at, version)
+        return version
+
+    def replay(self, moves: Sequence[Played]) -> None:
+        """Carry out moves known to be legal, as they were recorded."""
+        for played in moves:
+            first = self._begin(played.seat)
+            self._log(played.seat, played.move, played.version)
+            self._settle(played.version)
+            self.moves.append(played)
+            self._end(played.seat, first)
+
+    def _record(self, seat: int, move: int, at: float, version: int) -> int:
+        """Every step counts in the version, so that it tells nobody whether a choice was forced."""
+        first = self._begin(seat)
+        self._log(seat, move, version)
+        self._settle(version)
+        after = version + len(self.steps) - first
+        self.steps[first:] = [msgspec.structs.replace(step, version=after) for step in self.steps[first:]]
+        self.moves.append(Played(move, seat, at, after))
+        self._end(seat, first)
+        return after
+
+    def _begin(self, seat: int) -> int:
+        if self.moves and self.moves[-1].seat != seat:
+            self._set_base()
+        return len(self.steps)
+
+    def _end(self, seat: int, first: int) -> None:
+        if seat == CHANCE or any(step.seat != seat for step in self.steps[first:]):
+            self._set_base()
+
+    def _set_base(self) -> None:
+        if self.base != len(self.moves):
+            self._base = (self.state.copy(), len(self.moves), len(self.steps))
+
+    def _log(self, seat: int, move: int, version: int) -> None:
+        state, space = self.state, self.game.space
+        witnesses = state.witnesses(move)
+        shown = space.json(move)
+        hidden = shown
+        if witnesses != EVERYONE:
+            secret = {arg.name for arg in space.kind_of(move).args if arg.secret}
+            hidden = {name: value for name, value in shown.items() if name not in secret}
+        self.steps.append(Step(seat, version, witnesses, shown, hidden))
+        state.step(move)
+
+    def _settle(self, version: int) -> None:
+        state = self.state
+        while state.turn >= 0 and len(state.legal()) == 1:
+            self._log(state.turn, state.legal()[0], version)
+
+    # Taking back
+
+    def told(self, number: int) -> dict[str, Any]:
+        """A recorded move as its own player sees it."""
+        return self.game.space.json(self.moves[number].move)
+
+    def undoable(self, seat: int) -> list[int]:
+        """The numbers of the moves that a seat can take back, oldest first."""
+        if self.state.turn == OVER or not self.moves or self.moves[-1].seat != seat:
+            return []
+        return list(range(self.base, len(self.moves)))
+
+    def undo(self, seat: int, to: int) -> None:
+        """Take back the moves from number `to` on."""
+        if to not in self.undoable(seat):
+            raise Refusal("not_undoable")
+        self.rewind(self.moves[self.base : to])
+
+    def rewind(self, after: Sequence[Played]) -> None:
+        """Go back to the base and go on from there with other moves."""
+        state, moves, steps = self._base
+        self.state = state.copy()
+        del self.moves[moves:]
+        del self.steps[steps:]
+        self.replay(after)
+
+    # Looking
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def legal(self, seat: int) -> list[dict[str, Any]] | None:
+        """The legal moves as data, for the seat on turn."""
+        if seat != self.state.turn:
+            return None
+        return [self.game.space.json(move) for move in self.state.legal()]
+
+    def log_start(self, version: int) -> int:
+        """How many entries of the log somebody who knows this version has seen, and still stand.
+
+        What was taken back is gone and what came instead has a higher version, so entries up to a version never change.
+        """
+        low, high = 0, len(self.steps)
+        while low < high:
+            middle = (low + high) // 2
+            if self.steps[middle].version <= version:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def record(self, players: list[str], options: dict[str, Any], dice: dict[str, str]) -> Record:
+        state: State = self.state
+        moves = [played.move for played in self.moves]
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            seats=state.seats,
+            options=options,
+            players=players,
+            moves=moves,
+            texts=[self.game.space.text(move) for move in moves],
+            result=state.outcome() if state.turn == OVER else None,
+            dice=dice,
+        )

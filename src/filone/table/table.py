@@ -1,0 +1,337 @@
+"""A table: who sits where, how it is played, and the play itself. A command is tried on a copy, which is then kept."""
+
+import secrets
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from filone.kernel import OVER, Game, Record
+from filone.kernel.dice import Dice
+from filone.kernel.registry import load
+from filone.table.clocks import Clocks, Pace, read_clocks
+from filone.table.errors import Refusal
+from filone.table.play import Play, Played
+
+Status: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
+Timeout: TypeAlias = Literal["move", "seat"]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat at the table. Free: neither `account` nor `bot`. Both: a person's seat that was left to a bot."""
+
+    account: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    adjourns: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.account is None and self.bot is None
+
+    @property
+    def person(self) -> bool:
+        return self.account is not None and self.bot is None
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a table but its moves: what is stored, besides them."""
+
+    id: str
+    version: int
+    name: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Status
+    chairs: tuple[Chair, ...]
+    host: str | None
+    pace: Pace
+    timeout: Timeout
+    open: bool
+    scores: bool
+    invitation: str
+    secret: str
+    dice_from: int
+    """The first move whose chance is this table's: not 0 for a game that began elsewhere."""
+    created: float
+    changed: float
+    started: float
+    turn: int = OVER
+    rematch: str | None = None
+
+    @property
+    def dice(self) -> Dice:
+        return Dice(bytes.fromhex(self.secret))
+
+
+class Table:
+    """A sheet and, from the start on, a play."""
+
+    def __init__(self, sheet: Sheet, moves: list[Played]) -> None:
+        self.sheet = sheet
+        self.game: Game = load(sheet.game)
+        self.play = Play(self.game, len(sheet.chairs), sheet.options)
+        self.play.replay(moves)
+
+    @classmethod
+    def new(
+        cls,
+        *,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        now: float,
+        host: str | None,
+        name: str = "",
+        pace: Pace = None,
+        timeout: Timeout = "move",
+        open: bool = True,
+        scores: bool = False,
+    ) -> "Table":
+        """A table that waits for players. Bad seats and options are refused here."""
+        rules = load(game)
+        rules.start(seats, options)
+        return cls(
+            Sheet(
+                id=secrets.token_urlsafe(12),
+                version=1,
+                name=name,
+                game=game,
+                rules=rules.rules,
+                options=options,
+                status="waiting",
+                chairs=(Chair(),) * seats,
+                host=host,
+                pace=pace,
+                timeout=timeout,
+                open=open,
+                scores=scores,
+                invitation=secrets.token_urlsafe(12),
+                secret=Dice().secret.hex(),
+                dice_from=0,
+                created=now,
+                changed=now,
+                started=0.0,
+            ),
+            [],
+        )
+
+    @classmethod
+    def of_record(cls, record: Record, **given: Any) -> "Table":
+        """A table for a game that was played elsewhere, to replay it or to go on with it."""
+        table = cls.new(game=record.game, seats=record.seats, options=record.options, **given)
+        start = table.game.start(record.seats, record.options)
+        moves = []
+        for move in record.moves:
+            moves.append(Played(move, start.turn, 0.0, 1))
+            start.advance(move)
+        table.play.replay(moves)
+        names = [*record.players, *[""] * record.seats]
+        if table.play.state.turn == OVER:
+            table.change(status="over", chairs=tuple(Chair(name=name or None) for name in names[: record.seats]))
+            if record.dice is not None and "secret" in record.dice:
+                table.change(secret=record.dice["secret"], dice_from=int(record.dice.get("from", "0")))
+            else:
+                table.change(dice_from=len(moves))
+        else:
+            table.change(dice_from=len(moves))
+        return table
+
+    def copy(self) -> "Table":
+        twin: Table = Table.__new__(Table)
+        twin.sheet = self.sheet
+        twin.game = self.game
+        twin.play = self.play.copy()
+        return twin
+
+    def change(self, **changes: Any) -> None:
+        self.sheet = msgspec.structs.replace(self.sheet, **changes)
+
+    def bump(self) -> None:
+        self.change(version=self.sheet.version + 1)
+
+    def seal(self, now: float) -> None:
+        """Write on the sheet what follows from the play, before it is stored."""
+        self.change(changed=now, turn=self.turn)
+
+    # Who sits where
+
+    @property
+    def turn(self) -> int:
+        return self.play.state.turn if self.sheet.status == "playing" else OVER
+
+    def seat_of(self, account: str | None) -> int | None:
+        """Where an account sits and plays; a seat left to a bot is no longer played by it."""
+        if account is None:
+            return None
+        for seat, chair in enumerate(self.sheet.chairs):
+            if chair.account == account and chair.bot is None:
+                return seat
+        return None
+
+    def eyes(self, account: str | None) -> int | None:
+        """Whose view an account gets: also that of a seat it left to a bot."""
+        for seat, chair in enumerate(self.sheet.chairs):
+            if account is not None and chair.account == account:
+                return seat
+        return None
+
+    def place(self, seat: int, chair: Chair) -> None:
+        chairs = list(self.sheet.chairs)
+        chairs[seat] = chair
+        self.change(chairs=tuple(chairs))
+
+    def sit(self, seat: int | None, chair: Chair) -> None:
+        """Fill a free seat before the start: the one asked for, or the first."""
+        self.require("waiting")
+        if chair.account is not None and self.seat_of(chair.account) is not None:
+            raise Refusal("seat_taken")
+        free = [number for number, other in enumerate(self.sheet.chairs) if other.free]
+        if not free or (seat is not None and seat not in free):
+            raise Refusal("seat_taken")
+        self.place(free[0] if seat is None else seat, chair)
+        if self.sheet.host is None and chair.account is not None:
+            self.change(host=chair.account)
+        self.bump()
+
+    def leave(self, account: str, seat: int | None) -> None:
+        """Empty a seat before the start: one's own, or any at one's own table. A host who goes hands the table on."""
+        self.require("waiting")
+        mine = self.seat_of(account)
+        seat = mine if seat is None else seat
+        if seat is None or seat >= len(self.sheet.chairs) or self.sheet.chairs[seat].free:
+            raise Refusal("not_your_seat")
+        if seat != mine and account != self.sheet.host:
+            raise Refusal("not_host")
+        self.place(seat, Chair())
+        if seat == mine and account == self.sheet.host:
+            self.change(host=next((chair.account for chair in self.sheet.chairs if chair.account), None))
+        self.bump()
+
+    def require(self, status: Status) -> None:
+        """Raise the refusal that says why the table is not in this status."""
+        now = self.sheet.status
+        if now == status:
+            return
+        if status == "waiting":
+            raise Refusal("started")
+        raise Refusal({"waiting": "not_started", "playing": "not_over", "adjourned": "adjourned", "over": "over"}[now])
+
+    def require_begun(self) -> None:
+        if self.sheet.status == "waiting":
+            raise Refusal("not_started")
+
+    def own(self, account: str, seat: int) -> None:
+        if self.seat_of(account) != seat:
+            raise Refusal("not_your_seat")
+
+    def expect(self, version: int) -> None:
+        if version != self.sheet.version:
+            raise Refusal("stale", version=self.sheet.version)
+
+    # The game
+
+    def start(self, account: str, now: float) -> None:
+        self.require("waiting")
+        if account != self.sheet.host:
+            raise Refusal("not_host")
+        if any(chair.free for chair in self.sheet.chairs):
+            raise Refusal("seats_free")
+        self.bump()
+        self.change(status="playing", started=now)
+        self._go(self.play.roll(now, self.sheet.version, self.sheet.dice))
+
+    def move(self, account: str, seat: int, version: int, move: dict[str, Any] | str, now: float) -> None:
+        self.own(account, seat)
+        self.require("playing")
+        self.expect(version)
+        self.play_for(seat, self.play.read(seat, move), now)
+
+    def play_for(self, seat: int, move: int, now: float) -> None:
+        """A legal move, by a player or a bot in the seat."""
+        self._go(self.play.play(seat, move, now, self.sheet.version, self.sheet.dice))
+
+    def undo(self, account: str, seat: int, version: int, to: int) -> None:
+        self.own(account, seat)
+        self.require("playing")
+        self.expect(version)
+        self.play.undo(seat, to)
+        self.bump()
+
+    def resign(self, account: str, seat: int, bot: str) -> None:
+        self.own(account, seat)
+        self.require("playing")
+        self.hand_over(seat, bot)
+
+    def hand_over(self, seat: int, bot: str) -> None:
+        """A bot takes a person's seat for the rest of the game."""
+        self.place(seat, msgspec.structs.replace(self.sheet.chairs[seat], bot=bot, adjourns=False))
+        self.bump()
+
+    def adjourn(self, account: str) -> None:
+        """Stop here, when everybody at the table wants to, and go on elsewhere with the record."""
+        self.require("playing")
+        seat = self.seat_of(account)
+        if seat is None:
+            raise Refusal("not_your_seat")
+        self.place(seat, msgspec.structs.replace(self.sheet.chairs[seat], adjourns=True))
+        if all(chair.adjourns for chair in self.sheet.chairs if chair.person):
+            self.change(status="adjourned")
+        self.bump()
+
+    def again(self, account: str, now: float) -> "Table":
+        """The next game of the same people: a new table with its bots and with who asks first."""
+        self.require("over")
+        sheet = self.sheet
+        table = Table.new(
+            game=sheet.game,
+            seats=len(sheet.chairs),
+            options=sheet.options,
+            now=now,
+            host=account,
+            name=sheet.name,
+            pace=sheet.pace,
+            timeout=sheet.timeout,
+            open=sheet.open,
+            scores=sheet.scores,
+        )
+        for seat, chair in enumerate(sheet.chairs):
+            if chair.account is None and chair.bot is not None:
+                table.place(seat, Chair(bot=chair.bot))
+        return table
+
+    def _go(self, version: int) -> None:
+        self.change(version=version)
+        if self.play.state.turn == OVER:
+            self.change(status="over")
+
+    # Time
+
+    def clocks(self) -> Clocks | None:
+        sheet = self.sheet
+        if sheet.pace is None or sheet.status == "waiting":
+            return None
+        moves = [(played.seat, played.at) for played in self.play.moves]
+        return read_clocks(sheet.pace, len(sheet.chairs), sheet.started, moves, self.play.state.turn)
+
+    def deadline(self) -> float | None:
+        """When the time of the person on turn is over."""
+        seat = self.turn
+        clocks = self.clocks()
+        if clocks is None or seat < 0 or not self.sheet.chairs[seat].person:
+            return None
+        return clocks.deadline(seat)
+
+    # Papers
+
+    def names(self) -> list[str]:
+        return [chair.name or (f"bot ({chair.bot})" if chair.bot else "") for chair in self.sheet.chairs]
+
+    def record(self) -> Record:
+        """The whole record. Whoever hands it out sees to it that the game is over."""
+        dice = {
+            "commitment": self.sheet.dice.commitment,
+            "secret": self.sheet.secret,
+            "from": str(self.sheet.dice_from),
+        }
+        return self.play.record(self.names(), self.sheet.options, dice)

@@ -1,0 +1,23 @@
+# Ciò che un tavolo rifiuta.
+refused-stale = Nel frattempo la partita è andata avanti: guarda di nuovo prima di muovere.
+refused-not-your-seat = Questo non è il tuo posto.
+refused-not-undoable = Questa mossa non si può più ritirare.
+refused-seat-taken = Questo posto è occupato.
+refused-seats-free = Prima di cominciare tutti i posti devono essere occupati.
+refused-not-host = Può farlo solo chi ha aperto il tavolo.
+refused-started = La partita è già cominciata.
+refused-not-started = La partita non è ancora cominciata.
+refused-over = La partita è finita.
+refused-not-over = La partita non è ancora finita.
+refused-adjourned = La partita è stata sospesa.
+
+# filone verify
+verify-good = { $rolls ->
+    [0] La registrazione è corretta. Non ci sono estrazioni da controllare.
+    [one] La registrazione è corretta, e la sua estrazione è quella che il segreto produce.
+   *[other] La registrazione è corretta, e tutte le { $rolls } estrazioni sono quelle che il segreto produce.
+}
+verify-no-dice = La registrazione è corretta, ma non porta con sé il segreto: le estrazioni non si possono controllare.
+error-dice-commitment = Il segreto non è quello su cui ci si era impegnati prima della partita.
+error-dice-secret = Il segreto nella registrazione non è leggibile.
+error-dice-roll = La mossa { $number } è «{ $found }», ma il segreto produce «{ $allowed }».

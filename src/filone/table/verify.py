@@ -1,0 +1,36 @@
+"""Was the chance of a recorded game what its secret says? Anybody can ask, afterwards."""
+
+from filone.kernel import CHANCE, FiloneError, Record
+from filone.kernel.dice import Dice
+from filone.kernel.texts import words_of
+
+
+class BadDice(FiloneError):
+    """The record's chance is not what was committed to; `reason` is a key of the texts."""
+
+    def sentence(self, lang: str) -> str:
+        return words_of("filone.table", lang)(f"error-dice-{self.details['reason']}", **self.details)
+
+
+def verify(record: Record) -> int | None:
+    """How many chance steps the secret explains; None for a record without a secret; `BadDice` if one differs."""
+    if record.dice is None or "secret" not in record.dice:
+        return None
+    try:
+        dice = Dice(bytes.fromhex(record.dice["secret"]))
+        first = int(record.dice.get("from", "0"))
+    except ValueError as error:
+        raise BadDice(reason="secret") from error
+    if len(dice.secret) != 32 or record.dice.get("commitment") != dice.commitment:
+        raise BadDice(reason="commitment")
+    state = record.state(at=0)
+    rolls = 0
+    for number, move in enumerate(record.moves):
+        if state.turn == CHANCE and number >= first:
+            rolled = dice.roll(number, state)
+            if rolled != move:
+                space = state.space()
+                raise BadDice(reason="roll", number=number + 1, found=space.text(move), allowed=space.text(rolled))
+            rolls += 1
+        state.advance(move)
+    return rolls

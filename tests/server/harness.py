@@ -1,0 +1,239 @@
+"""A real server for tests, in a thread of this process on a free port, and players who use it."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from argon2 import PasswordHasher
+from websockets.sync.client import ClientConnection, connect
+
+from filone.server.app import Front
+from filone.server.config import Config
+from filone.server.hall import Hall
+from filone.server.limits import Limits, Rate
+from filone.server.serve import Server, server
+
+FREE = Rate(1e6, 1e6)
+UNLIMITED = Limits(
+    guest=FREE, sign_in=FREE, write=FREE, table=FREE, chat=FREE, read=FREE, socket=FREE, sockets=10000, watched=10000
+)
+WORKER = (sys.executable, str(Path(__file__).with_name("toy_worker.py")))
+
+
+def config(database: str, **changes: Any) -> Config:
+    given: dict[str, Any] = {
+        "workers": 0,
+        "port": 0,
+        "limits": UNLIMITED,
+        "worker_command": WORKER,
+        "private_hooks": True,
+        "grace": 0.0,
+    }
+    return Config(database=database, **(given | changes))
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self._ready = threading.Event()
+        self._port = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._server: Server | None = None
+        self._failure: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        assert self._ready.wait(20), "the server does not start"
+        if self._failure is not None:
+            raise self._failure
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        except BaseException as error:  # noqa: BLE001  (told to the test)
+            self._failure = error
+            self._ready.set()
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._server = server(self.config, self._listening)
+        self.hall.accounts.hasher = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
+        await self._server.serve()
+
+    def _listening(self, port: int) -> None:
+        self._port = port
+        self._ready.set()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}{self.config.root}"
+
+    @property
+    def hall(self) -> Hall:
+        assert self._server is not None
+        app = self._server.config.app
+        assert isinstance(app, Front)
+        hall: Hall = app.app.state.hall  # type: ignore[attr-defined]
+        return hall
+
+    def inside(self, work: Any) -> Any:
+        """Run a coroutine in the server's own loop."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
+
+    def stop(self) -> None:
+        assert self._server is not None
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        launch = Path(__file__).with_name("launch.py")
+        self._process = subprocess.Popen(
+            [sys.executable, launch, database, str(port)], stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        self.port = int(self._process.stdout.readline() or 0)
+        assert self.port, "the server does not start"
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self._end(self._process.kill)
+
+    def stop(self) -> int:
+        return self._end(self._process.terminate)
+
+    def _end(self, how: Callable[[], None]) -> int:
+        assert self._process.stdout is not None
+        how()
+        code = self._process.wait(30)
+        self._process.stdout.close()
+        return code
+
+
+class Refused(Exception):
+    """The server said no."""
+
+    def __init__(self, status: int, error: dict[str, Any]) -> None:
+        super().__init__(status, error)
+        self.status = status
+        self.error = error
+
+    @property
+    def code(self) -> str:
+        return str(self.error["error"])
+
+
+def key() -> str:
+    return secrets.token_urlsafe(12)
+
+
+class Player:
+    """Somebody with a session, or without one."""
+
+    def __init__(self, address: str, name: str | None = None, lang: str = "en", token: str | None = None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=30, headers={"accept-language": lang})
+        self.token = token
+        self.id = ""
+        self.name = name
+        if name is not None:
+            session = self.post("guest", name=name, lang=lang)
+            self.token, self.id = session["token"], session["me"]["id"]
+            self.http.cookies.clear()
+        if self.token is not None:
+            self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def call(self, method: str, path: str, **more: Any) -> Any:
+        response = self.http.request(method, f"/api/{path}", **more)
+        if response.status_code >= 400:
+            raise Refused(response.status_code, response.json())
+        return response.json() if response.content else None
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self.call("GET", path, params=query)
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.call("POST", path, json=body)
+
+    def command(self, table: str, command: str, **body: Any) -> Any:
+        return self.post(f"tables/{table}/{command}", **({"key": key()} | body))
+
+    def new_table(self, game: str = "toy", seats: int = 2, **more: Any) -> str:
+        created = self.post("tables", **({"key": key(), "game": game, "seats": seats} | more))
+        return str(created["table"])
+
+    def position(self, table: str) -> Any:
+        return self.get(f"tables/{table}")
+
+    def move(self, position: Any, move: Any = None, **more: Any) -> Any:
+        """Make a move: the first of the legal ones unless told."""
+        body = {"seat": position["seat"], "version": position["version"], "move": move or position["moves"][0]}
+        return self.command(position["table"]["id"], "move", **(body | more))
+
+    @contextlib.contextmanager
+    def socket(self, **headers: str) -> Iterator["Socket"]:
+        if self.token is not None:
+            headers.setdefault("authorization", f"Bearer {self.token}")
+        address = f"ws{self.address[4:]}/api/ws"
+        with connect(address, additional_headers=headers, compression=None, max_size=None) as connection:
+            yield Socket(connection)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Socket:
+    """An open WebSocket, with the messages that came while another was waited for."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.seen: list[Any] = []
+
+    def send(self, type: str, **body: Any) -> None:
+        self.connection.send(json.dumps({"type": type} | body))
+
+    def next(self, timeout: float = 10) -> Any:
+        return json.loads(self.connection.recv(timeout))
+
+    def wait(self, type: str, timeout: float = 10, **wanted: Any) -> Any:
+        """The next message of a type in which `wanted` holds."""
+        while True:
+            message = self.next(timeout)
+            self.seen.append(message)
+            if message["type"] == type and all(message.get(name) == value for name, value in wanted.items()):
+                return message
+
+    def watch(self, table: str, **known: Any) -> Any:
+        self.send("watch", table=table, **known)
+        while True:
+            message = self.next()
+            if message["type"] in {"position", "current", "error"}:
+                return message
+
+
+def start(players: list[Player], game: str = "toy", **more: Any) -> str:
+    """A table where these players sit in order, started."""
+    host, *others = players
+    bots = more.get("bots", {})
+    table = host.new_table(game, more.pop("seats", len(players) + len(bots)), **more)
+    for other in others:
+        other.command(table, "join")
+    host.command(table, "start")
+    return table
