@@ -43,7 +43,7 @@ def test_four_seats_play_a_game_through(server: Running, name: str) -> None:
             seen = [socket.wait("position") for socket in sockets]
             assert {position["version"] for position in seen} == {answer["version"]}
             assert answer["hash"] == seen[turn]["hash"]
-    assert {str(position["outcome"]) for position in seen} == {str(answer["outcome"])}
+    assert {str(position["outcome"]) for position in seen} == {str(players[0].position(table)["outcome"])}
     record = Record.loads(players[0].http.get(f"/api/tables/{table}/record").content)
     assert record.result is not None
     assert verify(record) == sum(move["seat"] == -1 for move in players[0].get(f"tables/{table}/log")["entries"])

@@ -39,7 +39,9 @@ from filone.table import Chair, Refusal, Table
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 20
+SWEEP = 0.5
 HEARTBEAT = 30.0
+HOUR = 3600.0
 
 
 class Hall:
@@ -63,8 +65,9 @@ class Hall:
     async def open(self) -> None:
         await self.caretaker.workers.start()
         self.spawn(self.database.listen(self._hear, self._reread_all))
-        self.spawn(self.caretaker.sweep())
-        self.spawn(self._heartbeat())
+        self.spawn(self._every(SWEEP, self.caretaker.sweep))
+        self.spawn(self._every(HOUR, self.caretaker.forget))
+        self.spawn(self._every(HEARTBEAT, self._heartbeat))
         for _ in range(4):
             self.spawn(self.hooks.run())
 
@@ -86,6 +89,15 @@ class Hall:
         task = asyncio.create_task(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        """Do a chore again and again; one that fails is tried again when its time comes."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except Exception:
+                log.exception("a chore failed", extra={"chore": chore.__name__})
 
     # Rooms
 
@@ -378,11 +390,10 @@ class Hall:
                     continue
 
     async def _heartbeat(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            here = [account for account in self.visitors if account is not None]
-            if here:
-                await self.accounts.still_here(here)
+        """Say that those who are connected still are."""
+        here = [account for account in self.visitors if account is not None]
+        if here:
+            await self.accounts.still_here(here)
 
     async def _call_hook(self, account: str, table: Table) -> None:
         found = await self.accounts.get(account)

@@ -416,7 +416,6 @@ ErrorCode: TypeAlias = Literal[
     "adjourned",
     "not_undoable",
     "busy",
-    "closing",
     "internal",
 ]
 
