@@ -25,7 +25,7 @@ LIES = (sys.executable, "-u", "-c", "while input(): print(4)")
 
 def until_over(socket: Socket, position: Any) -> Any:
     while position["table"]["status"] != "over":
-        position = socket.wait("position", timeout=30)
+        position = socket.wait("position")
     return position
 
 
@@ -45,7 +45,7 @@ def test_bots_play_with_people(run: Run, backend: str, game: str) -> None:
             if position["moves"] is not None:
                 position = ada.move(position)
             else:
-                position = socket.wait("position", timeout=20)
+                position = socket.wait("position")
                 position = ada.position(table)
         assert any(entry["seat"] > 0 for entry in ada.get(f"tables/{table}/log")["entries"]) or seats == 1
     assert server.hall.metrics.bot_failures._value.get() == 0
@@ -62,7 +62,7 @@ def test_a_worker_that_fails_is_replaced_and_the_move_made_all_the_same(run: Run
         socket.watch(table)
         begun = monotonic()
         over = until_over(socket, ada.move(ada.position(table), "keep"))
-        assert monotonic() - begun < 10
+        assert monotonic() - begun < 30
     assert {entry["seat"] for entry in over["log"]["entries"]} >= {2}
     if command is not LIES:
         assert server.hall.metrics.bot_failures._value.get() >= 2
@@ -134,7 +134,7 @@ def test_when_time_runs_out_a_bot_plays_the_turn(server: Running, player: Make, 
         hurry(server, table, 35)
         assert ugo.position(table)["table"]["turn"] == 0
         hurry(server, table, 86400)
-        while socket.wait("position", timeout=20)["moves"] is None:
+        while socket.wait("position")["moves"] is None:
             pass
     seats = ugo.position(table)["table"]["seats"]
     assert [seat["bot"] for seat in seats] == [None, None]
@@ -146,7 +146,7 @@ def test_when_time_runs_out_a_bot_takes_the_seat_if_the_table_says_so(server: Ru
     with ugo.socket() as socket:
         socket.watch(table)
         hurry(server, table, 10)
-        while socket.wait("position", timeout=20)["moves"] is None:
+        while socket.wait("position")["moves"] is None:
             pass
     seats = ugo.position(table)["table"]["seats"]
     assert [(seat["player"], seat["bot"]) for seat in seats] == [("Ada", "adept"), ("Ugo", None)]
@@ -209,7 +209,7 @@ def test_a_hook_is_called_when_it_becomes_your_turn(player: Make, receiver: Rece
     assert ugo.call("PATCH", "me", json={"hook": receiver.address})["hook"] == receiver.address
     table = start([ada, ugo], name="Sunday")
     moved = ada.move(ada.position(table), "keep")
-    path, kind, body = receiver.received.get(timeout=10)
+    path, kind, body = receiver.received.get(timeout=30)
     assert (path, kind) == ("/turn?who=ugo", "application/json")
     assert body == {"type": "your_turn", "table": table, "name": "Sunday", "game": "toy", "version": moved["version"]}
     ugo.call("PATCH", "me", json={"hook": None})

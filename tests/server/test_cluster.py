@@ -37,7 +37,7 @@ def follow(socket: Socket, table: str, log: list[Any]) -> Any:
         log[message["log"]["start"] :] = message["log"]["entries"]
         if message["table"]["status"] == "over":
             return message
-        message = socket.wait("position", timeout=30)
+        message = socket.wait("position")
 
 
 def test_players_on_different_processes_play_one_game(processes: list[Process]) -> None:
@@ -99,7 +99,7 @@ def test_a_lost_connection_to_the_database_is_made_again(processes: list[Process
         same = key()
         position = patient(lambda: ada.position(table))
         patient(lambda: ada.move(position, "keep", key=same))
-        while socket.wait("position", timeout=20)["moves"] is None:
+        while socket.wait("position")["moves"] is None:
             pass
     ada.close()
     ugo.close()

@@ -396,9 +396,9 @@ class Hall:
             await self.accounts.still_here(here)
 
     async def _call_hook(self, account: str, table: Table) -> None:
-        found = await self.accounts.get(account)
-        if found is not None and found.hook is not None:
-            self.hooks.call(found.hook, _your_turn(table))
+        hook = await self.accounts.hook_of(account)
+        if hook is not None:
+            self.hooks.call(hook, _your_turn(table))
 
 
 def _your_turn(table: Table) -> YourTurn:
