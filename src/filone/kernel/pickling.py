@@ -7,7 +7,7 @@ from typing import Any
 def rebuild_from(thing: object) -> tuple[Any, ...]:
     """A `__reduce__` for compiled and interpreted classes alike.
 
-    A compiled class that is no `State` needs `@mypyc_attr(serializable=True)`: without it `__new__` calls `__init__`.
+    A compiled class also needs `@mypyc_attr(allow_interpreted_subclasses=True)`: without it `__new__` calls `__init__`.
     """
     attributes: dict[str, Any] = dict(getattr(thing, "__dict__", {}))
     for parent in type(thing).__mro__:

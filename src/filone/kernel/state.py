@@ -19,7 +19,7 @@ EVERYONE: Final = -1
 """As witnesses of a move: all seats, and the spectators."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game shares. A game writes the methods of the second half."""
 

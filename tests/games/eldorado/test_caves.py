@@ -385,7 +385,7 @@ def test_pass_between_two_steps_frees_a_pawn_that_is_hemmed_in() -> None:
 
 @pytest.mark.clause("13.7")
 def test_as_an_option_a_pawn_must_pass_through() -> None:
-    table = on_row("J1 J1 J2", "trailblazer scout native", "pass", pass_token="through")  # noqa: S106
+    table = on_row("J1 J1 J2", "trailblazer scout native", "pass", pass_token="through")
     for place in ROW[:3]:
         around = table.route.near[table.route.find(*place)]
         table.paint([(table.route.q[near], table.route.r[near]) for near in around], " ".join(["G1"] * len(around)))
@@ -405,7 +405,7 @@ def test_as_an_option_a_pawn_must_pass_through() -> None:
 @pytest.mark.clause("13.7")
 def test_a_block_on_the_way_out_of_an_occupied_space_counts() -> None:
     for power, card in ((2, "scout"), (3, "trailblazer")):
-        table = on_row("G3", f"{card} native", "pass", pass_token="through")  # noqa: S106
+        table = on_row("G3", f"{card} native", "pass", pass_token="through")
         table.block(1)
         table.put(0, (2, 0))
         table.put(1, (3, 0))

@@ -36,5 +36,5 @@ GAME = Game(
     categories=["steps"],
     open_scores=True,
     nouns={"terrain": TERRAINS},
-    simulation={"rounds": 60},
+    simulation={"rounds": 80},
 )

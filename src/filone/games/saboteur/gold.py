@@ -31,7 +31,7 @@ def _bundles(value: int) -> list[tuple[int, int, int]]:
 BUNDLES: Final = [_bundles(value) for value in range(5)]
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gold:
     """`deck` and `pool` count the gold cards with one, two and three nuggets: in the pile, and on their way round.
 

@@ -59,7 +59,7 @@ def find(cells: list[int], cell: i64) -> i64:
     return low
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Maze:
     """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs` says of each on
     which sides it must be open (4 bits), walled (4 bits), and joins a live passage if it is open (4 bits).
