@@ -128,13 +128,22 @@ class Hall:
         table = await self.database.read(lambda connection: storage.load(connection, id))
         if table is None:
             return None
-        sitting = [chair.account for chair in table.sheet.chairs if chair.account is not None]
-        room = self._rooms[id] = Room(table, await self.accounts.present(sitting))
+        room = self._rooms[id] = Room(table, await self._present(table))
         for old in [key for key, other in self._rooms.items() if not other.watchers][: -self.config.rooms]:
             if not self._rooms[old].thinking and not self._rooms[old].lock.locked():
                 del self._rooms[old]
         self.metrics.rooms.set(len(self._rooms))
         return room
+
+    async def _present(self, table: Table) -> set[str]:
+        """Who of those at a table is connected, here or to another server."""
+        return await self.accounts.present([chair.account for chair in table.sheet.chairs if chair.account is not None])
+
+    async def _replace(self, room: Room, table: Table) -> None:
+        """What a room shows from now on. Who has just sat down may be here already."""
+        if table.sheet.chairs != room.table.sheet.chairs:
+            room.present = await self._present(table)
+        room.replace(table)
 
     async def _reread(self, room: Room) -> None:
         """Take what the database has, while nobody else changes it; those who watch are told."""
@@ -144,7 +153,7 @@ class Hall:
             self._remove(id)
             raise Denial("unknown_table")
         if table.sheet.version != room.table.sheet.version:
-            room.replace(table)
+            await self._replace(room, table)
             self._stir(room)
 
     def _remove(self, id: str) -> None:
@@ -199,7 +208,7 @@ class Hall:
         start = perf_counter()
         await self.database.write(lambda connection: storage.save(connection, before, after, deadline, done, notice))
         self.metrics.commit_seconds.observe(perf_counter() - start)
-        room.replace(after)
+        await self._replace(room, after)
         self._heard(room, notice)
         if notice.turn:
             self.spawn(self._call_hook(notice.turn, after))
@@ -270,7 +279,10 @@ class Hall:
             )
         except Repeated:
             lines = await self.database.read(lambda connection: storage.chat_since(connection, id, 0))
-            return next(line for line in reversed(lines) if line.name == account.name and line.text == text)
+            said = [line for line in lines if line.name == account.name and line.text == text]
+            if not said:
+                raise Denial("malformed", why="key") from None
+            return said[-1]
         for watcher in list(room.watchers):
             watcher.tell(line)
         return line
