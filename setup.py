@@ -81,4 +81,5 @@ def extensions() -> list[Extension]:
     return mypycify(compiled_modules(), opt_level="3", debug_level="0")
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

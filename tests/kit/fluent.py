@@ -59,10 +59,8 @@ def key_patterns(source: Path, prefix: str = "") -> Iterator[re.Pattern[str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-zA-Z0-9_-]+" for p in node.values]
-            pattern = "".join(parts)
+            if re.match(r"[a-z]+\\-", parts[0]) and str(getattr(node.values[0], "value", "")).startswith(prefix):
+                yield re.compile("".join(parts))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside:
-            pattern = re.escape(node.value)
-        else:
-            continue
-        if re.match(r"[a-z]+\\?-", pattern) and pattern.replace("\\", "").startswith(prefix):
-            yield re.compile(pattern)
+            if re.fullmatch(r"[a-z][a-zA-Z0-9_-]*", node.value) and node.value.startswith(prefix):
+                yield re.compile(re.escape(node.value))

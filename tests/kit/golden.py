@@ -21,11 +21,11 @@ def path(game: str, seats: int) -> Path:
 
 
 def transcript(game: Game, seats: int) -> str:
-    """One random game with the default options: every move, and some positions in full."""
+    """One random game, with the default options as far as they let it end: every move, and some positions in full."""
     moves = random_game(game, seats)
     close = {len(moves) * look // CLOSE_LOOKS for look in range(CLOSE_LOOKS)}
     lines = [f"{game.name}, rules {game.rules}, {seats} seats, {game.space.size} moves in the space"]
-    state = game.start(seats)
+    state = game.start(seats, game.simulation)
     lines += facts(game, state)
     for number, move in enumerate(moves):
         if number in close:
@@ -39,7 +39,7 @@ def transcript(game: Game, seats: int) -> str:
 
 def random_game(game: Game, seats: int) -> list[int]:
     rng = Random(seats)
-    state = game.start(seats)
+    state = game.start(seats, game.simulation)
     moves = []
     while state.turn != OVER:
         move = random_move(state, rng)

@@ -21,7 +21,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
-    """Any combination of options that are not data; simplest are the defaults."""
+    """Any combination of options that are not data and let a game end; simplest are the defaults."""
     values: dict[str, st.SearchStrategy[Any]] = {}
     for option in game.options:
         match option.type:
@@ -31,7 +31,8 @@ def options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
                 values[option.name] = st.sampled_from(option.choices)
             case "number":
                 values[option.name] = st.sampled_from(option.limits)
-    return st.just({}) | st.fixed_dictionaries({}, optional=values)
+    drawn: st.SearchStrategy[dict[str, Any]] = st.just({}) | st.fixed_dictionaries({}, optional=values)
+    return drawn.map(lambda chosen: chosen | game.simulation)
 
 
 @pytest.mark.parametrize("check", ON_WALKS)

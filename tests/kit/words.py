@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from importlib import import_module
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -95,7 +96,7 @@ def keys(game: Game) -> dict[str, set[str]]:
 @on_games
 def texts_are_neither_missing_nor_unused(game: Game) -> None:
     wanted = set(keys(game))
-    drawing = next(source for source in sources(game) if source.name == "draw.py")
+    (drawing,) = (source for source in sources(game) if source.name == "draw.py")
     patterns = list(key_patterns(drawing, "draw-"))
     for lang in LANGUAGES:
         found = messages(game.package, lang)
@@ -167,6 +168,11 @@ class StrictWords(Words):
         return str(text)
 
 
+@cache
+def strict_words(package: str, lang: str) -> StrictWords:
+    return StrictWords(files(package), lang)
+
+
 @on_walks
 def every_position_can_be_drawn(walk: Walk) -> None:
     draw = import_module(f"{walk.game.package}.draw").draw
@@ -174,5 +180,4 @@ def every_position_can_be_drawn(walk: Walk) -> None:
     for state in walk.samples(3):
         for seat in walk.viewers():
             for lang in LANGUAGES:
-                words = StrictWords(files(walk.game.package), lang)
-                assert draw(state.view(seat), words, players).strip()
+                assert draw(state.view(seat), strict_words(walk.game.package, lang), players).strip()

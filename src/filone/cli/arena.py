@@ -1,0 +1,98 @@
+"""`filone arena`: bots against each other, with seats rotated and chance shared, and how sure the result is."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from filone.bots import Budget
+from filone.bots import load as load_bot
+from filone.bots.arena import Line, matches, report
+from filone.bots.tournament import Journal
+from filone.bots.tournament import run as run_matches
+from filone.cli.arguments import Parser, UsageError, at_least, number, table
+from filone.cli.chart import shares_chart
+from filone.cli.output import Progress, print_columns, print_json
+from filone.kernel.texts import Words, words_of
+
+
+class Tournament(msgspec.Struct, frozen=True, kw_only=True):
+    """What `--json` prints."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+    games: int
+    lines: list[Line]
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_table()
+    parser.add_argument("--bots", required=True, metavar="A,B,...", help=parser.text("help-arena-bots"))
+    parser.add_argument("--games", type=number, required=True, metavar="K", help=parser.text("help-games"))
+    parser.add_argument("--jobs", type=number, default=1, metavar="J", help=parser.text("help-jobs"))
+    parser.add_argument("--ray", metavar=parser.text("help-ray-form"), help=parser.text("help-ray"))
+    parser.add_argument("--nodes", type=number, metavar="N", help=parser.text("help-nodes"))
+    file = parser.text("help-file-name")
+    parser.add_argument("--journal", type=Path, metavar=file, help=parser.text("help-journal"))
+    parser.add_argument("--chart", type=Path, metavar=file, help=parser.text("help-chart"))
+    parser.add_argument("--seed", type=number, default=1, metavar="S", help=parser.text("help-seed"))
+    parser.add_json()
+
+
+def run(args: Namespace) -> int:
+    game, chosen = table(args)
+    bots = args.bots.split(",")
+    for bot in bots:
+        load_bot(game, bot)
+    games = at_least("--games", args.games, 1)
+    jobs = at_least("--jobs", args.jobs, 1)
+    budget = Budget() if args.nodes is None else Budget(seconds=3600, nodes=at_least("--nodes", args.nodes, 1))
+    options = game.simulation | chosen
+    schedule = list(matches(game.name, bots, args.players, games, options=options, seed=args.seed, budget=budget))
+    journal = Journal(args.journal)
+    waiting = journal.missing(schedule)
+    if len(schedule) - len(waiting) != len(journal.played):
+        raise UsageError("wrong-journal", file=str(args.journal))
+    with Progress(len(waiting)) as progress:
+        for played in run_matches(waiting, jobs, args.ray):
+            journal.write(played)
+            progress.step()
+    lines = report(journal.played)
+    words = words_of("filone.cli", args.lang)
+    if args.chart is not None:
+        args.chart.write_text(shares_chart(lines, words, args.players), "utf-8")
+    if args.json:
+        print_json(
+            Tournament(
+                game=game.name,
+                players=args.players,
+                options=options,
+                bots=bots,
+                seed=args.seed,
+                games=len(journal.played),
+                lines=lines,
+            )
+        )
+    else:
+        tell(lines, words)
+    return 0
+
+
+def tell(lines: list[Line], words: Words) -> None:
+    heads = [words(f"arena-{head}") for head in ("bot", "games", "share", "score", "rating", "slowest")]
+    rows = [
+        [
+            line.bot,
+            str(line.games),
+            f"{100 * line.share:.1f} % ({100 * line.share_interval[0]:.1f}-{100 * line.share_interval[1]:.1f})",
+            f"{line.score:.2f} ({line.score_interval[0]:.2f}-{line.score_interval[1]:.2f})",
+            f"{line.rating:.1f} ± {line.rating_doubt:.1f}",
+            f"{line.slowest:.3f} s",
+        ]
+        for line in lines
+    ]
+    print_columns([heads, *rows], right=5)

@@ -1,0 +1,59 @@
+"""`filone games`: what there is to play, and with which options."""
+
+from argparse import Namespace
+from typing import Any
+
+from filone import games
+from filone.cli.arguments import Parser
+from filone.cli.output import print_json
+from filone.kernel import Game, Option
+from filone.kernel.texts import words_of
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_json()
+
+
+def run(args: Namespace) -> int:
+    known = [games.load(name) for name in games.names()]
+    if args.json:
+        print_json([facts(game, args.lang) for game in known])
+        return 0
+    for game in known:
+        describe(game, args.lang)
+    return 0
+
+
+def facts(game: Game, lang: str) -> dict[str, Any]:
+    words = words_of(game.package, lang)
+    return {
+        "name": game.name,
+        "title": words("game-name"),
+        "tagline": words("game-tagline"),
+        "rules": game.rules,
+        "seats": [game.seats.start, game.seats.stop - 1],
+        "moves": game.space.size,
+        "options": [
+            {"name": o.name, "type": o.type, "default": o.default, "allowed": o.allowed, "help": words.help(o.text)}
+            for o in game.options
+        ],
+    }
+
+
+def describe(game: Game, lang: str) -> None:
+    words = words_of(game.package, lang)
+    players = words_of("filone.cli", lang)("games-players", least=game.seats.start, most=game.seats.stop - 1)
+    print(f"{game.name:<10} {words('game-name')}, {players}. {words('game-tagline')}")
+    for option in game.options:
+        print(f"{'':<10}   {option.name} = {written(option)}  ({option.allowed})  {words.help(option.text)}")
+
+
+def written(option: Option) -> str:
+    """The default, as `--option` would have it."""
+    match option.default:
+        case None:
+            return "null"
+        case bool():
+            return str(option.default).lower()
+        case _:
+            return str(option.default)

@@ -1,0 +1,58 @@
+"""What the commands print: columns, JSON, a progress bar."""
+
+import sys
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any, TextIO
+
+import msgspec
+
+PATIENCE = 0.5
+"""Seconds before a progress bar appears: what is quick needs none."""
+
+
+def print_json(value: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def print_columns(rows: Sequence[Sequence[str]], right: int = 0) -> None:
+    """Rows in aligned columns, the last `right` of them flush right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    left = len(widths) - right
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row[:left], widths, strict=False)]
+        cells += [cell.rjust(width) for cell, width in zip(row[left:], widths[left:], strict=True)]
+        print("  ".join(cells).rstrip())
+
+
+class Progress:
+    """A bar on the error stream while something takes time; nothing where nobody is watching."""
+
+    WIDTH = 30
+
+    def __init__(self, total: int, stream: TextIO | None = None) -> None:
+        self.total = total
+        self.done = 0
+        self.stream = stream or sys.stderr
+        self.start = monotonic()
+        self.shown = False
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        if self.shown:
+            self.stream.write("\r\x1b[K")
+            self.stream.flush()
+
+    def step(self, count: int = 1) -> None:
+        self.done += count
+        seconds = monotonic() - self.start
+        if not self.stream.isatty() or seconds < PATIENCE:
+            return
+        full = self.WIDTH * self.done // self.total
+        left = seconds / self.done * (self.total - self.done)
+        bar = "█" * full + "░" * (self.WIDTH - full)
+        self.stream.write(f"\r{bar} {100 * self.done // self.total:3} %  {left:.0f} s \x1b[K")
+        self.stream.flush()
+        self.shown = True

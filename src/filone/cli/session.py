@@ -1,0 +1,171 @@
+"""A person at a terminal, playing one game against bots."""
+
+from collections.abc import Sequence
+from random import Random
+
+from filone.bots import Bot, Budget
+from filone.cli.board import Board
+from filone.cli.choices import Choices
+from filone.kernel import CHANCE, OVER, Game, IllegalMove, MalformedMove, Record
+from filone.kernel.knowledge import chance
+from filone.kernel.record import unfold
+from filone.kernel.rulebook import rulebook
+from filone.kernel.texts import Words, words_of
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """The record is the game; the state is kept beside it. `news` is what happened since the player last looked."""
+
+    def __init__(self, game: Game, record: Record, seat: int, bot: Bot, lang: str, rng: Random) -> None:
+        self.game = game
+        self.record = record
+        self.seat = seat
+        self.bot = bot
+        self.lang = lang
+        self.rng = rng
+        self.words: Words = words_of("filone.cli", lang)
+        self.board = Board(game, lang, record.players, seat)
+        self.state = record.state()
+        self.news: list[str] = []
+
+    def play(self) -> None:
+        """To the end, or until the player leaves."""
+        try:
+            while self.state.turn != OVER:
+                if self.state.turn == self.seat:
+                    self.decide()
+                elif self.can_take_back():
+                    self.confirm()
+                else:
+                    self.let_others_move()
+            self.show()
+            self.board.print_outcome(self.state.outcome())
+            print()
+            while line := self.read("play-end"):
+                self.obey(line)
+        except Leave:
+            print(self.words("play-bye"))
+
+    def read(self, prompt: str) -> str:
+        try:
+            line = input(f"{self.words(prompt)} > ").strip()
+        except EOFError:
+            raise Leave from None
+        if line == "quit":
+            raise Leave
+        return line
+
+    def let_others_move(self) -> None:
+        """Chance and bots, until the player is asked again."""
+        while self.state.turn not in (self.seat, OVER):
+            if self.state.turn == CHANCE:
+                self.carry_out(chance(self.state, self.rng))
+            else:
+                self.carry_out(self.bot.choose(self.state.view(self.state.turn), Budget(), self.rng))
+
+    def carry_out(self, move: int) -> None:
+        before = self.state.copy()
+        self.record.add(self.state, move)
+        self.news += [self.board.log(before, step) for step in unfold(before, move)]
+
+    def tell_news(self) -> None:
+        print()
+        for line in self.news:
+            print(f"· {line}")
+        self.news = []
+
+    def show(self) -> None:
+        self.tell_news()
+        print()
+        print(self.board.draw(self.state.view(self.seat)))
+        print()
+
+    def decide(self) -> None:
+        """One decision of the player."""
+        self.show()
+        print(self.board.words(f"ask-{self.state.ask()}"))
+        moves = self.state.moves()
+        choices = Choices(self.words, [self.board.choice(self.state, move) for move in moves])
+        choices.print_first()
+        while True:
+            line = self.read("play-choose")
+            if (index := choices.index(line)) is not None:
+                return self.carry_out(moves[index])
+            if line == "undo" or line.startswith(("?", "save ")):
+                if self.obey(line, moves):
+                    return None
+            elif (move := self.understand(line, choices)) is not None:
+                return self.carry_out(move)
+
+    def confirm(self) -> None:
+        """The last moment to take a move back, before chance or the others go on."""
+        self.tell_news()
+        while line := self.read("play-confirm"):
+            if self.obey(line):
+                return
+        self.let_others_move()
+
+    def understand(self, line: str, choices: Choices) -> int | None:
+        """A move in notation, or part of a choice's name to look for."""
+        try:
+            return self.game.parse(self.state, line)
+        except IllegalMove as error:
+            print(error.sentence(self.lang))
+            self.print_clause(error.clause)
+        except MalformedMove:
+            choices.print_with(line)
+        return None
+
+    def obey(self, line: str, moves: Sequence[int] = ()) -> bool:
+        """Carry out a command; True if the position has changed."""
+        if line == "undo":
+            return self.take_back()
+        if line.startswith("?"):
+            self.explain(line[1:].strip(), moves)
+        elif line.startswith("save "):
+            self.save(line[5:].strip())
+        else:
+            print(self.words("play-commands"))
+        return False
+
+    def can_take_back(self) -> bool:
+        """Unless chance or another seat has moved since the player's last move, even by a forced choice."""
+        last = len(self.record.moves)
+        return last > 0 and all(state.turn == self.seat for number, state, _ in self.record.steps() if number == last)
+
+    def take_back(self) -> bool:
+        if not self.can_take_back():
+            print(self.words("play-no-undo"))
+            return False
+        self.record.moves.pop()
+        self.record.texts.pop()
+        self.state = self.record.state()
+        self.news = [self.words("play-undone")]
+        return True
+
+    def save(self, file: str) -> None:
+        try:
+            self.record.save(file)
+        except OSError as error:
+            print(self.words("wrong-file", file=file, why=error.strerror or str(error)))
+        else:
+            print(self.words("play-saved", file=file))
+
+    def explain(self, what: str, moves: Sequence[int]) -> None:
+        """`?` alone explains the commands; with the number of a choice, that choice; with a clause, the clause."""
+        if what.isdecimal() and 1 <= int(what) <= len(moves):
+            move = moves[int(what) - 1]
+            print(self.words("play-notation", text=self.game.text(self.state, move)))
+            print("\n".join(self.board.explanations(move)))
+        elif what:
+            self.print_clause(what)
+        else:
+            print(self.words("play-commands"))
+
+    def print_clause(self, number: str) -> None:
+        clause = rulebook(self.game.package, self.lang).clauses().get(number)
+        print(self.words("play-no-clause", number=number) if clause is None else f"{number}  {clause.text}")

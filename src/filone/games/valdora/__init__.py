@@ -1,0 +1,1 @@
+"""Valdora: roads, books, gems and patrons."""

@@ -1,0 +1,78 @@
+"""Heaps of gems as one int: eight bits for each kind."""
+
+from math import comb
+from typing import Final
+
+from filone.games.valdora.space import GEMS, PILE
+
+GEM_COUNT: Final = 5
+WIDTH: Final = 8
+FULL: Final = 255
+
+
+def count(heap: int, gem: int) -> int:
+    return heap >> gem * WIDTH & FULL
+
+
+def one(gem: int) -> int:
+    return 1 << gem * WIDTH
+
+
+def heap_of(counts: list[int]) -> int:
+    heap = 0
+    for gem in range(GEM_COUNT):
+        heap |= counts[gem] << gem * WIDTH
+    return heap
+
+
+def counts_of(heap: int) -> list[int]:
+    return [count(heap, gem) for gem in range(GEM_COUNT)]
+
+
+def covers(heap: int, wanted: int) -> bool:
+    """Whether `heap` has at least what is wanted of each kind."""
+    for gem in range(GEM_COUNT):
+        if count(heap, gem) < count(wanted, gem):
+            return False
+    return True
+
+
+def _piles() -> list[int]:
+    """Every pile of six, in the order of their moves: by gold, then ruby, and so on."""
+    piles = [[0] * len(GEMS)]
+    for gem in range(len(GEMS)):
+        last = gem == len(GEMS) - 1
+        piles = [
+            [*pile[:gem], n, *pile[gem + 1 :]]
+            for pile in piles
+            for n in range(PILE - sum(pile) if last else 0, PILE - sum(pile) + 1)
+        ]
+    return [heap_of(pile) for pile in piles]
+
+
+PILES: Final = _piles()
+_CHOOSE: Final = [[comb(n, k) for k in range(PILE + 1)] for n in range(FULL + 1)]
+
+
+def pile_number(pile: int) -> int:
+    """The number of the deal that lays this pile: its counts as digits."""
+    number = 0
+    for gem in range(GEM_COUNT):
+        number = number * (PILE + 1) + count(pile, gem)
+    return number
+
+
+def numbered_pile(number: int) -> int:
+    pile = 0
+    for gem in range(GEM_COUNT - 1, -1, -1):
+        pile |= number % (PILE + 1) << gem * WIDTH
+        number //= PILE + 1
+    return pile
+
+
+def ways(bag: int, pile: int) -> int:
+    """In how many ways six gems drawn from the bag make this pile."""
+    product = 1
+    for gem in range(GEM_COUNT):
+        product *= _CHOOSE[count(bag, gem)][count(pile, gem)]
+    return product

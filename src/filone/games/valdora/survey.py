@@ -1,0 +1,232 @@
+"""Reading a valley file: it must agree with what the rules say in words, or it is refused with the reason."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from filone.games.valdora.book import Deck
+from filone.games.valdora.gems import FULL, heap_of, one
+from filone.games.valdora.space import (
+    CARRIERS,
+    COIN,
+    COLOURS,
+    FIRST_CARRIER,
+    GEMS,
+    GOLD,
+    ITEMS,
+    PILE,
+    PURSE,
+    ROADS,
+    SETS,
+    SPACES,
+    TOOLS,
+    WANTS,
+)
+from filone.games.valdora.valley import NOWHERE, Valley
+
+PARTS: Final = [
+    "name",
+    "spaces",
+    "roads",
+    "gems",
+    "tools",
+    "carriers",
+    "craftsmen",
+    "ring",
+    "workshops",
+    "commissions",
+    "equipment_cards",
+    "commission_cards",
+]
+GEM_TOTAL: Final = 78
+CRAFTSMEN_TOTAL: Final = 39
+EQUIPMENT_CARDS: Final = 18
+COMMISSION_CARDS: Final = 27
+CANVAS: Final = (1000, 700)
+MOST_POINTS: Final = 99
+
+
+def survey(file: Any) -> Valley:
+    """The valley of a file's content, or a `ValueError` that says what is wrong with it."""
+    parts = _table("the file", file, PARTS)
+    _expect(isinstance(parts["name"], str) and bool(parts["name"]), "name must be a text")
+    crest, points = _commissions(parts["commissions"])
+    wanted = [want for want in range(len(WANTS)) if crest[want] != NOWHERE]
+    craftsmen, needed, prize = _workshops(parts["craftsmen"], parts["workshops"])
+    takes, fee = _equipment(parts["tools"], parts["carriers"])
+    valley = Valley(
+        places=_places(parts["spaces"]),
+        roads=_roads(parts["roads"]),
+        gems=_gems(parts["gems"]),
+        takes=takes,
+        fee=fee,
+        craftsmen=craftsmen,
+        after=_ring(parts["ring"]),
+        needed=needed,
+        prize=prize,
+        crest=crest,
+        points=points,
+        bill=[_bill(want) for want in range(len(WANTS))],
+        equipment=_deck(
+            "equipment_cards", parts["equipment_cards"], EQUIPMENT_CARDS, ITEMS, list(range(1, len(ITEMS)))
+        ),
+        commissions=_deck("commission_cards", parts["commission_cards"], COMMISSION_CARDS, WANTS, wanted),
+    )
+    _all_reachable(valley)
+    return valley
+
+
+def _expect(condition: bool, reason: str) -> None:
+    if not condition:
+        raise ValueError(reason)
+
+
+def _table(where: str, value: Any, keys: Sequence[str]) -> Mapping[str, Any]:
+    """An object with exactly these keys."""
+    if not isinstance(value, Mapping):
+        raise ValueError(f"{where} must be an object with {', '.join(keys)}")  # noqa: TRY004  (options say what is wrong as ValueError)
+    missing = [key for key in keys if key not in value]
+    unknown = [str(key) for key in value if key not in keys]
+    _expect(not missing, f"{where} lacks {', '.join(missing)}")
+    _expect(not unknown, f"{where} has {', '.join(unknown)}, which is not in the game")
+    return value
+
+
+def _list(where: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise ValueError(f"{where} must be a list")  # noqa: TRY004
+    return value
+
+
+def _number(where: str, value: Any, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"{where} must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def _named(where: str, value: Any, names: Sequence[str]) -> int:
+    if not isinstance(value, str) or value not in names:
+        raise ValueError(f"{where}: {value!r} is not in the game")
+    return names.index(value)
+
+
+def _places(value: Any) -> list[tuple[int, int]]:
+    table = _table("spaces", value, SPACES)
+    places: list[tuple[int, int]] = []
+    for name in SPACES:
+        point = _list(f"spaces: {name}", table[name])
+        _expect(len(point) == 2, f"spaces: {name} must be a list of two numbers")
+        places.append(
+            (_number(f"spaces: {name}", point[0], 0, CANVAS[0]), _number(f"spaces: {name}", point[1], 0, CANVAS[1]))
+        )
+    _expect(len(set(places)) == len(SPACES), "spaces: two of them lie at the same point")
+    return places
+
+
+def _roads(value: Any) -> list[list[int]]:
+    roads: list[list[int]] = []
+    for road in _list("roads", value):
+        spaces = [_named("roads", name, SPACES) for name in _list("roads: each road", road)]
+        _expect(len(spaces) >= 2, "roads: each road must join at least two spaces")
+        _expect(
+            len(set(spaces)) == len(spaces), f"roads: {SPACES[spaces[0]]} to {SPACES[spaces[-1]]} visits a space twice"
+        )
+        roads.append(spaces)
+    return roads
+
+
+def _all_reachable(valley: Valley) -> None:
+    """Every space, and so every house, can be reached from the harbour city, going from city to city."""
+    reached = 0
+    ways = [SPACES.index("harbour_city")]
+    while ways:
+        space = ways.pop()
+        if not reached >> space & 1:
+            reached |= 1 << space
+            ways.extend(there for there in range(len(SPACES)) if valley.near[space] >> there & 1)
+    lost = [name for space, name in enumerate(SPACES) if not reached >> space & 1]
+    _expect(not lost, f"roads: {', '.join(lost)} cannot be reached")
+
+
+def _gems(value: Any) -> int:
+    table = _table("gems", value, GEMS)
+    counts = [_number(f"gems: {gem}", table[gem], 1, GEM_TOTAL) for gem in GEMS]
+    _expect(sum(counts) == GEM_TOTAL, f"gems: there must be {GEM_TOTAL}, not {sum(counts)}")
+    assert len(ROADS) * PILE == GEM_TOTAL < FULL
+    return heap_of(counts)
+
+
+def _equipment(tools: Any, carriers: Any) -> tuple[list[int], list[int]]:
+    """The pan takes gold; each tool takes a colour of its own among the others; horse and cart take all for a fee."""
+    table = _table("tools", tools, TOOLS)
+    gems = [_named(f"tools: {tool}", table[tool], GEMS) for tool in TOOLS]
+    _expect(GOLD not in gems, "tools: gold is for the pan")
+    _expect(len(set(gems)) == len(TOOLS), "tools: each must take a gem of its own")
+    fees = _table("carriers", carriers, CARRIERS)
+    takes = [1 << GOLD, *(1 << gem for gem in gems), *((1 << len(GEMS)) - 1 for _ in CARRIERS)]
+    fee = [0] * FIRST_CARRIER + [_number(f"carriers: {name}", fees[name], 0, PURSE) for name in CARRIERS]
+    return takes, fee
+
+
+def _ring(value: Any) -> list[int]:
+    ring = [_named("ring", colour, COLOURS) for colour in _list("ring", value)]
+    _expect(sorted(ring) == list(range(len(COLOURS))), "ring: each of the seven colours must be there once")
+    after = [0] * len(COLOURS)
+    for here, there in zip(ring, ring[1:] + ring[:1], strict=True):
+        after[here] = there
+    return after
+
+
+def _workshops(craftsmen: Any, workshops: Any) -> tuple[list[int], list[int], list[int]]:
+    crowd = _table("craftsmen", craftsmen, COLOURS)
+    counts = [_number(f"craftsmen: {colour}", crowd[colour], 2, CRAFTSMEN_TOTAL) for colour in COLOURS]
+    _expect(sum(counts) == CRAFTSMEN_TOTAL, f"craftsmen: there must be {CRAFTSMEN_TOTAL}, not {sum(counts)}")
+    tiles = _table("workshops", workshops, COLOURS)
+    needed: list[int] = []
+    prize: list[int] = []
+    for colour, most in zip(COLOURS, counts, strict=True):
+        tile = _table(f"workshops: {colour}", tiles[colour], ["craftsmen", "points"])
+        needed.append(_number(f"workshops: {colour}: craftsmen", tile["craftsmen"], 1, most))
+        prize.append(_number(f"workshops: {colour}: points", tile["points"], 0, MOST_POINTS))
+    return counts, needed, prize
+
+
+def _commissions(value: Any) -> tuple[list[int], list[int]]:
+    """Whose crest each request bears, and its points."""
+    crest = [NOWHERE] * len(WANTS)
+    points = [0] * len(WANTS)
+    table = _table("commissions", value, COLOURS)
+    for colour, name in enumerate(COLOURS):
+        requests = table[name]
+        if not isinstance(requests, Mapping) or not requests:
+            raise ValueError(f"commissions: {name} must be an object with at least one request")
+        for request, worth in requests.items():
+            want = _named(f"commissions: {name}", request, WANTS)
+            _expect(crest[want] == NOWHERE, f"commissions: {request} is asked for by two patrons")
+            crest[want] = colour
+            points[want] = _number(f"commissions: {name}: {request}", worth, 0, MOST_POINTS)
+    return crest, points
+
+
+def _bill(want: int) -> int:
+    """The gems to be delivered, as a heap; none for a coin."""
+    if want == COIN:
+        return 0
+    if want <= len(GEMS):
+        return one(want - 1)
+    return sum(one(gem) for gem in SETS[want - 1 - len(GEMS)])
+
+
+def _deck(where: str, value: Any, size: int, names: Sequence[str], printed: Sequence[int]) -> Deck:
+    """A set of cards, each `[front, back]`; all that is `printed` must occur in it, and nothing else."""
+    cards: list[tuple[int, int]] = []
+    for card in _list(where, value):
+        faces = [_named(where, name, names) for name in _list(f"{where}: each card", card)]
+        _expect(len(faces) == 2, f"{where}: each card has a front and a back")
+        cards.append((faces[0], faces[1]))
+    _expect(len(cards) == size, f"{where}: there must be {size}, not {len(cards)}")
+    shown = {face for card in cards for face in card}
+    strange = [names[face] for face in sorted(shown) if face not in printed]
+    absent = [names[face] for face in printed if face not in shown]
+    _expect(not strange, f"{where}: {', '.join(strange)} is not in the game")
+    _expect(not absent, f"{where}: {', '.join(absent)} is on no card")
+    return Deck(cards, len(names))

@@ -1,0 +1,183 @@
+game-name = Valdora
+game-tagline = Gems by the roadside, patrons who want them, and never enough craftsmen.
+
+option-map = Own valley
+    .help = A file with the board and the cards of the printed game. Without one you play in the reconstructed valley.
+option-rounds = Limit of rounds
+    .help = After so many rounds the game ends and is scored as it stands. Without a limit it ends when the craftsmen run out.
+
+ask-move = Where do you go?
+ask-action = What do you do here?
+ask-gem = Which gem do you give?
+
+move-go = { $provisions ->
+    [yes] Go to { $space }, using your provisions
+   *[no] Go to { $space }
+}
+move-buy_item = Buy the { $item } on the { $side }
+move-buy_commission = Buy the commission on the { $side }: { $wants }
+move-turn = Turn the page on the { $side }
+move-return = Return commission { $slot } ({ $wants }) on the { $side }
+move-load = Load { $gem } on the { $item }
+move-deliver = Deliver { $wants } (commission { $slot })
+move-pay = Give the gem on the { $item }
+move-refill = Refill to six coins
+move-provisions = Take provisions
+move-stop = End the turn
+
+log-go = { $provisions ->
+    [yes] { $seat } goes to { $space } and uses up the provisions.
+   *[no] { $seat } goes to { $space }.
+}
+log-buy_item = { $seat } buys the { $item }.
+log-buy_commission = { $seat } buys a commission: { $wants }.
+log-turn = { $seat } turns the page on the { $side }.
+log-return = { $seat } returns a commission on the { $side }: { $wants }.
+log-load = { $seat } loads { $gem } on the { $item }.
+log-deliver = { $seat } completes a commission: { $wants }.
+log-pay = { $seat } gives the gem on the { $item }.
+log-refill = { $seat } refills to six coins.
+log-provisions = { $seat } takes provisions.
+log-stop = { $seat } ends the turn.
+log-start = { $player } begins.
+log-deal = On the next road space: gold { $gold }, ruby { $ruby }, sapphire { $sapphire }, amethyst { $amethyst }, emerald { $emerald }.
+log-reveal_item = Seen on the { $side } in { $city }: { $item }.
+log-reveal_commission = Seen on the { $side } in { $city }: { $wants }.
+
+space-city_a = City A
+space-city_b = City B
+space-city_c = City C
+space-city_d = City D
+space-harbour_city = Harbour City
+space-road_1 = Road 1
+space-road_2 = Road 2
+space-road_3 = Road 3
+space-road_4 = Road 4
+space-road_5 = Road 5
+space-road_6 = Road 6
+space-road_7 = Road 7
+space-road_8 = Road 8
+space-road_9 = Road 9
+space-road_10 = Road 10
+space-road_11 = Road 11
+space-road_12 = Road 12
+space-road_13 = Road 13
+space-harbour_1 = One-Ship Harbour
+space-harbour_2 = Two-Ship Harbour
+space-mine_1 = Mine 1
+space-mine_2 = Mine 2
+space-mine_3 = Mine 3
+space-house_silver = Silver House
+space-house_yellow = Yellow House
+space-house_white = White House
+space-house_violet = Violet House
+space-house_red = Red House
+space-house_blue = Blue House
+space-house_green = Green House
+
+side-left = left
+side-right = right
+
+gem-gold = gold
+gem-ruby = ruby
+gem-sapphire = sapphire
+gem-amethyst = amethyst
+gem-emerald = emerald
+
+item-pan = gold pan
+item-shovel = shovel
+item-pick = pick
+item-hammer = hammer
+item-chisel = chisel
+item-cart = cart
+item-horse = horse
+
+wants-coin = 1 coin
+wants-gold = gold
+wants-ruby = ruby
+wants-sapphire = sapphire
+wants-amethyst = amethyst
+wants-emerald = emerald
+wants-gold_gold_gold = 3 gold
+wants-gold_gold_ruby = 2 gold and 1 ruby
+wants-gold_gold_sapphire = 2 gold and 1 sapphire
+wants-gold_gold_amethyst = 2 gold and 1 amethyst
+wants-gold_gold_emerald = 2 gold and 1 emerald
+wants-gold_ruby_ruby = 1 gold and 2 rubies
+wants-gold_ruby_sapphire = gold, ruby and sapphire
+wants-gold_ruby_amethyst = gold, ruby and amethyst
+wants-gold_ruby_emerald = gold, ruby and emerald
+wants-gold_sapphire_sapphire = 1 gold and 2 sapphires
+wants-gold_sapphire_amethyst = gold, sapphire and amethyst
+wants-gold_sapphire_emerald = gold, sapphire and emerald
+wants-gold_amethyst_amethyst = 1 gold and 2 amethysts
+wants-gold_amethyst_emerald = gold, amethyst and emerald
+wants-gold_emerald_emerald = 1 gold and 2 emeralds
+wants-ruby_ruby_ruby = 3 rubies
+wants-ruby_ruby_sapphire = 2 rubies and 1 sapphire
+wants-ruby_ruby_amethyst = 2 rubies and 1 amethyst
+wants-ruby_ruby_emerald = 2 rubies and 1 emerald
+wants-ruby_sapphire_sapphire = 1 ruby and 2 sapphires
+wants-ruby_sapphire_amethyst = ruby, sapphire and amethyst
+wants-ruby_sapphire_emerald = ruby, sapphire and emerald
+wants-ruby_amethyst_amethyst = 1 ruby and 2 amethysts
+wants-ruby_amethyst_emerald = ruby, amethyst and emerald
+wants-ruby_emerald_emerald = 1 ruby and 2 emeralds
+wants-sapphire_sapphire_sapphire = 3 sapphires
+wants-sapphire_sapphire_amethyst = 2 sapphires and 1 amethyst
+wants-sapphire_sapphire_emerald = 2 sapphires and 1 emerald
+wants-sapphire_amethyst_amethyst = 1 sapphire and 2 amethysts
+wants-sapphire_amethyst_emerald = sapphire, amethyst and emerald
+wants-sapphire_emerald_emerald = 1 sapphire and 2 emeralds
+wants-amethyst_amethyst_amethyst = 3 amethysts
+wants-amethyst_amethyst_emerald = 2 amethysts and 1 emerald
+wants-amethyst_emerald_emerald = 1 amethyst and 2 emeralds
+wants-emerald_emerald_emerald = 3 emeralds
+
+colour-silver = silver
+colour-yellow = yellow
+colour-white = white
+colour-violet = violet
+colour-red = red
+colour-blue = blue
+colour-green = green
+
+score-commissions = Commissions
+score-craftsmen = Colours of craftsmen
+score-workshops = Workshops
+score-bonus = Bonus tiles
+score-gems = Gems carried
+
+draw-gold = G
+draw-ruby = R
+draw-sapphire = S
+draw-amethyst = A
+draw-emerald = E
+draw-legend = Gems: { $letters }. Mines $, harbours ≈ with their ships, pawns by number in brackets.
+draw-round = { $last ->
+    [yes] Round { $round }, the last
+   *[no] Round { $round }
+}
+draw-discard = Discard space
+draw-craftsmen = Craftsmen left
+draw-bonus = Bonus tiles left
+draw-book = { $space }: { $left } | { $right }, { $unseen } unseen
+draw-card = { $face } (back: { $back })
+draw-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+draw-provisions = provisions
+draw-equipment = Equipment
+draw-open = Commissions
+draw-completed = Completed
+draw-crew = Craftsmen
+draw-workshops = Workshops
+draw-tiles = { $bonus ->
+    [one] { $bonus } bonus tile
+   *[other] { $bonus } bonus tiles
+}
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,0 +1,183 @@
+game-name = Valdora
+game-tagline = Gemme ai bordi delle strade, clienti che le vogliono e mai abbastanza artigiani.
+
+option-map = Valle propria
+    .help = Un file con il tabellone e le carte del gioco stampato. Senza, si gioca nella valle ricostruita.
+option-rounds = Limite di giri
+    .help = Dopo questi giri la partita finisce e si contano i punti. Senza limite finisce quando gli artigiani si esauriscono.
+
+ask-move = Dove vai?
+ask-action = Che cosa fai qui?
+ask-gem = Quale gemma dai?
+
+move-go = { $provisions ->
+    [yes] Destinazione: { $space }, usando le provviste
+   *[no] Destinazione: { $space }
+}
+move-buy_item = Compra a { $side }: { $item }
+move-buy_commission = Compra la commissione a { $side }: { $wants }
+move-turn = Volta la pagina di { $side }
+move-return = Restituisci a { $side } la commissione { $slot } ({ $wants })
+move-load = Carica: { $gem } ({ $item })
+move-deliver = Consegna: { $wants } (commissione { $slot })
+move-pay = Dai la gemma che sta qui: { $item }
+move-refill = Torna a sei monete
+move-provisions = Prendi le provviste
+move-stop = Concludi il turno
+
+log-go = { $provisions ->
+    [yes] { $seat } consuma le provviste e si sposta: { $space }.
+   *[no] { $seat } si sposta: { $space }.
+}
+log-buy_item = { $seat } compra equipaggiamento: { $item }.
+log-buy_commission = { $seat } compra una commissione: { $wants }.
+log-turn = { $seat } volta la pagina di { $side }.
+log-return = { $seat } restituisce a { $side } una commissione: { $wants }.
+log-load = { $seat } carica una gemma: { $gem } ({ $item }).
+log-deliver = { $seat } completa una commissione: { $wants }.
+log-pay = { $seat } dà la gemma che sta qui: { $item }.
+log-refill = { $seat } torna a sei monete.
+log-provisions = { $seat } prende le provviste.
+log-stop = { $seat } conclude il turno.
+log-start = Comincia { $player }.
+log-deal = Sulla prossima casella strada: oro { $gold }, rubino { $ruby }, zaffiro { $sapphire }, ametista { $amethyst }, smeraldo { $emerald }.
+log-reveal_item = { $city }, a { $side } si vede: { $item }.
+log-reveal_commission = { $city }, a { $side } si vede: { $wants }.
+
+space-city_a = Città A
+space-city_b = Città B
+space-city_c = Città C
+space-city_d = Città D
+space-harbour_city = Città portuale
+space-road_1 = Strada 1
+space-road_2 = Strada 2
+space-road_3 = Strada 3
+space-road_4 = Strada 4
+space-road_5 = Strada 5
+space-road_6 = Strada 6
+space-road_7 = Strada 7
+space-road_8 = Strada 8
+space-road_9 = Strada 9
+space-road_10 = Strada 10
+space-road_11 = Strada 11
+space-road_12 = Strada 12
+space-road_13 = Strada 13
+space-harbour_1 = Porto a una nave
+space-harbour_2 = Porto a due navi
+space-mine_1 = Miniera 1
+space-mine_2 = Miniera 2
+space-mine_3 = Miniera 3
+space-house_silver = Palazzo argento
+space-house_yellow = Palazzo giallo
+space-house_white = Palazzo bianco
+space-house_violet = Palazzo viola
+space-house_red = Palazzo rosso
+space-house_blue = Palazzo blu
+space-house_green = Palazzo verde
+
+side-left = sinistra
+side-right = destra
+
+gem-gold = oro
+gem-ruby = rubino
+gem-sapphire = zaffiro
+gem-amethyst = ametista
+gem-emerald = smeraldo
+
+item-pan = padella
+item-shovel = vanga
+item-pick = piccone
+item-hammer = martello
+item-chisel = scalpello
+item-cart = carretto
+item-horse = cavallo
+
+wants-coin = 1 moneta
+wants-gold = oro
+wants-ruby = rubino
+wants-sapphire = zaffiro
+wants-amethyst = ametista
+wants-emerald = smeraldo
+wants-gold_gold_gold = 3 pezzi d'oro
+wants-gold_gold_ruby = 2 pezzi d'oro e 1 rubino
+wants-gold_gold_sapphire = 2 pezzi d'oro e 1 zaffiro
+wants-gold_gold_amethyst = 2 pezzi d'oro e 1 ametista
+wants-gold_gold_emerald = 2 pezzi d'oro e 1 smeraldo
+wants-gold_ruby_ruby = 1 pezzo d'oro e 2 rubini
+wants-gold_ruby_sapphire = oro, rubino e zaffiro
+wants-gold_ruby_amethyst = oro, rubino e ametista
+wants-gold_ruby_emerald = oro, rubino e smeraldo
+wants-gold_sapphire_sapphire = 1 pezzo d'oro e 2 zaffiri
+wants-gold_sapphire_amethyst = oro, zaffiro e ametista
+wants-gold_sapphire_emerald = oro, zaffiro e smeraldo
+wants-gold_amethyst_amethyst = 1 pezzo d'oro e 2 ametiste
+wants-gold_amethyst_emerald = oro, ametista e smeraldo
+wants-gold_emerald_emerald = 1 pezzo d'oro e 2 smeraldi
+wants-ruby_ruby_ruby = 3 rubini
+wants-ruby_ruby_sapphire = 2 rubini e 1 zaffiro
+wants-ruby_ruby_amethyst = 2 rubini e 1 ametista
+wants-ruby_ruby_emerald = 2 rubini e 1 smeraldo
+wants-ruby_sapphire_sapphire = 1 rubino e 2 zaffiri
+wants-ruby_sapphire_amethyst = rubino, zaffiro e ametista
+wants-ruby_sapphire_emerald = rubino, zaffiro e smeraldo
+wants-ruby_amethyst_amethyst = 1 rubino e 2 ametiste
+wants-ruby_amethyst_emerald = rubino, ametista e smeraldo
+wants-ruby_emerald_emerald = 1 rubino e 2 smeraldi
+wants-sapphire_sapphire_sapphire = 3 zaffiri
+wants-sapphire_sapphire_amethyst = 2 zaffiri e 1 ametista
+wants-sapphire_sapphire_emerald = 2 zaffiri e 1 smeraldo
+wants-sapphire_amethyst_amethyst = 1 zaffiro e 2 ametiste
+wants-sapphire_amethyst_emerald = zaffiro, ametista e smeraldo
+wants-sapphire_emerald_emerald = 1 zaffiro e 2 smeraldi
+wants-amethyst_amethyst_amethyst = 3 ametiste
+wants-amethyst_amethyst_emerald = 2 ametiste e 1 smeraldo
+wants-amethyst_emerald_emerald = 1 ametista e 2 smeraldi
+wants-emerald_emerald_emerald = 3 smeraldi
+
+colour-silver = argento
+colour-yellow = giallo
+colour-white = bianco
+colour-violet = viola
+colour-red = rosso
+colour-blue = blu
+colour-green = verde
+
+score-commissions = Commissioni
+score-craftsmen = Colori di artigiani
+score-workshops = Laboratori
+score-bonus = Tessere bonus
+score-gems = Gemme trasportate
+
+draw-gold = O
+draw-ruby = R
+draw-sapphire = Z
+draw-amethyst = A
+draw-emerald = S
+draw-legend = Gemme: { $letters }. Miniere $, porti ≈ con le loro navi, pedine per numero tra parentesi.
+draw-round = { $last ->
+    [yes] Giro { $round }, l'ultimo
+   *[no] Giro { $round }
+}
+draw-discard = Casella degli scarti
+draw-craftsmen = Artigiani rimasti
+draw-bonus = Tessere bonus rimaste
+draw-book = { $space }: { $left } | { $right }, da scoprire { $unseen }
+draw-card = { $face } (retro: { $back })
+draw-coins = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+draw-provisions = provviste
+draw-equipment = Equipaggiamento
+draw-open = Commissioni
+draw-completed = Completate
+draw-crew = Artigiani
+draw-workshops = Laboratori
+draw-tiles = { $bonus ->
+    [one] { $bonus } tessera bonus
+   *[other] { $bonus } tessere bonus
+}
+draw-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}

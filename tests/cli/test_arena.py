@@ -1,0 +1,45 @@
+"""`filone arena`, on the toy and on a real game."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from filone.cli.main import main
+
+
+def arena(*arguments: str) -> int:
+    return main(["arena", "toy", "--players", "2", "--bots", "master,random", "--nodes", "40", *arguments])
+
+
+def test_the_report_is_a_table_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--games", "20", "--lang", "en") == 0
+    head, first, second = capsys.readouterr().out.splitlines()
+    assert head.split()[:2] == ["bot", "games"]
+    assert (first.split()[0], second.split()[0]) == ("master", "random")
+
+
+def test_json_chart_and_journal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    journal, chart = tmp_path / "journal.jsonl", tmp_path / "chart.svg"
+    for _ in range(2):
+        assert arena("--games", "8", "--json", "--journal", str(journal), "--chart", str(chart)) == 0
+        tournament = json.loads(capsys.readouterr().out)
+        assert tournament["games"] == 8
+        assert {line["bot"] for line in tournament["lines"]} == {"master", "random"}
+    assert len(journal.read_text().splitlines()) == 8
+    assert ET.fromstring(chart.read_text()).tag.endswith("svg")  # noqa: S314  (our own file)
+
+
+def test_a_foreign_journal_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    journal = tmp_path / "journal.jsonl"
+    arena("--games", "2", "--journal", str(journal))
+    capsys.readouterr()
+    again = ["arena", "toy", "--players", "3", "--bots", "random", "--games", "3", "--journal", str(journal)]
+    assert main([*again, "--lang", "en"]) == 2
+    assert "another tournament" in capsys.readouterr().err
+
+
+def test_an_unknown_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "toy", "--players", "2", "--bots", "genius", "--games", "2", "--lang", "en"]) == 2
+    assert "novice, adept, master" in capsys.readouterr().err

@@ -1,0 +1,95 @@
+"""Playing the toy at a terminal, with the keyboard scripted."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from filone.cli.choices import SHOWN, Choices
+from filone.cli.main import main
+from filone.kernel import OVER, Record
+from filone.kernel.texts import words_of
+
+Play = Callable[..., str]
+
+
+@pytest.fixture
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    def play(*lines: str, more: str = "", lang: str = "en") -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(f"play toy --players 2 --seed 3 --lang {lang} {more}".split()) == 0
+        return capsys.readouterr().out
+
+    return play
+
+
+def test_a_game_is_played_to_the_end(play: Play) -> None:
+    told = play("1", "", "")
+    assert told.startswith("Toy. You are Player 0.")
+    assert "· Bot 1 is dealt a card." in told
+    assert "Keep your card or swap it\n   1  Keep it\n   2  Swap it\n" in told
+    assert "The winner is " in told
+
+
+def test_it_is_played_in_italian_too(play: Play) -> None:
+    told = play("1", "", "", lang="it")
+    assert "La tua scelta > " in told
+    assert "Vince " in told
+
+
+def test_a_move_can_be_written_in_notation(play: Play) -> None:
+    assert "· Player 0 keeps the card." in play("keep", "")
+
+
+def test_an_illegal_move_is_answered_with_its_clause(play: Play) -> None:
+    assert "(clause 1.2).\n1.2  In turn, keep your card or swap it" in play("deal 0 1")
+
+
+def test_a_word_finds_choices(play: Play) -> None:
+    assert "> " + "   2  Swap it\n" in play("SWAP")
+    assert "No choice contains “dance”." in play("dance")
+
+
+def test_undo_takes_a_move_back_before_others_go_on(play: Play) -> None:
+    told = play("1", "undo", "2", "")
+    assert told.index("You take your move back.") < told.index("Player 0 swaps a card.")
+    assert "This cannot be taken back" in play("undo")
+
+
+def test_question_mark_explains(play: Play) -> None:
+    told = play("?", "? 2", "? 2.1", "? 7.7")
+    assert "takes your last move back" in told
+    assert "In notation: swap" in told
+    assert "2.1  When all have had their turn" in told
+    assert "There is no clause 7.7" in told
+
+
+def test_save_writes_a_record(play: Play, tmp_path: Path) -> None:
+    assert "Saved in" in play(f"save {tmp_path / 'early.json'}", "1", "", f"save {tmp_path / 'late.json'}", "")
+    assert len(Record.load(tmp_path / "early.json").moves) == 2
+    assert Record.load(tmp_path / "late.json").state().turn == OVER
+    assert "cannot use" in play(f"save {tmp_path / 'no' / 'where.json'}")
+
+
+def test_leaving_is_always_possible(play: Play) -> None:
+    assert play("quit").endswith("Goodbye.\n")
+    assert play().endswith("Goodbye.\n")
+
+
+def test_another_seat_can_be_taken(play: Play) -> None:
+    assert "You are Player 1." in play(more="--seat 1")
+
+
+def test_long_lists_are_told_in_part(capsys: pytest.CaptureFixture[str]) -> None:
+    choices = Choices(words_of("filone.cli", "en"), [f"dig at {cell}" for cell in range(100)])
+    choices.print_first()
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == SHOWN + 1
+    assert told[-1].startswith(f"… and {100 - SHOWN} more")
+    choices.print_with("at 9")
+    assert len(capsys.readouterr().out.splitlines()) == 11
+    choices.print_with("")
+    assert len(capsys.readouterr().out.splitlines()) == 100
+    assert choices.index("100") == 99
+    assert choices.index("0") is choices.index("101") is choices.index("x") is None

@@ -1,0 +1,28 @@
+"""The words of the kernel and of the command: the same in both languages, none missing, none unused."""
+
+from pathlib import Path
+
+import pytest
+
+import filone
+from filone.kernel.texts import LANGUAGES
+from kit.fluent import key_patterns, messages
+
+ROOT = Path(filone.__file__).parent
+PACKAGES = sorted(
+    "filone." + path.parent.relative_to(ROOT).as_posix().replace("/", ".") for path in ROOT.glob("*/texts.en.ftl")
+)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_languages_say_the_same(package: str) -> None:
+    first, *others = (messages(package, lang) for lang in LANGUAGES)
+    for other in others:
+        assert {key: m.variables for key, m in other.items()} == {key: m.variables for key, m in first.items()}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_text_is_unused(package: str) -> None:
+    """A key is used if some module could ask for it, literally or by an f-string."""
+    patterns = [pattern for source in ROOT.rglob("*.py") for pattern in key_patterns(source)]
+    assert [key for key in messages(package, "en") if not any(pattern.fullmatch(key) for pattern in patterns)] == []
