@@ -26,6 +26,8 @@ export interface GameClient<V extends View = View> {
   careful?(move: Move): boolean;
   /** What the chosen move costs or brings, for the bar that asks for the confirmation. */
   preview?(move: Move, play: Play<V>): string | undefined;
+  /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays. Without it, that of whoever acts. */
+  lay?(views: Readonly<Record<string, V>>): V;
   /** Keys of the game's own, beside those of every table (docs/web.md). True if the key was meant for the game. */
   key?(key: string, play: Play<V>): boolean;
 }

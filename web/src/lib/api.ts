@@ -93,7 +93,7 @@ export const api = {
   notes: (id: string) => call<NotesText>("GET", table(id, "/notes")),
   keepNotes: (id: string, text: string) => call<NotesText>("PUT", table(id, "/notes"), { text }),
 
-  replay: (id: string, at: number, seat: number) => call<Replay>("GET", table(id, `/replay?at=${at}&seat=${seat}`)),
+  replay: (id: string, at: number, seat?: number) => call<Replay>("GET", table(id, `/replay?at=${at}${seat === undefined ? "" : `&seat=${seat}`}`)),
   scores: (id: string) => call<ScoreHistory>("GET", table(id, "/scores")),
   recordAddress: (id: string) => `api/${table(id, "/record")}`,
 };

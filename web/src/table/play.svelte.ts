@@ -132,7 +132,8 @@ export class Play<V extends View = View> {
   }
 
   /**
-   * Everything that makes an element of the board a thing: `<g {...play.thing({ card: "X" }, "Crossing")}>`.
+   * Everything that makes an element of the board a thing: `<g {...play.thing({ card: "X" }, "Crossing")}>`, `<div {...}>`.
+   * Enter on what is picked already confirms the move, if one is left.
    * `pick` stands in for picking it; `hint` lights it only faintly as long as nothing is picked, where too much would shine.
    */
   thing(facet: Facet, label: string, { pick = this.pick, hint = false }: ThingOptions = {}): Record<string, unknown> {
@@ -155,7 +156,8 @@ export class Play<V extends View = View> {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         event.stopPropagation();
-        pick(facet);
+        if (event.key === "Enter" && picked && this.chosen) void this.confirm();
+        else pick(facet);
       },
     };
   }

@@ -261,6 +261,7 @@ replay-next = One step on
 replay-last = To the end
 replay-step = Step { $at } of { $length }
 replay-eyes = Seen by
+replay-everything = everybody: all open
 replay-spectator = a spectator
 replay-share = Link to this moment
 replay-not-over = The replay is there when the game is over.

@@ -261,6 +261,7 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-step = Passo { $at } di { $length }
 replay-eyes = Vista da
+replay-everything = tutti: tutto scoperto
 replay-spectator = uno spettatore
 replay-share = Link a questo momento
 replay-not-over = Si può rivedere a partita finita.

@@ -4,7 +4,7 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { isTunnel, toolsOf } from "./cards";
 import PlayerPanel from "./PlayerPanel.svelte";
-import type { SaboteurView } from "./view";
+import type { OpenView } from "./open";
 
 /** The card that a move is played with, which break, rockfall and map do not name. */
 function cardOf(move: Move): string | undefined {
@@ -36,13 +36,25 @@ export default {
     return undefined;
   },
 
+  lay(views) {
+    const seats = Object.keys(views).filter((seat) => Number(seat) >= 0).map((seat) => views[seat]!);
+    const open = views["-3"]!;
+    return {
+      ...open,
+      roles: seats.map((view) => view.role),
+      goals: open.goals.map((goal, i) => ({ ...goal, card: goal.card ?? seats.find((view) => view.goals[i]?.card)?.goals[i]?.card ?? null })),
+      nuggets: seats.map((view, seat) => view.nuggets[seat] ?? null),
+      open: seats.map((view) => view.hand),
+    };
+  },
+
   /** After every card somebody draws: nothing can be taken back. */
   careful: () => true,
 
-  key(key: string, play: Play<SaboteurView>): boolean {
+  key(key: string, play: Play<OpenView>): boolean {
     if (key !== "r" || !play.mine) return false;
     const turned = play.settled("turned") === true;
     if (play.can({ turned: !turned })) play.pick({ turned: !turned });
     return true;
   },
-} satisfies GameClient<SaboteurView>;
+} satisfies GameClient<OpenView>;
