@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from filone.kernel.knowledge import Knowledge, chance
-from filone.kernel.state import CHANCE, OVER, State
+from filone.kernel.state import CHANCE, State
 
 EXPLORATION: Final = 0.9
 
@@ -45,14 +45,14 @@ class Search:
         for count in range(nodes):
             if count and perf_counter() - start >= seconds:
                 break
-            self.iterate(tree, self.knowledge.world(root, seat, self.rng))
+            self.iterate(tree, self.knowledge.world(root, seat, self.rng), root)
         return best(tree, legal, self.knowledge.priors(root, legal))
 
-    def iterate(self, tree: Node, state: State) -> None:
+    def iterate(self, tree: Node, state: State, root: State) -> None:
         """Walk down, add one node, roll out, and tell everybody on the way what it was worth."""
         path: list[Node] = [tree]
         node = tree
-        while state.turn != OVER:
+        while not self.knowledge.over(state, root):
             if state.turn == CHANCE:
                 state.advance(chance(state, self.rng))
                 continue
@@ -68,7 +68,7 @@ class Search:
             node = child
             if fresh:
                 break
-        values = self.roll_out(state)
+        values = self.roll_out(state, root)
         for visited in path:
             visited.visits += 1
             total = visited.total
@@ -109,17 +109,17 @@ class Search:
                 chosen = move
         return chosen
 
-    def roll_out(self, state: State) -> list[float]:
+    def roll_out(self, state: State, root: State) -> list[float]:
         knowledge = self.knowledge
         rng = self.rng
         left = knowledge.horizon
-        while state.turn != OVER and (left > 0 or state.turn == CHANCE):
+        while (left > 0 or state.turn == CHANCE) and not knowledge.over(state, root):
             if state.turn == CHANCE:
                 state.advance(chance(state, rng))
             else:
                 state.advance(knowledge.roll(state, rng))
                 left -= 1
-        return knowledge.values(state)
+        return knowledge.values(state, root)
 
 
 def best(tree: Node, legal: list[int], priors: list[float]) -> int:

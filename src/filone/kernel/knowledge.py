@@ -27,7 +27,11 @@ class Knowledge:
         """How promising each move looks at first sight, relative to the others; 0 is not considered at all."""
         return [1.0] * len(legal)
 
-    def values(self, state: State) -> list[float]:
+    def over(self, state: State, root: State) -> bool:
+        """Whether thinking on is useless: by default only the end of the game is the end."""
+        return state.turn == OVER
+
+    def values(self, state: State, root: State) -> list[float]:
         """The prospects of each seat, from 0 to 1; at the end of the game, how well it ended."""
         return result(state)
 

@@ -48,4 +48,4 @@ def test_it_beats_chance() -> None:
                 move = rng.choice(legal)
             state.advance(move)
         assert state.outcome().winners == [game]
-        assert abs(sum(KNOWLEDGE.values(state)) - 1) < 1e-9
+        assert abs(sum(KNOWLEDGE.values(state, state)) - 1) < 1e-9

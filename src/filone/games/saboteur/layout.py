@@ -71,6 +71,7 @@ class Layout(State):
     in_deck: list[int]
     spent: list[int]
     passed: list[int]
+    plays: list[int]
     hands: list[list[int]]
     broken: list[int]
     roles: list[int]
@@ -103,6 +104,7 @@ class Layout(State):
         self.stock(COUNTS[:])
         self.spent = [0] * KINDS
         self.passed = []
+        self.plays = []
         self.hands = [[] for _ in range(self.seats)]
         self.broken = [0] * self.seats
         self.roles = [UNDECIDED] * self.seats
@@ -133,6 +135,7 @@ class Layout(State):
         twin.in_deck = self.in_deck[:]
         twin.spent = self.spent[:]
         twin.passed = self.passed[:]
+        twin.plays = self.plays[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.broken = self.broken[:]
         twin.roles = self.roles[:]

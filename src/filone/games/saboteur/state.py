@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -49,7 +49,9 @@ from filone.games.saboteur.layout import (
 )
 from filone.kernel.space import MoveSpace
 from filone.kernel.state import CHANCE, EVERYONE, OVER
-from filone.kernel.view import View
+
+if TYPE_CHECKING:
+    from filone.games.saboteur.view import SaboteurView
 
 PHASE_CLAUSES: Final = [
     "2.8",
@@ -273,6 +275,8 @@ class Saboteur(Layout):
         actor = self.actor
         hand = self.hands[actor]
         self.last = actor
+        if move < space.DISCARD:
+            self.plays.append(move * MOST_SEATS + actor)
         if move < space.BREAK:
             self._place(hand, move - space.PLACE)
             return
@@ -485,7 +489,7 @@ class Saboteur(Layout):
         """Whatever is secret is seen by the one it concerns."""
         return EVERYONE if self.actor == NOBODY else 1 << self.actor
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> SaboteurView:
         from filone.games.saboteur.view import see  # noqa: PLC0415  (the view is built on the state)
 
         return see(self, seat)

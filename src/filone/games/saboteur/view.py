@@ -16,6 +16,7 @@ from filone.games.saboteur.cards import (
     GOAL_CELLS,
     GOLD_CARDS,
     KINDS,
+    MOST_SEATS,
     ROLES,
     SABOTEUR,
     START,
@@ -27,6 +28,7 @@ from filone.games.saboteur.cards import (
 )
 from filone.games.saboteur.layout import PHASES, SHOW_SPARE, UNDECIDED
 from filone.games.saboteur.maze import DEAD, FACE, FACE_DOWN, LIVE
+from filone.games.saboteur.space import SPACE
 from filone.games.saboteur.state import Saboteur, begin
 from filone.kernel.state import OVER
 from filone.kernel.view import View
@@ -42,6 +44,13 @@ class Piece(msgspec.Struct, frozen=True):
     turned: bool
     cell: tuple[int, int]
     linked: bool
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A card played openly, in the notation of its move."""
+
+    seat: int
+    move: str
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -94,6 +103,7 @@ class SaboteurView(View, kw_only=True, frozen=True):
     discards: dict[str, int]
     passes: list[int]
     passed: list[str]
+    plays: list[Play]
     dealt: list[bool]
     role: str | None
     roles: list[str | None]
@@ -153,6 +163,7 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         discards={CARDS[card]: count for card, count in enumerate(state.spent) if count},
         passes=[sum(1 for code in state.passed if code // KINDS == other) for other in range(state.seats)],
         passed=[CARDS[code % KINDS] for code in state.passed if code // KINDS == seat],
+        plays=[Play(play % MOST_SEATS, SPACE.text(play // MOST_SEATS)) for play in state.plays],
         dealt=[role != UNDECIDED for role in state.roles],
         role=None if own is None else _role(state.roles[own]),
         roles=[_role(role) if other < state.shown else None for other, role in enumerate(state.roles)],
@@ -254,6 +265,7 @@ def _imagine_cards(state: Saboteur, view: SaboteurView) -> None:
         passed = [CARDS.index(card) for card in view.passed] if own else [cards.pop() for _ in range(view.passes[seat])]
         state.passed += [seat * KINDS + card for card in passed]
     state.stock([cards.count(card) for card in range(KINDS)])
+    state.plays = [SPACE.parse(play.move) * MOST_SEATS + play.seat for play in view.plays]
 
 
 def _imagine_gold(state: Saboteur, view: SaboteurView) -> None:

@@ -349,7 +349,7 @@ class ValdoraKnowledge(Knowledge):
             return 4.0 + lacking
         return 0.4 * lacking - 0.2 * prospects.valley.fee[item]
 
-    def values(self, state: State) -> list[float]:
+    def values(self, state: State, root: State) -> list[float]:
         """Near the end the points decide, earlier they are only a sign."""
         if state.turn == OVER:
             return result(state)

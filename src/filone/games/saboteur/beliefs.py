@@ -1,0 +1,126 @@
+"""Who is a saboteur? What everybody did this round makes some castings of the roles likelier than others."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import exp
+from random import Random
+from typing import Final
+
+from filone.games.saboteur import space
+from filone.games.saboteur.cards import (
+    CELLS,
+    DEAD_END,
+    DIGGER,
+    EDGES,
+    GOAL_CELLS,
+    MOST_SEATS,
+    ROLE_DECK,
+    SABOTEUR,
+    WIDTH,
+    turned_over,
+)
+from filone.games.saboteur.maze import OFFSETS
+from filone.games.saboteur.state import Saboteur
+
+# How much a deed speaks for its doer being a saboteur (natural logarithm of the odds).
+DEAD_END_LAID: Final = 1.6
+GOT_ON: Final = -0.9
+GOT_NOWHERE: Final = 0.5
+CLEARED_DEAD_END: Final = -1.5
+BROKE_THE_TUNNEL: Final = 1.8
+MENDED_ITSELF: Final = -0.2
+# How much a deed between two seats speaks for their being on different sides.
+HARM: Final = 1.0
+HELP: Final = -1.3
+
+
+class Beliefs:
+    """All castings that the seat holds possible, with their weights."""
+
+    def __init__(self, root: Saboteur, seat: int) -> None:
+        self.castings: list[list[int]] = []
+        self.weights: list[float] = []
+        seats = root.seats
+        known = [root.roles[other] if other == seat or other < root.shown else -1 for other in range(seats)]
+        alone, between = testimony(root)
+        unknown = [other for other in range(seats) if known[other] < 0]
+        diggers, saboteurs = ROLE_DECK[seats]
+        saboteurs -= known.count(SABOTEUR)
+        diggers -= known.count(DIGGER)
+        # One card is left over, so one of the two kinds is a card short; each casting stands for as many deals.
+        for count in (saboteurs - 1, saboteurs):
+            spare = saboteurs if count < saboteurs else diggers
+            if not 0 <= count <= len(unknown) or len(unknown) - count > diggers:
+                continue
+            for chosen in combinations(unknown, count):
+                casting = [SABOTEUR if other in chosen else max(known[other], DIGGER) for other in range(seats)]
+                score = 0.0
+                for other in range(seats):
+                    if casting[other] == SABOTEUR:
+                        score += alone[other]
+                    for target in range(seats):
+                        if casting[other] != casting[target]:
+                            score += between[other * seats + target]
+                self.castings.append(casting)
+                self.weights.append(spare * exp(max(-30.0, min(30.0, score))))
+        self.total = sum(self.weights)
+
+    def assign(self, world: Saboteur, rng: Random) -> None:
+        """Give the seats of an imagined world the roles of one casting."""
+        if not self.castings:
+            return
+        point = rng.random() * self.total
+        for casting, weight in zip(self.castings, self.weights, strict=True):
+            point -= weight
+            if point < 0.0:
+                world.roles = casting[:]
+                world.forget()
+                return
+
+
+def testimony(root: Saboteur) -> tuple[list[float], list[float]]:
+    """What the plays of the round say about each seat, and about each pair of seats."""
+    seats = root.seats
+    alone = [0.0] * seats
+    between = [0.0] * (seats * seats)
+    dead: dict[int, bool] = {}
+    ahead = 8
+    for play in root.plays:
+        seat = play % MOST_SEATS
+        move = play // MOST_SEATS
+        if move < space.BREAK:
+            code = move - space.PLACE
+            cell = code % CELLS
+            card = code // CELLS >> 1
+            dead[cell] = DEAD_END[card]
+            if DEAD_END[card]:
+                alone[seat] += DEAD_END_LAID
+                continue
+            reach = way_left(cell, EDGES[card] if not code // CELLS & 1 else turned_over(EDGES[card]))
+            alone[seat] += GOT_ON if reach < ahead else GOT_NOWHERE if reach > ahead + 1 else 0.0
+            ahead = min(ahead, reach)
+        elif move < space.REPAIR:
+            target = (move - space.BREAK) % MOST_SEATS
+            if target != seat:
+                between[seat * seats + target] += HARM
+        elif move < space.ROCKFALL:
+            target = (move - space.REPAIR) // 3 % MOST_SEATS
+            if target != seat:
+                between[seat * seats + target] += HELP
+            else:
+                alone[seat] += MENDED_ITSELF
+        elif move < space.MAP:
+            alone[seat] += CLEARED_DEAD_END if dead.pop(move - space.ROCKFALL, False) else BROKE_THE_TUNNEL
+    return alone, between
+
+
+def way_left(cell: int, edges: int) -> int:
+    """How far it is to the goals from the best opening of a card."""
+    best = 99
+    for side in range(4):
+        if edges >> side & 1:
+            near = cell + OFFSETS[side]
+            for goal in GOAL_CELLS:
+                best = min(best, abs(near % WIDTH - goal % WIDTH) + abs(near // WIDTH - goal // WIDTH))
+    return best
