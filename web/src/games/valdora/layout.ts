@@ -4,8 +4,8 @@ import { hasBook, type Point, type Valley } from "./valley";
 
 const WIDTH = 1000;
 const HEIGHT = 700;
-/** How far the middle of a book is from its city, and of the discard space from the harbour city. */
-const BOOK = 92;
+/** How far the middle of a book is from its city, inwards and upwards, and of the discard space from the harbour city. */
+const BOOK: Point = [44, 92];
 const RAFT = 106;
 
 export interface Layout {
@@ -25,7 +25,7 @@ export function layoutOf(valley: Valley, upright: boolean): Layout {
   const places = Object.fromEntries(Object.entries(valley.spaces).map(([space, [x = 0, y = 0]]) => [space, lay(x, y)]));
   const middle = lay(WIDTH / 2, HEIGHT / 2);
   const books = Object.fromEntries(
-    Object.entries(places).filter(([space]) => hasBook(space)).map(([space, [x, y]]) => [space, [x, y + (y < middle[1] ? -BOOK : BOOK)] as Point]),
+    Object.entries(places).filter(([space]) => hasBook(space)).map(([space, [x, y]]) => [space, [x + (x < middle[0] ? BOOK[0] : -BOOK[0]), y + (y < middle[1] ? -BOOK[1] : BOOK[1])] as Point]),
   );
   const [cx, cy] = valley.spaces.harbour_city as [number, number];
   const discard = lay(cx, cy + RAFT);

@@ -31,6 +31,8 @@ export function purposeOf(space: string): Purpose {
   return space.slice(0, space.indexOf("_")) as Purpose;
 }
 
+export const isCity = (space: string) => space.includes("city");
+
 export const hasBook = (space: string) => space.startsWith("city_");
 
 /** The ships of a harbour. */
