@@ -45,13 +45,13 @@ export function drag(play: AnyPlay, facet: Facet, drop: (facet: Facet) => void =
     const down = (event: PointerEvent) => {
       if (event.button || !play.mine || !play.can(facet)) return;
       start = { x: event.clientX, y: event.clientY };
+      element.setPointerCapture(event.pointerId);
       event.stopPropagation();
     };
     const move = (event: PointerEvent) => {
       if (!start) return;
       if (!ghost) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLOP) return;
-        element.setPointerCapture(event.pointerId);
         lift();
       }
       const { width, height } = ghost!.style;

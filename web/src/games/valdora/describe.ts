@@ -28,6 +28,17 @@ export function faceHelp(words: Words, valley: Valley, face: string): string {
   return words.say("board-commission-help", { house: words.say(`space-house_${colour}`), points });
 }
 
+export function commissionLabel(words: Words, valley: Valley, card: Card, slot: number): string {
+  return words.say("board-commission", { slot, wants: faceName(words, card.face), points: patronOf(valley, card.face).points });
+}
+
+/** A piece of equipment with what is on it. */
+export function itemLabel(words: Words, valley: Valley, item: string, gem: string | null): string {
+  const args = { item: faceName(words, item), gem: gem ? words.say(`gem-${gem}`) : "", coins: feeOf(valley, item) };
+  const label = words.say(gem ? "board-item-holds" : "board-item-empty", args);
+  return args.coins ? `${label}, ${words.say("board-fee", args)}` : label;
+}
+
 /** A page of a book: its card, and what is known of the other side and of what lies beneath. */
 export function pageHelp(words: Words, valley: Valley, view: ValdoraView, book: OpenBook, side: Side): string {
   const card = topOf(book, side);

@@ -10,6 +10,7 @@ import type { ValdoraView } from "./view";
 export default {
   Board,
   PlayerPanel,
+  complete: true,
 
   /** A journey after which the turn ends by itself, and whatever is paid for and shows a new card. */
   careful(move, { view }) {

@@ -5,7 +5,7 @@ import { hasBook, type Point, type Valley } from "./valley";
 const WIDTH = 1000;
 const HEIGHT = 700;
 /** How far the middle of a book is from its city, inwards and upwards, and of the discard space from the harbour city. */
-const BOOK: Point = [44, 92];
+const BOOK = { wide: [44, 92], upright: [0, 92] } as const;
 const RAFT = 106;
 
 export interface Layout {
@@ -24,8 +24,9 @@ export function layoutOf(valley: Valley, upright: boolean): Layout {
   const lay = (x: number, y: number): Point => (upright ? [y, x] : [x, y]);
   const places = Object.fromEntries(Object.entries(valley.spaces).map(([space, [x = 0, y = 0]]) => [space, lay(x, y)]));
   const middle = lay(WIDTH / 2, HEIGHT / 2);
+  const [inwards, upwards] = upright ? BOOK.upright : BOOK.wide;
   const books = Object.fromEntries(
-    Object.entries(places).filter(([space]) => hasBook(space)).map(([space, [x, y]]) => [space, [x + (x < middle[0] ? BOOK[0] : -BOOK[0]), y + (y < middle[1] ? -BOOK[1] : BOOK[1])] as Point]),
+    Object.entries(places).filter(([space]) => hasBook(space)).map(([space, [x, y]]) => [space, [x + (x < middle[0] ? inwards : -inwards), y + (y < middle[1] ? -upwards : upwards)] as Point]),
   );
   const [cx, cy] = valley.spaces.harbour_city as [number, number];
   const discard = lay(cx, cy + RAFT);

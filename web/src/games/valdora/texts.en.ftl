@@ -3,6 +3,8 @@ board-bank = { $coins ->
     [one] 1 coin in the bank
    *[other] { $coins } coins in the bank
 }
+board-round = Round { $round }
+board-last-round = Last round
 board-close = Close the book
 board-look = Click to see the book close up.
 board-book = Book of { $city }: left { $left }, right { $right }, { $n } unseen
@@ -59,7 +61,14 @@ board-item-carrier = Takes any gem. Loading costs { $coins ->
 } each time; the gem it holds may be thrown off for one of another colour.
 board-item-empty = { $item }, empty
 board-item-holds = { $item } with { $gem }
-board-commission = Commission { $slot }: { $wants }
+board-fee = { $coins ->
+    [one] 1 coin to load
+   *[other] { $coins } coins to load
+}
+board-commission = Commission { $slot }: { $wants }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 board-commission-help = To be delivered here: { $house }. { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -3,6 +3,8 @@ board-bank = { $coins ->
     [one] 1 moneta in banca
    *[other] { $coins } monete in banca
 }
+board-round = Giro { $round }
+board-last-round = Ultimo giro
 board-close = Chiudi il libro
 board-look = Fai clic per vedere il libro da vicino.
 board-book = Libro della { $city }: a sinistra { $left }, a destra { $right }, da scoprire { $n }
@@ -59,7 +61,14 @@ board-item-carrier = Porta una gemma qualsiasi. Ogni carico costa { $coins ->
 }; la gemma che porta si può gettare per caricarne una di un altro colore.
 board-item-empty = { $item }, senza gemma
 board-item-holds = { $item } con { $gem }
-board-commission = Commissione { $slot }: { $wants }
+board-fee = { $coins ->
+    [one] 1 moneta a carico
+   *[other] { $coins } monete a carico
+}
+board-commission = Commissione { $slot }: { $wants }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 board-commission-help = Da consegnare qui: { $house }. { $points ->
     [one] 1 punto
    *[other] { $points } punti
