@@ -195,7 +195,7 @@ def _refuse(page: Page) -> bool:
         card.click()
         cell = page.locator("svg [data-thing]:not([data-can]):not([data-picked])[data-facet*='cell'][aria-label^='Empty']")
         if cell.count() and page.locator("svg [data-can]").count():
-            cell.first.click()
+            cell.first.click(force=True)
             return True
         page.keyboard.press("Escape")
     return False

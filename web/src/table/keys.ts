@@ -49,10 +49,10 @@ function choose(number: number, play: AnyPlay): boolean {
 
 /** Go to the nearest possible thing in a direction: things ahead count by distance, those off to the side by twice their offset. */
 function step(from: HTMLElement, [dx, dy]: readonly [number, number]): boolean {
-  const things = [...document.querySelectorAll<HTMLElement>("[data-board] [data-can], [data-board] [data-picked]")];
+  const things = [...document.querySelectorAll<HTMLElement>("[data-can], [data-picked]")].filter((thing) => thing.getClientRects().length > 0);
   const first = things[0];
   if (!first) return false;
-  if (!from.closest("[data-board]")) {
+  if (!from.closest("[data-thing]")) {
     first.focus();
     return true;
   }
