@@ -7,6 +7,9 @@ const SLOP = 8;
 /** The least size of what is carried, for the eye. */
 const CARRIED = 30;
 
+/** What carrying needs to know of the play; a game may let things be lifted that no move names. */
+type Carrier = Pick<AnyPlay, "mine" | "can" | "lift" | "pick">;
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** What the pointer carries: the element again, and around a part of a drawing a drawing of its own. */
@@ -26,7 +29,7 @@ function ghostOf(element: HTMLElement | SVGElement, box: DOMRect): HTMLElement |
 }
 
 /** `<div {...play.thing(facet, label)} {@attach drag(play, facet)}>`; `drop` stands in for picking the thing it is put down on. */
-export function drag(play: AnyPlay, facet: Facet, drop: (facet: Facet) => void = play.pick): Attachment<HTMLElement | SVGElement> {
+export function drag(play: Carrier, facet: Facet, drop: (facet: Facet) => void = play.pick): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let start: { x: number; y: number } | undefined;
     let ghost: HTMLElement | SVGElement | undefined;
