@@ -40,10 +40,10 @@ export const CARDS: Readonly<Record<string, Print>> = {
   native: card([], 0, 5),
 };
 
-/** Half a coin is the least that a card is worth in a purchase. */
-export function worth(name: string): number {
+/** What a card adds to a purchase, as it is written. */
+export function worth(name: string): string {
   const { symbols, power } = CARDS[name]!;
-  return symbols.includes("coin") ? power : 0.5;
+  return symbols.includes("coin") ? String(power) : "½";
 }
 
 /** The symbol and power of a token that moves a pawn. */
@@ -68,11 +68,4 @@ export function piles(counts: Readonly<Record<string, number>>): { card: string;
 
 export function total(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
-/** Several heaps of cards as one. */
-export function together(...heaps: Readonly<Record<string, number>>[]): Record<string, number> {
-  const all: Record<string, number> = {};
-  for (const heap of heaps) for (const [name, count] of Object.entries(heap)) all[name] = (all[name] ?? 0) + count;
-  return all;
 }

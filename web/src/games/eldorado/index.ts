@@ -14,6 +14,7 @@ const FOR_SALE = ["buy", "take"];
 export default {
   Board,
   PlayerPanel,
+  complete: true,
 
   read(move) {
     if (HELD.includes(move.kind)) return { ...move, held: move.card, ...(move.kind === "change" ? { token: "change_symbol" } : {}) };

@@ -13,6 +13,7 @@ board-left = { $n ->
 board-hand = Your hand
 board-hand-empty = Your hand is empty
 board-count = { $card }, { $n } of them
+board-worth = Pays { $coins }.
 board-tokens = Your cave tokens
 board-token = { $n ->
     [one] Token { $token }

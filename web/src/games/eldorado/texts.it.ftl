@@ -16,6 +16,7 @@ board-left = { $n ->
 board-hand = La tua mano
 board-hand-empty = Non hai carte in mano
 board-count = { $card }, { $n } copie
+board-worth = Paga { $coins }.
 board-tokens = I tuoi gettoni
 board-token = { $n ->
     [one] Gettone { $token }
