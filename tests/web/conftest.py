@@ -26,7 +26,7 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def built() -> None:
     """The page as the installed server serves it; built here if it has not been."""
-    import filone.server  # noqa: PLC0415
+    import filone.server
 
     static = Path(str(filone.server.__file__)).parent / "static"
     if (static / "index.html").exists():

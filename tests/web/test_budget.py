@@ -4,11 +4,10 @@ import gzip
 import re
 from pathlib import Path
 
+from server.harness import Running
 from web.conftest import Visit
 from web.player import Player
 from web.test_play import table_against_bots
-
-from server.harness import Running
 
 
 def test_little_to_load(visit: Visit, running: Running) -> None:
@@ -70,7 +69,7 @@ def test_a_move_is_shown_at_once(visit: Visit) -> None:
 
 
 def test_the_built_page_names_no_host() -> None:
-    import filone.server  # noqa: PLC0415
+    import filone.server
 
     static = Path(str(filone.server.__file__)).parent / "static"
     for path in static.rglob("*.css"):

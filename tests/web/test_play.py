@@ -4,11 +4,11 @@ import json
 import re
 
 import pytest
-from web.conftest import Visit
 from playwright.sync_api import Page, expect
-from web.player import Player
 
 from server.harness import Running
+from web.conftest import Visit
+from web.player import Player
 
 
 def table_against_bots(page: Page, game: str, seats: int, level: str = "novice", **more: object) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+
 from web.conftest import WEB, Visit
 from web.player import Player
 from web.test_play import table_against_bots
