@@ -26,37 +26,42 @@ export function drag(play: AnyPlay, facet: Facet, drop: (facet: Facet) => void =
     const down = (event: PointerEvent) => {
       if (event.button || !play.mine || !play.can(facet)) return;
       start = { x: event.clientX, y: event.clientY };
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", up);
     };
     const move = (event: PointerEvent) => {
-      if (!start) return;
       if (!ghost) {
-        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLOP) return;
-        element.setPointerCapture(event.pointerId);
+        if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLOP) return;
         lift();
       }
       const { width, height } = ghost!.style;
       ghost!.style.transform = `translate(${event.clientX - parseFloat(width) / 2}px, ${event.clientY - parseFloat(height) * 0.6}px)`;
     };
     const up = (event: PointerEvent) => {
-      start = undefined;
+      release();
       if (!ghost) return;
       ghost.remove();
       ghost = undefined;
-      element.addEventListener("click", (click) => click.stopImmediatePropagation(), { once: true, capture: true });
+      // A drag that ends where it began is no click.
+      addEventListener("click", swallow, { capture: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-facet]");
       if (under && under !== element && event.type === "pointerup") drop(JSON.parse(under.dataset.facet!) as Facet);
     };
+    const swallow = (event: MouseEvent) => event.stopImmediatePropagation();
+    const release = () => {
+      start = undefined;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+    };
     element.style.touchAction = "none";
     element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
     return () => {
+      release();
       ghost?.remove();
       element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
     };
   };
 }
