@@ -135,6 +135,7 @@ def test_valdora_looks_right(visit: Visit) -> None:
             check(page, "nothing to do there")
         else:
             page.wait_for_selector(".here .gems")
+            page.mouse.move(0, 0)
             check(page, "gems to load")
         settle(page, player)
         page.get_by_role("tab", name=re.compile("Players|Giocatori")).click() if phone else None
