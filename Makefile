@@ -10,7 +10,7 @@ LANG_OF_PLAY := $(if $(filter it%,$(LANG)),it,en)
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play       play Saboteur in the terminal"
+	@echo "make play       a server of your own, in the browser"
 	@echo "make test       every check, on the interpreted and the compiled build"
 	@echo "make dev        an interpreted, editable install with all tools: .venv/pure"
 	@echo "make lint       ruff and mypy --strict"
@@ -21,7 +21,7 @@ help:
 	@echo "make clean      remove everything that was built"
 
 play: .venv/compiled/ready
-	$(COMPILED)/filone play saboteur --players 4 --lang $(LANG_OF_PLAY)
+	$(COMPILED)/filone serve --lang $(LANG_OF_PLAY)
 
 test: lint test-compiled test-pure
 
@@ -68,7 +68,8 @@ bench: .venv/compiled/ready
 # Changes only when the content of a source changes, or a source comes or goes.
 .venv/sources: FORCE
 	@mkdir -p .venv
-	@find src pyproject.toml setup.py -type f ! -path '*.egg-info/*' ! -name '*.pyc' -print0 | sort -z \
+	@find src web pyproject.toml setup.py -type f ! -path '*.egg-info/*' ! -path '*/static/*' ! -path '*/node_modules/*' \
+		! -name '*.pyc' -print0 | sort -z \
 		| xargs -0 sha256sum > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 

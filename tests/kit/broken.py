@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from filone.kernel import OVER, SPECTATOR, Game, Outcome, State, View
+from filone.kernel import EVERYONE, OVER, SPECTATOR, Game, Outcome, State, View
 from toy.game import GAME, ToyView, imagine
 from toy.state import DEAL, KEEP, SWAP, Toy
 
@@ -204,6 +204,11 @@ class ShowsTheFirstHand(Toy):
         return msgspec.structs.replace(super().view(seat), discards=self.hands[0])
 
 
+class EveryoneIsTold(Toy):
+    def witnesses(self, move: int) -> int:
+        return EVERYONE
+
+
 class WitnessBeyondTheTable(Toy):
     def witnesses(self, move: int) -> int:
         return 1 << self.seats
@@ -234,6 +239,7 @@ BROKEN: dict[str, Game] = {
     "redealt_worlds_refuse_alike": variant(RefusesByOthersHands),
     "redealt_worlds_stay_alike": variant(KeepingShowsTheLastHand),
     "moves_told_alike_look_alike": variant(ShowsTheFirstHand),
+    "secrets_told_are_remembered": variant(EveryoneIsTold),
     "witnesses_are_seats": variant(WitnessBeyondTheTable),
     "hidden_things_are_redealt": variant(RedealsNothing),
     "spectators_are_told_what_everybody_is": variant(kind=TellsSpectators),

@@ -122,6 +122,26 @@ def moves_told_alike_look_alike(walk: Walk) -> None:
 
 
 @on_walks
+def secrets_told_are_remembered(walk: Walk) -> None:
+    """Whoever is told a secret has it in the view from then on; so nobody is told what the view would hide."""
+    rng = walk.rng("remembered")
+    for state in walk.samples(8):
+        moves = state.moves()
+        for seat in walk.viewers():
+            seen: dict[bytes, tuple[bytes, int]] = {}
+            for move in rng.sample(moves, min(12, len(moves))):
+                secret = {arg.name for arg in walk.game.space.kind_of(move).args if arg.secret}
+                if not secret <= walk.game.describe(state, move, seat).keys() or not secret:
+                    continue
+                public = {name: value for name, value in walk.game.describe(state, move).items() if name not in secret}
+                after = state.copy()
+                after.step(move)
+                view, told = after.view(seat).json(), msgspec.json.encode(public)
+                other, twin = seen.setdefault(told, (view, move))
+                assert move == twin or view != other, f"{seat} is told {walk.game.text(state, move)}, and forgets it"
+
+
+@on_walks
 def witnesses_are_seats(walk: Walk) -> None:
     for state, move in walk.positions():
         witnesses = state.witnesses(move)

@@ -13,7 +13,7 @@ import kit.words  # noqa: F401  (imported so that their checks are in the catalo
 from filone import games
 from filone.kernel import Game, IllegalMove, MalformedMove
 from kit.catalogue import ON_GAMES, ON_WALKS
-from kit.walk import walk
+from kit.walk import walks
 
 TABLES = [(name, seats) for name in games.names() for seats in games.load(name).seats]
 
@@ -40,7 +40,8 @@ def options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
 @given(data=st.data())
 def test_contract(check: str, name: str, seats: int, data: st.DataObject) -> None:
     game = games.load(name)
-    ON_WALKS[check](walk(game, seats, data.draw(options(game), "options"), data.draw(seeds, "seed")))
+    for walk in walks(game, seats, data.draw(options(game), "options"), data.draw(seeds, "seed")):
+        ON_WALKS[check](walk)
 
 
 @pytest.mark.parametrize("check", ON_GAMES)

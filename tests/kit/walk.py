@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from filone.bots.levels import knowledge_of
 from filone.bots.playout import random_move
 from filone.kernel import OVER, SPECTATOR, Game, State
 
@@ -15,24 +16,31 @@ LIMIT = 50_000
 
 
 class Walk:
-    """One random game, known by its seed; every look at it replays it."""
+    """One random game, known by its seed; every look at it replays it.
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    In a `sensible` one the seats play as the game's own knowledge would, and so come to places where chance alone
+    hardly ever leads.
+    """
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int, *, sensible: bool = False) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.sensible = sensible
         self.moves: list[int] = []
         rng = self.rng("walk")
         state = self.start()
+        knowledge = knowledge_of(game)
         while state.turn != OVER and len(self.moves) < LIMIT:
-            move = random_move(state, rng)
+            move = knowledge.roll(state, rng) if sensible and state.turn >= 0 else random_move(state, rng)
             self.moves.append(move)
             state.advance(move)
         self.end = state
 
     def __repr__(self) -> str:
-        return f"{self.game.name}, {self.seats} seats, {self.options}, seed {self.seed}"
+        style = "sensible" if self.sensible else "random"
+        return f"{self.game.name}, {self.seats} seats, {self.options}, {style} game {self.seed}"
 
     def rng(self, purpose: str) -> Random:
         return Random(f"{self.seed} {purpose}")
@@ -61,13 +69,13 @@ class Walk:
 
 
 @lru_cache(maxsize=8)
-def _walk(game: Game, seats: int, options: bytes, seed: int) -> Walk:
-    return Walk(game, seats, msgspec.json.decode(options), seed)
+def _walk(game: Game, seats: int, options: bytes, seed: int, sensible: bool) -> Walk:
+    return Walk(game, seats, msgspec.json.decode(options), seed, sensible=sensible)
 
 
-def walk(game: Game, seats: int, options: dict[str, Any], seed: int) -> Walk:
-    """The walk of these settings, kept for the next check that asks for it."""
-    return _walk(game, seats, msgspec.json.encode(options), seed)
+def walks(game: Game, seats: int, options: dict[str, Any], seed: int) -> list[Walk]:
+    """A random and a sensible game of these settings, kept for the next check that asks for them."""
+    return [_walk(game, seats, msgspec.json.encode(options), seed, sensible) for sensible in (False, True)]
 
 
 def answers(state: State) -> list[Any]:

@@ -1,16 +1,18 @@
-"""A real server for tests: in a thread of this process on a free port, or as a process of its own; and players who use it."""
+"""A real server for tests, in a thread of this process on a free port, and players who use it."""
 
 import asyncio
 import contextlib
 import json
 import secrets
+import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 from filone.server.app import Front
@@ -27,7 +29,14 @@ WORKER = (sys.executable, str(Path(__file__).with_name("toy_worker.py")))
 
 
 def config(database: str, **changes: Any) -> Config:
-    given: dict[str, Any] = {"port": 0, "limits": UNLIMITED, "worker_command": WORKER, "private_hooks": True, "grace": 0.0}
+    given: dict[str, Any] = {
+        "workers": 0,
+        "port": 0,
+        "limits": UNLIMITED,
+        "worker_command": WORKER,
+        "private_hooks": True,
+        "grace": 0.0,
+    }
     return Config(database=database, **(given | changes))
 
 
@@ -57,6 +66,7 @@ class Running:
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._server = server(self.config, self._listening)
+        self.hall.accounts.hasher = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
         await self._server.serve()
 
     def _listening(self, port: int) -> None:
@@ -85,6 +95,36 @@ class Running:
         self._server.should_exit = True
         self._thread.join(20)
         assert not self._thread.is_alive()
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        launch = Path(__file__).with_name("launch.py")
+        self._process = subprocess.Popen(
+            [sys.executable, launch, database, str(port)], stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        self.port = int(self._process.stdout.readline() or 0)
+        assert self.port, "the server does not start"
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self._end(self._process.kill)
+
+    def stop(self) -> int:
+        return self._end(self._process.terminate)
+
+    def _end(self, how: Callable[[], None]) -> int:
+        assert self._process.stdout is not None
+        how()
+        code = self._process.wait(30)
+        self._process.stdout.close()
+        return code
 
 
 class Refused(Exception):
@@ -151,7 +191,8 @@ class Player:
     def socket(self, **headers: str) -> Iterator["Socket"]:
         if self.token is not None:
             headers.setdefault("authorization", f"Bearer {self.token}")
-        with connect(f"ws{self.address[4:]}/api/ws", additional_headers=headers, compression=None) as connection:
+        address = f"ws{self.address[4:]}/api/ws"
+        with connect(address, additional_headers=headers, compression=None, max_size=None) as connection:
             yield Socket(connection)
 
     def close(self) -> None:

@@ -1,4 +1,7 @@
-"""A PostgreSQL for the tests, from the binaries that a Python package brings. It refuses to run as root, so root lends it to nobody."""
+"""A PostgreSQL for the tests, from the programs that a Python package brings.
+
+It refuses to run as root, so root lends it to nobody.
+"""
 
 import os
 import pwd

@@ -5,8 +5,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from filone.kernel.registry import register  # noqa: E402
-from filone.server.worker import main  # noqa: E402
+from filone.kernel.registry import register
+from filone.server.worker import main
 
 register("toy", "toy.game")
 main()

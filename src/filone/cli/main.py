@@ -4,12 +4,12 @@ import os
 import sys
 from collections.abc import Sequence
 
-from filone.cli import arena, bench, games, play, replay, rules, sim, version
+from filone.cli import admin, arena, backup, bench, games, play, replay, rules, serve, sim, verify, version
 from filone.cli.arguments import Parser
 from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
-COMMANDS = (games, rules, play, sim, replay, arena, bench, version)
+COMMANDS = (games, rules, play, serve, sim, replay, verify, admin, backup, arena, bench, version)
 
 
 def language(arguments: Sequence[str]) -> str:

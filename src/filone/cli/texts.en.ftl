@@ -4,8 +4,12 @@ filone = Four treasure-hunt board games at one table.
 command-games = List the games, the number of players and the options.
 command-rules = Print the rulebook of a game.
 command-play = Play a game in the terminal against bots.
+command-serve = Run a server where people meet at tables, in the browser.
 command-sim = Play many random games and print statistics.
 command-replay = Show a recorded game.
+command-verify = Check a record, and that its chance was fair.
+command-admin = Look after tables and accounts of a server.
+command-backup = Save everything on a server, or bring it back, while it runs.
 command-bench = Measure the speed of the rules, compiled and interpreted.
 command-version = Print the version and the kind of build.
 
@@ -127,3 +131,47 @@ arena-share = share of victories (95 %)
 arena-score = average score (95 %)
 arena-rating = rating
 arena-slowest = time per move (99 %)
+
+# Serving
+help-host-name = ADDRESS
+help-host = address to listen on (default: 127.0.0.1, this machine only)
+help-port = port to listen on (default: 8000; 0 takes a free one)
+help-database = database: sqlite:///FILE or postgresql://… (default: a file in your data folder)
+help-workers = processes that think for bots (default: 1)
+help-root-name = PATH
+help-root = path under which a reverse proxy shows the server, for example /filone
+help-origin = another origin whose pages may use the server, as often as needed
+help-proxies = reverse proxies to believe about who asks (default: 127.0.0.1; * believes all)
+help-private-hooks = let web hooks go to private addresses
+help-no-browser = do not open a browser
+help-log = what to log (default: warning)
+wrong-root = --root must begin with /, not be “{ $value }”
+wrong-database = the database cannot be used: { $why }
+
+# The operator
+help-act-name = ACT
+help-act = tables, accounts, close, export, import or delete
+help-what-name = ID
+help-what = a table, or for delete an account as well; for import a record
+help-admin-file = for export: the file to write
+wrong-what = there is nothing with the id “{ $value }”
+admin-id = id
+admin-game = game
+admin-status = status
+admin-changed = changed
+admin-seats = seats
+admin-name = name
+admin-kind = kind
+admin-created = since
+admin-guest = guest
+admin-kept = kept
+admin-done = Done.
+admin-imported = Table { $id }, invitation { $invitation }.
+
+# Backups
+help-backup-file = the file to write, or with --restore to read
+help-restore = bring the backup back: everything since is lost
+backup-taken = { $rows } rows saved in { $file }.
+backup-restored = { $rows } rows brought back.
+backup-exists = it exists already
+backup-missing = it does not exist

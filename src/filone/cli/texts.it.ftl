@@ -4,8 +4,12 @@ filone = Quattro giochi da tavolo di caccia al tesoro a un solo tavolo.
 command-games = Elenca i giochi, il numero di giocatori e le opzioni.
 command-rules = Stampa il regolamento di un gioco.
 command-play = Gioca una partita nel terminale contro i bot.
+command-serve = Avvia un server dove ci si incontra ai tavoli, nel browser.
 command-sim = Gioca molte partite a caso e ne stampa le statistiche.
 command-replay = Mostra una partita registrata.
+command-verify = Controlla una partita registrata e che la sorte sia stata onesta.
+command-admin = Gestisci i tavoli e gli account di un server.
+command-backup = Salva tutto ciò che c’è su un server, o ripristinalo, mentre funziona.
 command-bench = Misura la velocità delle regole, compilate e interpretate.
 command-version = Stampa la versione e il tipo di installazione.
 
@@ -127,3 +131,47 @@ arena-share = quota di vittorie (95 %)
 arena-score = punteggio medio (95 %)
 arena-rating = valutazione
 arena-slowest = tempo per mossa (99 %)
+
+# Servire
+help-host-name = INDIRIZZO
+help-host = indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questa macchina)
+help-port = porta su cui ascoltare (predefinita: 8000; 0 ne prende una libera)
+help-database = base di dati: sqlite:///FILE o postgresql://… (predefinita: un file nella tua cartella dei dati)
+help-workers = processi che pensano per i bot (predefinito: 1)
+help-root-name = PERCORSO
+help-root = percorso sotto cui un reverse proxy mostra il server, per esempio /filone
+help-origin = un’altra origine le cui pagine possono usare il server, quante volte serve
+help-proxies = reverse proxy da credere su chi chiede (predefinito: 127.0.0.1; * li crede tutti)
+help-private-hooks = permette di mandare avvisi a indirizzi privati
+help-no-browser = non aprire il browser
+help-log = che cosa annotare nel registro (predefinito: warning)
+wrong-root = --root deve cominciare con /, non essere «{ $value }»
+wrong-database = la base di dati non è utilizzabile: { $why }
+
+# Chi gestisce il server
+help-act-name = AZIONE
+help-act = tables (tavoli), accounts (account), close (chiudi), export (esporta), import (importa) o delete (elimina)
+help-what-name = ID
+help-what = un tavolo, o per delete anche un account; per import una registrazione
+help-admin-file = per export: il file da scrivere
+wrong-what = non c’è niente con l’id «{ $value }»
+admin-id = id
+admin-game = gioco
+admin-status = stato
+admin-changed = modificato
+admin-seats = posti
+admin-name = nome
+admin-kind = tipo
+admin-created = dal
+admin-guest = ospite
+admin-kept = con password
+admin-done = Fatto.
+admin-imported = Tavolo { $id }, invito { $invitation }.
+
+# Copie di sicurezza
+help-backup-file = il file da scrivere o, con --restore, da leggere
+help-restore = ripristina la copia: tutto ciò che è venuto dopo va perduto
+backup-taken = { $rows } righe salvate in { $file }.
+backup-restored = { $rows } righe ripristinate.
+backup-exists = esiste già
+backup-missing = non esiste

@@ -2,7 +2,7 @@
 
 from filone.kernel.registry import load, names, register
 
-_NAMES: tuple[str, ...] = ("saboteur", "valdora")
+_NAMES = ("saboteur", "valdora", "eldorado", "caverna")
 
 for _name in _NAMES:
     register(_name, f"filone.games.{_name}.game")

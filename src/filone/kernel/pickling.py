@@ -5,7 +5,10 @@ from typing import Any
 
 
 def rebuild_from(thing: object) -> tuple[Any, ...]:
-    """A `__reduce__` for compiled and interpreted classes alike."""
+    """A `__reduce__` for compiled and interpreted classes alike.
+
+    A compiled class also needs `@mypyc_attr(allow_interpreted_subclasses=True)`: without it `__new__` calls `__init__`.
+    """
     attributes: dict[str, Any] = dict(getattr(thing, "__dict__", {}))
     for parent in type(thing).__mro__:
         for name, member in vars(parent).items():

@@ -1,4 +1,4 @@
-"""Who plays: guests with a name, names kept by a password, sessions known by a token that is stored only as its hash."""
+"""Who plays: guests with a name, names kept by a password, sessions known by a token of which only a hash is stored."""
 
 import asyncio
 import secrets
@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from filone.server import schema
 from filone.server.database import Database, announce
 from filone.server.errors import Denial
-from filone.server.messages import Me
+from filone.server.messages import Lang, Me
 from filone.server.storage import Notice
 
 GUEST_DAYS = 30
@@ -32,12 +32,12 @@ PRESENT = 90.0
 class Account(msgspec.Struct, frozen=True):
     id: str
     name: str
-    lang: str
+    lang: Lang
     guest: bool
     hook: str | None
 
     def me(self) -> Me:
-        return Me(id=self.id, name=self.name, lang="it" if self.lang == "it" else "en", guest=self.guest, hook=self.hook)
+        return Me(id=self.id, name=self.name, lang=self.lang, guest=self.guest, hook=self.hook)
 
 
 def hash_of(token: str) -> str:
@@ -82,7 +82,7 @@ class Accounts:
             if known is not None and known.id == account:
                 del self._sessions[hashed]
 
-    async def guest(self, name: str, lang: str) -> tuple[Account, str]:
+    async def guest(self, name: str, lang: Lang) -> tuple[Account, str]:
         name = _tidy(name)
         account = Account(secrets.token_urlsafe(12), name, lang, True, None)
         token = secrets.token_urlsafe(32)
@@ -180,7 +180,7 @@ class Accounts:
 
     async def still_here(self, accounts: list[str]) -> None:
         query = update(schema.accounts).where(schema.accounts.c.id.in_(accounts)).values(connected=time())
-        await self.database.write(lambda connection: connection.execute(query) and None)
+        await self.database.write(lambda connection: connection.execute(query).rowcount)
 
     async def present(self, accounts: list[str]) -> set[str]:
         columns = schema.accounts.c
@@ -201,9 +201,10 @@ class Accounts:
 
     def _verify(self, hashed: str | None, password: str) -> bool:
         try:
-            return self.hasher.verify(hashed or _nobody(self.hasher), password) and hashed is not None
+            self.hasher.verify(hashed or _nobody(self.hasher), password)
         except VerificationError:
             return False
+        return hashed is not None
 
 
 _dummy: list[str] = []
@@ -262,6 +263,19 @@ def _by_id(connection: Connection, id: str) -> Any:
 
 def _set(connection: Connection, id: str, **changes: Any) -> None:
     connection.execute(update(schema.accounts).where(schema.accounts.c.id == id).values(**changes))
+
+
+def list_accounts(connection: Connection) -> list[tuple[Account, float]]:
+    """All of them with when they came, for the operator."""
+    rows = connection.execute(select(schema.accounts).order_by(schema.accounts.c.created))
+    return [(_account(row), row.created) for row in rows]
+
+
+def delete_account(connection: Connection, id: str, origin: str) -> bool:
+    """Forget somebody. Names stay on the games that were played."""
+    gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
+    announce(connection, msgspec.json.encode(Notice(origin=origin, account=id)).decode())
+    return bool(gone)
 
 
 def _free_handle(connection: Connection, handle: str) -> None:

@@ -14,8 +14,8 @@ from filone.kernel import IllegalMove, Kind, Record
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import words_of
 from filone.server import storage
+from filone.server.caretaker import SUBSTITUTE
 from filone.server.errors import Denial
-from filone.server.hall import SUBSTITUTE, Room
 from filone.server.messages import (
     ArgInfo,
     Chat,
@@ -57,6 +57,7 @@ from filone.server.messages import (
 )
 from filone.server.positions import eyes, log, seat_record
 from filone.server.replay import replay_at, score_history
+from filone.server.room import Room
 from filone.server.routing import COOKIE, RECORD, Call, Route, language
 from filone.table import Chair, Refusal, Table
 
@@ -198,7 +199,7 @@ def kind_info(kind: Kind) -> KindInfo:
 async def rules(call: Call) -> Rules:
     """The rulebook of a game."""
     game = games.load(call.request.path_params["game"])
-    lang = call.query.lang or language(call.request, call.visitor)
+    lang: Lang = call.query.lang or language(call.request, call.visitor)
     book = rulebook(game.package, lang)
     sections = [
         SectionInfo(
@@ -221,7 +222,9 @@ async def list_tables(call: Call) -> Tables:
 
 async def new_table(call: Call, body: NewTable) -> Created:
     """Put up a table."""
-    return await _put_up(call, body, lambda **given: Table.new(game=body.game, seats=body.seats, options=body.options, **given))
+    return await _put_up(
+        call, body, lambda **given: Table.new(game=body.game, seats=body.seats, options=body.options, **given)
+    )
 
 
 async def new_record(call: Call, body: NewRecord) -> Created:
@@ -373,9 +376,7 @@ async def read_notes(call: Call) -> NotesText:
     """Your own notes on a table."""
     account = call.account
     await call.hall.room(call.table, fresh=False)
-    text = await call.hall.database.read(
-        lambda connection: storage.read_notes(connection, call.table, account.id)
-    )
+    text = await call.hall.database.read(lambda connection: storage.read_notes(connection, call.table, account.id))
     return NotesText(text=text)
 
 
@@ -453,5 +454,3 @@ ROUTES = [
     Route("GET", f"{TABLE}/replay", replay, answers=(Replay,), query=At),
     Route("GET", f"{TABLE}/scores", scores, answers=(ScoreHistory,)),
 ]
-
-

@@ -1,5 +1,6 @@
 """The ASGI application: routes, the WebSocket, the browser client, and the headers that go with everything."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -61,7 +62,8 @@ class Front:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
                 named = {name for name, _ in headers}
-                message["headers"] = headers + [
+                message["headers"] = [
+                    *headers,
                     *self.headers,
                     *([] if b"cache-control" in named else [(b"cache-control", b"no-store")]),
                 ]
@@ -95,7 +97,7 @@ def create_app(config: Config) -> Front:
             yield
         finally:
             await hall.close()
-            await database.close()
+            await asyncio.to_thread(database.stop)
 
     async def show_openapi(_: Request) -> Response:
         return Response(openapi, media_type="application/json")
@@ -140,5 +142,3 @@ async def _unknown(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, _: Exception) -> Response:
     return refuse(told(Denial("internal"), language(request, None)))
-
-

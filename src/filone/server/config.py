@@ -24,7 +24,10 @@ def default_database() -> str:
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """`workers` is the number of processes that think for bots; `root` the path that a reverse proxy puts the server under."""
+    """`workers` is how many processes think for bots; with none, bots do not think.
+
+    `root` is the path that a reverse proxy shows the server under.
+    """
 
     database: str
     host: str = "127.0.0.1"

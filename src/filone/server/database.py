@@ -22,6 +22,7 @@ from filone.server.migrations import upgrade
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 CHANNEL = "filone"
+READS = "filone_reads"
 GROUP = 64
 POSTGRES_WRITERS = 8
 READERS = 4
@@ -42,6 +43,7 @@ class Database:
         if self.sqlite and self.url.database not in (None, "", ":memory:"):
             Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
         self.engine = _engine(self.url.render_as_string(hide_password=False))
+        self.reading = self.engine.execution_options(**{READS: True})
         self._group = GROUP if self.sqlite else 1
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -58,23 +60,23 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     async def write(self, job: Job[T]) -> T:
-        """Run `job` in a transaction; it is on disk when this returns. It may be run twice, so it changes only the database."""
+        """Run `job` in a transaction, on disk when this returns. It may be run twice: it changes only the database."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._queue.put(_Waiting(job, loop, future))
         return await future
 
-    async def close(self) -> None:
+    def stop(self) -> None:
         """Finish what is waiting."""
         for _ in self._writers:
             self._queue.put(None)
         for writer in self._writers:
-            await asyncio.get_running_loop().run_in_executor(None, writer.join)
+            writer.join()
         self._readers.shutdown()
         self.engine.dispose()
 
     def _read(self, job: Job[T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return job(connection)
 
     def _write_all(self) -> None:
@@ -163,8 +165,7 @@ def _engine(url: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        """Python's driver would begin only at the first change, and a reader that becomes a writer may have to wait for ever."""
-        writes = threading.current_thread().name.startswith("reader") is False
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        """A reader that becomes a writer could find that it must not: who will write says so at once."""
+        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
 
     return engine

@@ -77,7 +77,7 @@ STATUS: dict[ErrorCode, int] = {
 
 
 def code_of(error: FiloneError) -> ErrorCode:
-    return cast(ErrorCode, error.code) if isinstance(error, Refusal) else CODES.get(type(error), "internal")
+    return cast("ErrorCode", error.code) if isinstance(error, Refusal) else CODES.get(type(error), "internal")
 
 
 def told(error: FiloneError, lang: str, table: str | None = None) -> Error:

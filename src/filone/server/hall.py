@@ -1,22 +1,21 @@
-"""The hall where the tables stand: it keeps those in use in memory, carries out commands, and tells everybody who watches.
+"""Where the tables stand: those in use are kept in memory, commands are carried out, those who watch are told.
 
-A command is tried on a copy of the table; when the database has taken the change, the copy becomes the table. If another
-server was faster, the table is read again and the command tried on what it is now.
+A command is tried on a copy of the table; when the database has taken the change, the copy becomes the table. If
+another server was faster, the table is read again and the command tried on what it is now.
 """
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from time import perf_counter, time
 
 import msgspec
 
-from filone.bots.levels import LEVELS
 from filone.kernel import FiloneError
 from filone.server import storage
 from filone.server.accounts import Account, Accounts
+from filone.server.caretaker import Caretaker
 from filone.server.config import Config
 from filone.server.database import Database
 from filone.server.errors import Denial
@@ -26,87 +25,21 @@ from filone.server.messages import (
     ChatLine,
     Gone,
     LobbyChanged,
-    Position,
     Presence,
     ServerMessage,
     Tables,
     YourTurn,
 )
 from filone.server.metrics import Metrics
-from filone.server.positions import encode, info, position
+from filone.server.positions import info
+from filone.server.room import Room, Visitor
 from filone.server.storage import Conflict, Done, Notice, Repeated
-from filone.server.workers import Workers
 from filone.table import Chair, Refusal, Table
 
 log = logging.getLogger(__name__)
 
-SUBSTITUTE = "adept"
-"""Plays for those who resign or whose time is over."""
 ATTEMPTS = 20
-SWEEP = 0.5
 HEARTBEAT = 30.0
-assert SUBSTITUTE in LEVELS
-
-
-class Visitor:
-    """Somebody who is connected: the hall says what there is to say, the connection says it when it can."""
-
-    def __init__(self, account: str | None) -> None:
-        self.account = account
-
-    def tell(self, message: ServerMessage) -> None:
-        """Say this once."""
-        raise NotImplementedError
-
-    def stir(self, table: str) -> None:
-        """The table has changed: fetch its position."""
-        raise NotImplementedError
-
-    def doubt(self) -> None:
-        """The session may have ended: look."""
-        raise NotImplementedError
-
-
-class Room:
-    """A table in memory, and who watches it."""
-
-    def __init__(self, table: Table, present: set[str]) -> None:
-        self.table = table
-        self.present = present
-        self.lock = asyncio.Lock()
-        self.watchers: set[Visitor] = set()
-        self.thinking: asyncio.Task[None] | None = None
-        self._encoded: dict[tuple[str | None, int], bytes] = {}
-
-    def replace(self, table: Table) -> None:
-        self.table = table
-        self._encoded.clear()
-
-    def known(self, account: str | None) -> str | None:
-        """Everybody who neither sits here nor made the table sees the same."""
-        sheet = self.table.sheet
-        if account == sheet.host or any(chair.account == account for chair in sheet.chairs):
-            return account
-        return None
-
-    def position(self, account: str | None, since: int) -> Position:
-        return position(self.table, account, self.present, since)
-
-    def encoded(self, account: str | None, since: int) -> bytes:
-        """A position for the wire. With clocks it is never the same twice, otherwise it is made once for all who need it."""
-        key = self.known(account), self.table.play.log_start(since)
-        found = self._encoded.get(key)
-        if found is None or self.table.sheet.pace is not None:
-            found = encode(self.position(key[0], since))
-            self._encoded[key] = found
-        return found
-
-    def came_or_went(self, account: str, here: bool) -> None:
-        if here:
-            self.present.add(account)
-        else:
-            self.present.discard(account)
-        self._encoded.clear()
 
 
 class Hall:
@@ -116,12 +49,11 @@ class Hall:
         self.accounts = accounts
         self.metrics = metrics
         self.origin = origin
-        self.workers = Workers(config.worker_command, config.workers, config.bot_seconds, metrics)
+        self.caretaker = Caretaker(self)
         self.buckets = Buckets()
         self.hooks = Hooks(config.private_hooks, metrics)
         self.visitors: dict[str | None, set[Visitor]] = {}
         self.sockets: dict[str, int] = {}
-        self.opened = time()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -129,20 +61,20 @@ class Hall:
     # Opening and closing
 
     async def open(self) -> None:
-        await self.workers.start()
-        self._spawn(self.database.listen(self._hear, self._reread_all))
-        self._spawn(self._sweep())
-        self._spawn(self._heartbeat())
+        await self.caretaker.workers.start()
+        self.spawn(self.database.listen(self._hear, self._reread_all))
+        self.spawn(self.caretaker.sweep())
+        self.spawn(self._heartbeat())
         for _ in range(4):
-            self._spawn(self.hooks.run())
+            self.spawn(self.hooks.run())
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.workers.close()
+        await self.caretaker.workers.close()
 
-    def _spawn(self, work: Awaitable[None]) -> "asyncio.Task[None]":
+    def spawn(self, work: Awaitable[None]) -> None:
         async def guarded() -> None:
             try:
                 await work
@@ -154,7 +86,6 @@ class Hall:
         task = asyncio.create_task(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return task
 
     # Rooms
 
@@ -166,8 +97,9 @@ class Hall:
         self._rooms.move_to_end(id)
         if fresh:
             version = await self.database.read(lambda connection: storage.version_of(connection, id))
-            if version is None or version > room.table.sheet.version:
-                await self._reread(room)
+            if version != room.table.sheet.version:
+                async with room.lock:
+                    await self._reread(room)
         return room
 
     async def _load(self, id: str) -> Room:
@@ -187,19 +119,19 @@ class Hall:
         sitting = [chair.account for chair in table.sheet.chairs if chair.account is not None]
         room = self._rooms[id] = Room(table, await self.accounts.present(sitting))
         for old in [key for key, other in self._rooms.items() if not other.watchers][: -self.config.rooms]:
-            if self._rooms[old].thinking is None and not self._rooms[old].lock.locked():
+            if not self._rooms[old].thinking and not self._rooms[old].lock.locked():
                 del self._rooms[old]
         self.metrics.rooms.set(len(self._rooms))
         return room
 
     async def _reread(self, room: Room) -> None:
-        """Take what the database has; those who watch are told."""
+        """Take what the database has, while nobody else changes it; those who watch are told."""
         id = room.table.sheet.id
         table = await self.database.read(lambda connection: storage.load(connection, id))
         if table is None:
             self._remove(id)
             raise Denial("unknown_table")
-        if table.sheet.version > room.table.sheet.version:
+        if table.sheet.version != room.table.sheet.version:
             room.replace(table)
             self._stir(room)
 
@@ -217,23 +149,23 @@ class Hall:
         async with room.lock:
             for _ in range(ATTEMPTS):
                 try:
-                    await self._carry_out(room, act, done)
+                    await self.carry_out(room, act, done)
                 except (Conflict, FiloneError) as problem:
                     # Refused because it was carried out already, or because our table is not the newest?
                     if await self._was_done(done):
-                        await self._refresh(room)
+                        await self.refresh(room)
                         return room
-                    if not await self._refresh(room) and not isinstance(problem, Conflict):
+                    if not await self.refresh(room) and not isinstance(problem, Conflict):
                         raise
                     self.metrics.conflicts.inc()
                 except Repeated:
-                    await self._refresh(room)
+                    await self.refresh(room)
                     return room
                 else:
                     return room
         raise Denial("busy", wait=1)
 
-    async def _carry_out(self, room: Room, act: Callable[[Table], object], done: Done | None) -> None:
+    async def carry_out(self, room: Room, act: Callable[[Table], object], done: Done | None) -> None:
         before = room.table
         after = before.copy()
         act(after)
@@ -251,19 +183,17 @@ class Hall:
             turn=to.account if to is not None and to.person and to.account is not None else "",
             lobby="waiting" in (before.sheet.status, sheet.status) and sheet.open,
         )
-        deadline = self._deadline(after)
+        deadline = self.caretaker.deadline(after)
         start = perf_counter()
-        await self.database.write(
-            lambda connection: storage.save(connection, before, after, deadline, done, notice)
-        )
+        await self.database.write(lambda connection: storage.save(connection, before, after, deadline, done, notice))
         self.metrics.commit_seconds.observe(perf_counter() - start)
         room.replace(after)
         self._heard(room, notice)
         if notice.turn:
-            self._spawn(self._call_hook(notice.turn, after))
-        self._tend(room)
+            self.spawn(self._call_hook(notice.turn, after))
+        self.caretaker.tend(room)
 
-    async def _refresh(self, room: Room) -> bool:
+    async def refresh(self, room: Room) -> bool:
         """Was there anything new?"""
         id, version = room.table.sheet.id, room.table.sheet.version
         if await self.database.read(lambda connection: storage.version_of(connection, id)) == version:
@@ -280,12 +210,10 @@ class Hall:
     async def create(self, table: Table, account: Account, key: str) -> Table:
         """Put up a new table, or find the one that the same command made."""
         done = Done(account.id, "", key, table.sheet.id)
-        notice = Notice(
-            origin=self.origin, table=table.sheet.id, version=table.sheet.version, lobby=table.sheet.open
-        )
+        notice = Notice(origin=self.origin, table=table.sheet.id, version=table.sheet.version, lobby=table.sheet.open)
         try:
             await self.database.write(
-                lambda connection: storage.create(connection, table, self._deadline(table), done, notice)
+                lambda connection: storage.create(connection, table, self.caretaker.deadline(table), done, notice)
             )
         except Repeated:
             made = await self.database.read(lambda connection: storage.recall(connection, account.id, "", key))
@@ -408,7 +336,7 @@ class Hall:
     def _hear(self, payload: str) -> None:
         notice = msgspec.json.decode(payload, type=Notice)
         if notice.origin != self.origin:
-            self._spawn(self._learn(notice))
+            self.spawn(self._learn(notice))
 
     async def _learn(self, notice: Notice) -> None:
         """Another server did something."""
@@ -426,8 +354,7 @@ class Hall:
             await self._learn_chat(room, notice)
         elif room is not None:
             async with room.lock:
-                if room.table.sheet.version < notice.version:
-                    await self._reread(room)
+                await self._reread(room)
             for visitor in self.visitors.get(notice.turn, ()):
                 visitor.tell(_your_turn(room.table))
         if notice.lobby:
@@ -449,80 +376,6 @@ class Hall:
                     await self._reread(room)
                 except Denial:
                     continue
-
-    # Turns that nobody waits for: bots, and people whose time is over
-
-    def _deadline(self, table: Table) -> float | None:
-        """When some server must look after the table, should this one have gone."""
-        if table.turn >= 0 and not table.sheet.chairs[table.turn].person:
-            return time() + self.workers.limit + 2.0
-        return table.deadline()
-
-    def _late(self, table: Table) -> bool:
-        deadline = table.deadline()
-        return deadline is not None and max(deadline, self.opened + self.config.grace) <= time()
-
-    def _tend(self, room: Room) -> None:
-        """See to it that a seat nobody sits in gets its move."""
-        if room.thinking is None and self._needs_us(room.table):
-            room.thinking = self._spawn(self._think(room))
-
-    def _needs_us(self, table: Table) -> bool:
-        return table.turn >= 0 and (not table.sheet.chairs[table.turn].person or self._late(table))
-
-    async def _think(self, room: Room) -> None:
-        """Move until it is the turn of somebody who is there. If this fails, the next sweep after the deadline tries again."""
-        try:
-            while self._needs_us(room.table):
-                await self._think_once(room)
-        finally:
-            room.thinking = None
-
-    async def _think_once(self, room: Room) -> None:
-        """One move for the seat on turn, from what it sees."""
-        table = room.table
-        seat, version = table.turn, table.sheet.version
-        chair = table.sheet.chairs[seat]
-        if chair.person and table.sheet.timeout == "seat":
-            async with room.lock:
-                await self._try(room, version, lambda draft: draft.hand_over(seat, SUBSTITUTE))
-            return
-        view = msgspec.Raw(encode(table.play.view(seat)))
-        seed = secrets.randbits(62)
-        move = await self.workers.choose(table.sheet.game, chair.bot or SUBSTITUTE, view, seed)
-        legal = table.play.state.legal()
-        if move not in legal or move is None:
-            move = secrets.choice(legal)
-        chosen = move
-        async with room.lock:
-            if await self._try(room, version, lambda draft: draft.play_for(seat, chosen, time())):
-                self.metrics.moves.labels("bot").inc()
-
-    async def _try(self, room: Room, version: int, act: Callable[[Table], None]) -> bool:
-        """Do it unless the table has gone on."""
-        if room.table.sheet.version != version:
-            return False
-        try:
-            await self._carry_out(room, act, None)
-        except Conflict:
-            await self._refresh(room)
-            return False
-        return True
-
-    async def _sweep(self) -> None:
-        """Tables whose time is over, wherever they were last played."""
-        forget = time()
-        while True:
-            await asyncio.sleep(SWEEP)
-            now = time()
-            for id in await self.database.read(lambda connection, now=now: storage.overdue(connection, now)):
-                try:
-                    self._tend(await self.room(id))
-                except Denial:
-                    continue
-            if now > forget:
-                forget = now + 3600
-                await self.database.write(lambda connection, now=now: storage.forget_commands(connection, now))
 
     async def _heartbeat(self) -> None:
         while True:

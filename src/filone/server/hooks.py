@@ -1,4 +1,4 @@
-"""Web hooks: "your turn" for those who are not looking. They go to public addresses only, unless the operator allows others."""
+"""Web hooks: "your turn" for those who are not looking. Only public addresses, unless the operator says so."""
 
 import asyncio
 import http.client
@@ -57,7 +57,10 @@ class Hooks:
 
 
 def _resolve(url: str, private: bool) -> tuple[str, str, int]:
-    """The scheme, the address to connect to, and the port. The address is checked here and used as it is, so that a name cannot change its mind."""
+    """The scheme, the address to connect to, and the port.
+
+    The address is checked here and used as it is, so that a name cannot change its mind in between.
+    """
     parts = urlsplit(url)
     if parts.scheme not in {"http", "https"} or not parts.hostname or parts.username or parts.password:
         raise ValueError("not an http address")

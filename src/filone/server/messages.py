@@ -58,7 +58,7 @@ class Settings(Request):
     """What is left out stays as it is; a hook of null is switched off."""
 
     lang: Lang | UnsetType = UNSET
-    hook: Annotated[str, Meta(max_length=500)] | None | UnsetType = UNSET
+    hook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
 
 
 class Me(Answer):
@@ -174,7 +174,7 @@ class NewRecord(Request):
 
 
 class Join(Request):
-    """Sit down before the game starts. `bot` puts a bot of that level into the seat instead of you (only who made the table can)."""
+    """Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table."""
 
     key: Key
     seat: Seat | None = None
@@ -306,7 +306,7 @@ class LogEntry(Answer):
 
 
 class Log(Answer):
-    """Keep the entries numbered below `start` that you have, drop the others, then add these. Numbers count from 0 without a gap."""
+    """Of the entries that you have, keep those numbered below `start`, drop the others, then add these."""
 
     start: int
     entries: list[LogEntry]
@@ -338,7 +338,7 @@ class Position(Answer, tag_field="type", tag="position"):
     seat: int
     """Whose view this is: a seat, or -3 for a spectator."""
     view: msgspec.Raw | None
-    """The game's own struct; null before the start. After the end it is still this seat's view: see `replay` for the rest."""
+    """The game's own struct; null before the start. After the end still this seat's view: `replay` shows the rest."""
     moves: list[Described] | None
     """The legal moves, if the viewer is on turn."""
     undo: list[UndoInfo]
@@ -382,7 +382,7 @@ class SeatRecord(Answer):
 
 
 class Replay(Answer):
-    """A finished game after `at` steps of its log: what each asked-for viewer saw then, and the step that led here, with nothing hidden."""
+    """A finished game after `at` steps of its log: what was seen, and the step that led here, with nothing hidden."""
 
     at: int
     length: int

@@ -10,9 +10,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "filone_requests", "HTTP requests", ["route", "status"], registry=self.registry
-        )
+        self.requests = Counter("filone_requests", "HTTP requests", ["route", "status"], registry=self.registry)
         self.request_seconds = Histogram(
             "filone_request_seconds", "Time to answer", buckets=FAST, registry=self.registry
         )

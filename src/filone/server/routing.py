@@ -15,7 +15,7 @@ from filone.kernel import FiloneError
 from filone.server.accounts import Account
 from filone.server.errors import STATUS, Denial, told
 from filone.server.hall import Hall
-from filone.server.messages import Error
+from filone.server.messages import Error, Lang
 
 log = logging.getLogger("filone.access")
 COOKIE = "filone"
@@ -83,11 +83,16 @@ class Route:
         return b"".join(chunks)
 
 
-def language(connection: HTTPConnection, account: Account | None) -> str:
+def language(connection: HTTPConnection, account: Account | None) -> Lang:
     if account is not None:
         return account.lang
-    wanted = [part.strip()[:2].lower() for part in connection.headers.get("accept-language", "").split(",")]
-    return next((lang for lang in wanted if lang in {"it", "en"}), "en")
+    for part in connection.headers.get("accept-language", "").split(","):
+        match part.strip()[:2].lower():
+            case "it":
+                return "it"
+            case "en":
+                return "en"
+    return "en"
 
 
 def token_of(connection: HTTPConnection) -> str | None:

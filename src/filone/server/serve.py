@@ -1,8 +1,11 @@
 """Runs a server until it is told to stop: what is being answered is answered first."""
 
+import signal
 import sys
+import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -20,6 +23,19 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
         super().__init__(config)
         self.ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being told to stop is no failure: what is being answered is answered, and the process ends well."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
@@ -46,7 +62,7 @@ def server(config: Config, ready: Callable[[int], None]) -> Server:
     )
 
 
-def serve(config: Config, lang: str, browser: bool) -> None:
+def serve(config: Config, lang: str, browser: bool) -> int:
     """Serve until interrupted; prints the address, and shows it in a browser if asked to."""
 
     def ready(port: int) -> None:
@@ -57,4 +73,6 @@ def serve(config: Config, lang: str, browser: bool) -> None:
         if browser:
             webbrowser.open(address)
 
-    server(config, ready).run()
+    running = server(config, ready)
+    running.run()
+    return 0 if running.started else 1

@@ -1,7 +1,7 @@
 """The WebSocket: what happens at the tables somebody watches, as it happens.
 
-A connection that is slow to read is not sent every position in between: when it is ready it gets the newest, with the log
-since the last one it got.
+A connection that is slow to read is not sent every position in between: when it is ready it gets the newest, with the
+log since the last one it got.
 """
 
 import asyncio
@@ -14,8 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from filone.kernel import FiloneError
 from filone.server.accounts import Account
 from filone.server.errors import Denial, told
-from filone.server.hall import Hall, Room, Visitor
+from filone.server.hall import Hall
 from filone.server.messages import ClientMessage, Current, Error, Gone, Hello, Ping, Pong, ServerMessage, Unwatch, Watch
+from filone.server.room import Room, Visitor
 from filone.server.routing import address_of, check_origin, language, token_of
 
 log = logging.getLogger(__name__)
@@ -88,7 +89,7 @@ class Connection(Visitor):
         version = room.table.sheet.version
         if version != since:
             self.watched[table] = room, version
-            await self._send(room.encoded(self.account, since))
+            await self._send(room.encoded(self.account, since if since < version else -1))
 
     async def _send(self, data: bytes) -> None:
         self.hall.metrics.pushes.inc()
@@ -153,9 +154,10 @@ def _read(text: str | None) -> ClientMessage:
     if text is None:
         raise Denial("malformed", why="text, not bytes")
     try:
-        return _decode(text)
+        message: ClientMessage = _decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Denial("malformed", why=str(error)) from error
+    return message
 
 
 class _About(msgspec.Struct):

@@ -73,10 +73,11 @@ _insert_command = insert(schema.commands)
 _insert_sitters = insert(schema.sitters)
 
 
-def create(connection: Connection, table: Table, deadline: float | None, done: Done, notice: Notice) -> None:
+def create(connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice) -> None:
     """Store a new table; `Repeated` if the command made one before."""
     sheet = table.sheet
-    remember(connection, done)
+    if done is not None:
+        remember(connection, done)
     connection.execute(
         insert(schema.tables).values(
             id=sheet.id,
@@ -97,7 +98,7 @@ def create(connection: Connection, table: Table, deadline: float | None, done: D
 def save(
     connection: Connection, before: Table, after: Table, deadline: float | None, done: Done | None, notice: Notice
 ) -> None:
-    """Store what changed; `Conflict` if the table is not what it was, `Repeated` if the command was carried out already."""
+    """Store what changed; `Conflict` if the table is not what it was, `Repeated` if the command was done before."""
     sheet = after.sheet
     changed = connection.execute(
         _move_on,
@@ -174,7 +175,9 @@ def version_of(connection: Connection, id: str) -> int | None:
 
 def overdue(connection: Connection, now: float) -> list[str]:
     columns = schema.tables.c
-    return list(connection.scalars(select(columns.id).where(columns.deadline <= now).order_by(columns.deadline).limit(LISTED)))
+    return list(
+        connection.scalars(select(columns.id).where(columns.deadline <= now).order_by(columns.deadline).limit(LISTED))
+    )
 
 
 def waiting_sheets(connection: Connection) -> list[Sheet]:
@@ -201,7 +204,9 @@ def delete_table(connection: Connection, id: str, notice: Notice) -> bool:
     return bool(gone)
 
 
-def say(connection: Connection, table: str, account: str, seat: int | None, name: str, text: str, done: Done, origin: str) -> ChatLine:
+def say(
+    connection: Connection, table: str, account: str, seat: int | None, name: str, text: str, done: Done, origin: str
+) -> ChatLine:
     """Add a line to a table's chat; lines are numbered by the database."""
     remember(connection, done)
     if connection.dialect.name == "postgresql":
@@ -228,7 +233,10 @@ def chat_since(connection: Connection, table: str, since: int) -> list[ChatLine]
         .order_by(columns.number.desc())
         .limit(LISTED)
     ).all()
-    return [ChatLine(table=table, number=n, seat=seat, name=name, text=text, at=at) for n, seat, name, text, at in reversed(rows)]
+    return [
+        ChatLine(table=table, number=n, seat=seat, name=name, text=text, at=at)
+        for n, seat, name, text, at in reversed(rows)
+    ]
 
 
 def read_notes(connection: Connection, table: str, account: str) -> str:
@@ -246,13 +254,23 @@ def write_notes(connection: Connection, table: str, account: str, text: str) -> 
     )
 
 
-def list_tables(connection: Connection, status: str | None) -> list[Sheet]:
+def close_table(connection: Connection, id: str, notice: Notice) -> bool:
+    """Stop a game for good; a table that waits for players is no longer listed."""
+    table = load(connection, id)
+    if table is None or table.sheet.status in {"over", "adjourned"}:
+        return False
+    closed = table.copy()
+    closed.bump()
+    closed.change(status="adjourned")
+    closed.seal(time())
+    save(connection, table, closed, None, None, msgspec.structs.replace(notice, version=closed.sheet.version))
+    return True
+
+
+def list_tables(connection: Connection) -> list[Sheet]:
     """All of them, for the operator."""
     columns = schema.tables.c
-    query = select(columns.sheet).order_by(columns.changed.desc())
-    if status is not None:
-        query = query.where(columns.status == status)
-    return [_decode_sheet(text) for text in connection.scalars(query)]
+    return [_decode_sheet(text) for text in connection.scalars(select(columns.sheet).order_by(columns.changed.desc()))]
 
 
 def _common(before: Sequence[Played], after: Sequence[Played]) -> int:
@@ -265,7 +283,14 @@ def _common(before: Sequence[Played], after: Sequence[Played]) -> int:
 
 def _write_moves(connection: Connection, id: str, moves: Sequence[Played], first: int) -> None:
     rows = [
-        {"table_id": id, "number": number, "move": played.move, "seat": played.seat, "at": played.at, "version": played.version}
+        {
+            "table_id": id,
+            "number": number,
+            "move": played.move,
+            "seat": played.seat,
+            "at": played.at,
+            "version": played.version,
+        }
         for number, played in enumerate(moves[first:], first)
     ]
     if rows:

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a line of JSON with a view comes in, a line with a move goes out. It never meets a state."""
+"""A process that thinks for bots: a line with a view comes in, a line with a move goes out. It never meets a state."""
 
 import sys
 from random import Random

@@ -16,7 +16,7 @@ LINE = 1 << 20
 
 
 class Workers:
-    """`seconds` is what a bot is given to think; after `limit` seconds, waiting included, its player goes on without it."""
+    """`seconds` is what a bot gets to think; after `limit` seconds, waiting included, the table goes on without it."""
 
     def __init__(self, command: Sequence[str], count: int, seconds: float, metrics: Metrics) -> None:
         self.command = command
@@ -33,6 +33,8 @@ class Workers:
 
     async def choose(self, game: str, level: str, view: msgspec.Raw, seed: int) -> int | None:
         """The bot's move; None if it failed or there was no worker in time."""
+        if not self.count:
+            return None
         asked = perf_counter()
         question = {"game": game, "level": level, "view": view, "seconds": self.seconds, "seed": seed}
         try:

@@ -56,9 +56,7 @@ class Clocks:
         return self.since + self.turn + self.left[seat]
 
 
-def read_clocks(
-    pace: Live | Slow, seats: int, start: float, moves: Iterable[tuple[int, float]], turn: int
-) -> Clocks:
+def read_clocks(pace: Live | Slow, seats: int, start: float, moves: Iterable[tuple[int, float]], turn: int) -> Clocks:
     """The clocks after moves given as seat and time; `turn` is who is on turn after them."""
     clocks = Clocks(pace, seats, start)
     listed = list(moves)

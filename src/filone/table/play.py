@@ -20,7 +20,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One step of the log: recorded, or forced and taken by itself. `version` is that of the recorded move it belongs to."""
+    """One step of the log: recorded, or forced. `version` is that of the recorded move it belongs to."""
 
     seat: int
     version: int
@@ -181,7 +181,7 @@ class Play:
     def log_start(self, version: int) -> int:
         """How many entries of the log somebody who knows this version has seen, and still stand.
 
-        What was taken back is gone and what came instead has a higher version, so the entries up to a version never change.
+        What was taken back is gone and what came instead has a higher version, so entries up to a version never change.
         """
         low, high = 0, len(self.steps)
         while low < high:

@@ -1,4 +1,4 @@
-"""A table: who sits where, how it is played, and the play itself. Commands change a copy; the server keeps it when it is on disk."""
+"""A table: who sits where, how it is played, and the play itself. A command is tried on a copy, which is then kept."""
 
 import secrets
 from typing import Any, Literal, TypeAlias
@@ -195,7 +195,7 @@ class Table:
         self.bump()
 
     def leave(self, account: str, seat: int | None) -> None:
-        """Empty a seat before the start: one's own, or any if one made the table. A host who goes hands the table on."""
+        """Empty a seat before the start: one's own, or any at one's own table. A host who goes hands the table on."""
         self.require("waiting")
         mine = self.seat_of(account)
         seat = mine if seat is None else seat
@@ -329,5 +329,9 @@ class Table:
 
     def record(self) -> Record:
         """The whole record. Whoever hands it out sees to it that the game is over."""
-        dice = {"commitment": self.sheet.dice.commitment, "secret": self.sheet.secret, "from": str(self.sheet.dice_from)}
+        dice = {
+            "commitment": self.sheet.dice.commitment,
+            "secret": self.sheet.secret,
+            "from": str(self.sheet.dice_from),
+        }
         return self.play.record(self.names(), self.sheet.options, dice)

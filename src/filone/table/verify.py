@@ -13,7 +13,7 @@ class BadDice(FiloneError):
 
 
 def verify(record: Record) -> int | None:
-    """The number of chance steps that the secret explains; None for a record without a secret; `BadDice` if one differs."""
+    """How many chance steps the secret explains; None for a record without a secret; `BadDice` if one differs."""
     if record.dice is None or "secret" not in record.dice:
         return None
     try:

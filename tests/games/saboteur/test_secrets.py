@@ -71,6 +71,7 @@ def test_imagined_and_redealt_worlds_look_the_same(seats: int, seed: int) -> Non
                 assert world.view(seat) == view
                 assert world.census() == state.census()
                 assert world.turn != seat or world.moves() == state.moves()
+                assert (world.maze.spots, world.maze.needs) == (state.maze.spots, state.maze.needs)
 
 
 def redealt(state: Saboteur, seat: int, rng: Random) -> Saboteur:
@@ -149,6 +150,17 @@ def test_gold_kept_between_two_turns_of_the_holder() -> None:
         seen[twin.picks[1][2], twin.picks[2][2]] += 1
     assert set(seen) == {(1, 2), (2, 1)}
     assert seen[1, 2] == pytest.approx(200, abs=40)
+
+
+def test_who_holds_the_gold_again_sees_it_again() -> None:
+    gold = Gold()
+    gold.deck = [14, 6, 3]
+    gold.pool = [1, 1, 0]
+    gold.picks = [(0, 0, 3), (0, 1, 1), (0, 2, 2)]
+    for seed in range(50):
+        twin = gold.copy()
+        twin.redeal(0, 0, 0, Random(seed))
+        assert twin.pool == gold.pool
 
 
 def test_payments_tell_what_was_in_the_pile() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from filone.games.saboteur.state import Saboteur
-from games.saboteur.scenario import allowed, give, hold, play, refusal, start, tell, texts, tunnel
+from games.saboteur.scenario import EASTWARD, allowed, give, hold, play, refusal, start, tell, texts, tunnel
 
 
 @pytest.mark.clause("4.1")
@@ -71,7 +71,7 @@ def test_the_edges_of_dead_ends_count() -> None:
 
 @pytest.mark.clause("4.7")
 def test_anything_may_lie_against_a_face_down_goal() -> None:
-    state = tunnel(start(), "I_H 1,0", "I_H 2,0", "I_H 3,0", "X 4,0", "X 5,0", "X 6,0")
+    state = tunnel(start(), *EASTWARD)
     assert allowed(state, "place L_NW 7,0")
     assert allowed(state, "place X 7,0")
     tunnel(state, "L_NW 7,0")
@@ -81,21 +81,24 @@ def test_anything_may_lie_against_a_face_down_goal() -> None:
 @pytest.mark.clause("4.8")
 def test_option_no_wall_against_a_face_down_goal() -> None:
     state = start(hidden_goal_edges="open")
-    tunnel(state, "I_H 1,0", "I_H 2,0", "I_H 3,0", "X 4,0", "X 5,0", "X 6,0")
+    tunnel(state, *EASTWARD)
     assert refusal(state, "place L_NW 7,0") == "4.8"
     assert allowed(state, "place X 7,0")
-    tunnel(state, "DX 7,0")
-    assert refusal(state, "place T_V 7,-1") != "4.8", "no goal touches this cell"
+    play(tunnel(state, "DX 7,0"), "rockfall 7,0")
+    assert refusal(state, "place L_NW 7,0") == "4.8", "nor in a gap"
 
 
 @pytest.mark.clause("4.8")
 def test_option_a_goal_turned_up_has_its_own_edges() -> None:
     state = start(hidden_goal_edges="open")
-    tunnel(state, "I_H 1,0", "I_H 2,0", "I_H 3,0", "X 4,0", "X 5,0", "X 6,0", "X 7,0")
+    tunnel(state, *EASTWARD, "L_NW turned 6,-1", "T_H 7,-1")
+    assert refusal(state, "place L_NW 8,-1") == "4.8", "a wall against the middle goal"
+    tunnel(state, "T_H turned 7,0")
     tell(state, "reveal middle GOAL_STONE_1")
     play(state, "discard MAP")
-    assert refusal(state, "place T_V 8,-1") == "4.5", "the stone is open south and west, a wall to the north"
-    assert refusal(state, "place L_NW 8,1") == "4.8", "the goal below is still face down"
+    assert allowed(state, "place L_NW 8,-1"), "the stone is a wall to the north"
+    assert refusal(state, "place T_V turned 8,-1") == "4.5"
+    assert refusal(state, "place L_NE 8,1") == "4.8", "the bottom goal is still face down"
 
 
 @pytest.mark.clause("4.9")

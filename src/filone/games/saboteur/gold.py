@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.saboteur.cards import GOLD_CARDS
 from filone.games.saboteur.shuffle import shuffle_front
 from filone.kernel.pickling import rebuild_from
@@ -29,6 +31,7 @@ def _bundles(value: int) -> list[tuple[int, int, int]]:
 BUNDLES: Final = [_bundles(value) for value in range(5)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gold:
     """`deck` and `pool` count the gold cards with one, two and three nuggets: in the pile, and on their way round.
 

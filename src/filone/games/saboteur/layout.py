@@ -63,7 +63,8 @@ class Layout(State):
     tunnel card went. `roles` and `goals` are UNDECIDED until somebody sees them; `lookers` are the seats that have
     looked at a goal, `up` the goals and `shown` the number of roles that everybody has seen. `deck` and `spent` (the
     face-up discards) count cards by kind, `in_deck` lists the kinds that are left in the deck; a face-down discard in
-    `passed` is the seat times KINDS plus the card. `broken` is a set of tools for each seat.
+    `passed` is the seat times KINDS plus the card, an open one in `plays` the move times MOST_SEATS plus the seat.
+    `broken` is a set of tools for each seat.
     """
 
     deck_size: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur.cards import (
     DEAD_END,
@@ -59,6 +59,7 @@ def find(cells: list[int], cell: i64) -> i64:
     return low
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Maze:
     """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs` says of each on
     which sides it must be open (4 bits), walled (4 bits), and joins a live passage if it is open (4 bits).
@@ -177,9 +178,56 @@ class Maze:
 
     def collapse(self, cell: int) -> int:
         """Take a tunnel card away and say which it was."""
-        card = self.pieces.pop(cell) >> FACE
-        self.survey()
-        return card
+        pieces = self.pieces
+        piece = pieces.pop(cell)
+        needs = 0
+        for side in range(4):
+            near = cell + OFFSETS[side]
+            back = side + 2 & 3
+            other = pieces.get(near, 0)
+            if other == 0:
+                self._release(near, back)
+            elif other == FACE_DOWN:
+                needs |= 1 << side if self.goals_open else 0
+            elif not other >> back & 1:
+                needs |= 16 << side
+            else:
+                needs |= 257 << side if other & LIVE else 1 << side
+        if self._touches_a_card(cell):
+            at = find(self.spots, cell)
+            self.spots.insert(at, cell)
+            self.needs.insert(at, needs)
+        if piece & LIVE:
+            self._run_anew()
+        return piece >> FACE
+
+    def _release(self, spot: int, side: int) -> None:
+        """A spot has lost its neighbour on one side."""
+        at = find(self.spots, spot)
+        if self._touches_a_card(spot):
+            self.needs[at] &= ~(273 << side)
+        else:
+            del self.spots[at]
+            del self.needs[at]
+
+    def _touches_a_card(self, cell: int) -> bool:
+        for side in range(4):
+            near = self.pieces.get(cell + OFFSETS[side], FACE_DOWN)
+            if near != FACE_DOWN:
+                return True
+        return False
+
+    def _run_anew(self) -> None:
+        """Follow the tunnel from the start, forgetting how far it ran before."""
+        needs = self.needs
+        at: i64
+        for at in range(len(needs)):
+            needs[at] &= 255
+        for cell, piece in self.pieces.items():
+            if piece & LIVE:
+                self.pieces[cell] = piece & ~LIVE
+        self.pieces[ORIGIN] |= LIVE
+        self._run_on(ORIGIN)
 
     def survey(self) -> None:
         """Work everything out again from the pieces alone."""
@@ -188,9 +236,8 @@ class Maze:
         self.reached = 0
         for cell, piece in list(self.pieces.items()):
             if piece != FACE_DOWN:
-                self._lay(cell, piece & ~LIVE)
-        self.pieces[ORIGIN] |= LIVE
-        self._run_on(ORIGIN)
+                self._lay(cell, piece)
+        self._run_anew()
 
     def _lay(self, cell: int, piece: int) -> None:
         """Put down a face-up piece; its empty neighbours now need to match it."""

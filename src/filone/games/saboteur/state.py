@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur import space
 from filone.games.saboteur.cards import (
@@ -71,6 +71,7 @@ PHASE_CLAUSES: Final = [
 ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Saboteur(Layout):
     """What may be done with the things of the layout, told in the order of the rulebook."""
 

@@ -1,6 +1,7 @@
 """What a seat may know: the table as everybody sees it, what is its own, and what it remembers."""
 
 from collections import Counter
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -163,7 +164,7 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         discards={CARDS[card]: count for card, count in enumerate(state.spent) if count},
         passes=[sum(1 for code in state.passed if code // KINDS == other) for other in range(state.seats)],
         passed=[CARDS[code % KINDS] for code in state.passed if code // KINDS == seat],
-        plays=[Play(play % MOST_SEATS, SPACE.text(play // MOST_SEATS)) for play in state.plays],
+        plays=[Play(play % MOST_SEATS, _notation(play // MOST_SEATS)) for play in state.plays],
         dealt=[role != UNDECIDED for role in state.roles],
         role=None if own is None else _role(state.roles[own]),
         roles=[_role(role) if other < state.shown else None for other, role in enumerate(state.roles)],
@@ -178,6 +179,16 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         payments=[Payment(when, who, cards, loose) for when, who, *cards, loose in state.gold.payments],
         nuggets=[score if other == seat or state.turn == OVER else None for other, score in enumerate(state.scores())],
     )
+
+
+@cache
+def _notation(move: int) -> str:
+    return SPACE.text(move)
+
+
+@cache
+def _move(notation: str) -> int:
+    return SPACE.parse(notation)
 
 
 def _role(role: int) -> str | None:
@@ -216,6 +227,7 @@ def imagine(view: SaboteurView, rng: Random) -> Saboteur:
     state.finder = view.finder
     state.goal = view.goal
     state.placed = cell_at(view.placed)
+    state.plays = [_move(play.move) * MOST_SEATS + play.seat for play in view.plays]
     state.broken = [sum(1 << TOOLS.index(tool) for tool in tools) for tools in view.broken]
     _imagine_maze(state, view)
     _imagine_roles(state, view)
@@ -265,7 +277,6 @@ def _imagine_cards(state: Saboteur, view: SaboteurView) -> None:
         passed = [CARDS.index(card) for card in view.passed] if own else [cards.pop() for _ in range(view.passes[seat])]
         state.passed += [seat * KINDS + card for card in passed]
     state.stock([cards.count(card) for card in range(KINDS)])
-    state.plays = [SPACE.parse(play.move) * MOST_SEATS + play.seat for play in view.plays]
 
 
 def _imagine_gold(state: Saboteur, view: SaboteurView) -> None:

@@ -54,5 +54,6 @@ GAME = Game(
     view=ValdoraView,
     asks=["move", "action", "gem"],
     categories=["commissions", "craftsmen", "workshops", "bonus", "gems"],
+    open_scores=True,
     nouns={"colour": COLOURS},
 )

@@ -1,0 +1,31 @@
+"""`filone backup FILE`: a copy of everything, taken while the server runs; `--restore` brings one back."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from filone.cli.arguments import Parser, UsageError
+from filone.cli.database import add_database, at_database
+from filone.kernel.texts import words_of
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar=parser.text("help-file-name"), help=parser.text("help-backup-file"))
+    parser.add_argument("--restore", action="store_true", help=parser.text("help-restore"))
+    add_database(parser)
+
+
+def run(args: Namespace) -> int:
+    from filone.server.backup import backup, restore  # noqa: PLC0415  (other commands need no server)
+
+    words = words_of("filone.cli", args.lang)
+    try:
+        with at_database():
+            if args.restore:
+                print(words("backup-restored", rows=restore(Path(args.file), args.database)))
+            else:
+                print(words("backup-taken", rows=backup(args.database, Path(args.file)), file=args.file))
+    except FileExistsError as error:
+        raise UsageError("wrong-file", file=args.file, why=words("backup-exists")) from error
+    except FileNotFoundError as error:
+        raise UsageError("wrong-file", file=args.file, why=words("backup-missing")) from error
+    return 0

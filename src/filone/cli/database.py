@@ -1,0 +1,22 @@
+"""What the commands that use a database share."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from filone.cli.arguments import Parser, UsageError
+from filone.server.config import default_database
+
+
+def add_database(parser: Parser) -> None:
+    parser.add_argument("--database", default=default_database(), metavar="URL", help=parser.text("help-database"))
+
+
+@contextmanager
+def at_database() -> Iterator[None]:
+    """Say in one line that a database cannot be used."""
+    from sqlalchemy.exc import ArgumentError, OperationalError  # noqa: PLC0415  (most commands need none)
+
+    try:
+        yield
+    except (ArgumentError, OperationalError, ValueError) as error:
+        raise UsageError("wrong-database", why=str(error).splitlines()[0]) from error

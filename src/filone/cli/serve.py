@@ -1,0 +1,55 @@
+"""`filone serve`: a server where people meet at tables."""
+
+import os
+import sys
+from argparse import Namespace
+
+from filone.cli.arguments import Parser, UsageError, at_least, number
+from filone.cli.database import add_database, at_database
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar=parser.text("help-host-name"), help=parser.text("help-host")
+    )
+    parser.add_argument("--port", type=number, default=8000, metavar="N", help=parser.text("help-port"))
+    add_database(parser)
+    parser.add_argument("--workers", type=number, default=1, metavar="N", help=parser.text("help-workers"))
+    parser.add_argument("--root", default="", metavar=parser.text("help-root-name"), help=parser.text("help-root"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=parser.text("help-origin"))
+    proxies = parser.text("help-proxies")
+    parser.add_argument("--proxies", default="127.0.0.1", metavar=parser.text("help-host-name"), help=proxies)
+    parser.add_argument("--private-hooks", action="store_true", help=parser.text("help-private-hooks"))
+    parser.add_argument("--no-browser", action="store_true", help=parser.text("help-no-browser"))
+    levels = ("debug", "info", "warning", "error")
+    parser.add_argument("--log", choices=levels, default="warning", help=parser.text("help-log"))
+
+
+def run(args: Namespace) -> int:
+    from filone.server import logs  # noqa: PLC0415  (other commands need no server)
+    from filone.server.config import Config  # noqa: PLC0415
+    from filone.server.serve import serve  # noqa: PLC0415
+
+    at_least("--workers", args.workers, 0)
+    if args.root and not args.root.startswith("/"):
+        raise UsageError("wrong-root", value=args.root)
+    logs.set_up(args.log)
+    config = Config(
+        database=args.database,
+        host=args.host,
+        port=args.port,
+        root=args.root.rstrip("/"),
+        workers=args.workers,
+        origins=tuple(args.origin),
+        proxies=args.proxies,
+        private_hooks=args.private_hooks,
+    )
+    with at_database():
+        return serve(config, args.lang, not args.no_browser and desktop())
+
+
+def desktop() -> bool:
+    """Somebody sits before a screen that a browser could open on."""
+    if not sys.stderr.isatty() or "SSH_CONNECTION" in os.environ:
+        return False
+    return sys.platform in {"darwin", "win32"} or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ

@@ -1,0 +1,19 @@
+"""`filone verify RECORD`: is the record sound, and was its chance fair?"""
+
+from argparse import Namespace
+
+from filone.cli.arguments import Parser
+from filone.kernel import Record
+from filone.kernel.texts import words_of
+from filone.table import verify
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar=parser.text("help-file-name"), help=parser.text("help-file"))
+
+
+def run(args: Namespace) -> int:
+    rolls = verify(Record.load(args.file))
+    words = words_of("filone.table", args.lang)
+    print(words("verify-no-dice") if rolls is None else words("verify-good", rolls=rolls))
+    return 0

@@ -1,0 +1,258 @@
+"""The table in a terminal: the action spaces, every home in small, and one's own home board large."""
+
+from itertools import zip_longest
+from textwrap import wrap
+
+from filone.games.caverna.furnishings import FURNISHINGS, WOOD_SUPPLIER
+from filone.games.caverna.goods import GOODS
+from filone.games.caverna.harvest import EVENTS, FIRST_ROUNDS, HARVEST
+from filone.games.caverna.homeboard import FINDS
+from filone.games.caverna.spaces import FIRST_CARD, SPACES, URGENT_WISH, WISH
+from filone.games.caverna.table import FIRST_TOKEN_ROUND, LAST_ROUND, SKIPPED_ROUND
+from filone.games.caverna.view import CavernaView, Cell, Dwarf, HomeView, SpaceView, place
+from filone.kernel.state import OVER
+from filone.kernel.texts import Words
+
+PAGE = 96
+BORDER = 3
+"""The column where the mountain begins."""
+ENTRY: Cell = (3, 3)
+SIGNS = {
+    "bare": "·",
+    "meadow": '"',
+    "field": "≈",
+    "small_pasture": "□",
+    "large_pasture": "▣",
+    "cavern": "○",
+    "furnished": "●",
+    "tunnel": "=",
+    "deep_tunnel": "≡",
+    "ore_mine": "◇",
+    "ruby_mine": "◆",
+}
+STABLE = "⌂"
+KEPT = ("sheep", "donkey", "boar", "cattle", "grain", "vegetable")
+"""What stands on cells."""
+TOKENS = {"leaf": "♣", "question": "?"}
+FACE_DOWN = "·"
+SMALL = 6
+LARGE = 12
+LINES = 4
+"""The width of a cell in small and in large, and its height in large."""
+FOUND = {place(cell.bit_length() - 1): (GOODS[good], number) for cell, good, number in FINDS}
+
+
+def draw(view: CavernaView, words: Words, players: list[str]) -> str:
+    own = view.seat if view.seat >= 0 else view.active
+    parts = [*draw_round(view, words, players), "", *draw_spaces(view, words, players), ""]
+    for seat, home in enumerate(view.homes):
+        if seat != own:
+            parts += [*draw_small(home, words, heading(view, seat, words, players)), ""]
+    parts += draw_large(view.homes[own], words, heading(view, own, words, players))
+    parts += draw_legend(words)
+    return "\n".join(line.rstrip() for line in parts)
+
+
+def flow(entries: list[str], between: str, width: int = PAGE) -> list[str]:
+    """A list over several lines, none of its entries broken."""
+    whole = [entry.replace(" ", "\xa0") for entry in entries]
+    return [line.replace("\xa0", " ") for line in wrap(between.join(whole), width)]
+
+
+def draw_legend(words: Words) -> list[str]:
+    signs = [f"{sign} {words(f'draw-land-{kind}')}" for kind, sign in SIGNS.items()]
+    signs.append(f"{STABLE} {words('draw-stable')}")
+    signs += [f"{words(f'draw-sign-{good}')} {words(f'good-{good}')}" for good in KEPT]
+    return [*flow(signs, "   "), words("draw-dwarfs")]
+
+
+# The table
+
+
+def draw_round(view: CavernaView, words: Words, players: list[str]) -> list[str]:
+    lines = [words("draw-round", round=view.round, rounds=LAST_ROUND, player=players[view.starter])]
+    if view.leaves or view.questions or view.turned:
+        tokens = [TOKENS[token] for token in view.turned] + [FACE_DOWN] * (view.leaves + view.questions)
+        lines.append(words("draw-tokens", tokens=" ".join(tokens), leaves=view.leaves, questions=view.questions))
+    event = coming_event(view)
+    if event is not None and view.turn != OVER:
+        told = words("draw-harvest") if event == HARVEST else words(f"event-{event + (event < HARVEST)}")
+        lines.append(words("draw-event", event=told))
+    return lines
+
+
+def coming_event(view: CavernaView) -> int | None:
+    """How this round ends, as far as the table shows it."""
+    if view.round < FIRST_TOKEN_ROUND:
+        return FIRST_ROUNDS[view.round]
+    if view.seats == 1:
+        return HARVEST
+    rounds = view.round - FIRST_TOKEN_ROUND + 1 - (view.seats == 2 and view.round > SKIPPED_ROUND)
+    if len(view.turned) < rounds:
+        return None
+    return EVENTS[view.turned.count("question")] if view.turned[-1] == "question" else HARVEST
+
+
+def draw_spaces(view: CavernaView, words: Words, players: list[str]) -> list[str]:
+    """The boards on the left, the cards on the right, and below what is still to come and to buy."""
+    cards = {space.name for space in SPACES[FIRST_CARD:]}
+    left = [draw_space(space, words, players) for space in view.spaces if space.space not in cards]
+    right = [draw_space(space, words, players) for space in view.spaces if space.space in cards]
+    width = max(map(len, left)) + 2
+    lines = [f"{board:<{width}}{card}" for board, card in zip_longest(left, right, fillvalue="")]
+    seen = {space.space for space in view.spaces}
+    if SPACES[URGENT_WISH].name in seen:
+        seen.add(SPACES[WISH].name)
+    coming = [
+        words(f"space-{space.name}")
+        for number, space in enumerate(SPACES)
+        if space.stage and view.seats in space.seats and space.name not in seen and number != URGENT_WISH
+    ]
+    if coming:
+        lines += ["", *wrap(words("draw-coming", cards=", ".join(coming)), PAGE)]
+    tiles = [words(f"tile-{tile}") for tile in view.available]
+    return [*lines, "", *wrap(words("draw-tiles", tiles=", ".join(tiles)), PAGE)]
+
+
+def draw_space(space: SpaceView, words: Words, players: list[str]) -> str:
+    name = words(f"space-{space.space}")
+    goods = ", ".join(words(f"draw-good-{good}", number=number) for good, number in space.goods.items())
+    said = f"{name}: {goods}" if goods else name
+    return f"● {said} [{players[space.occupant]}]" if space.occupant >= 0 else f"  {said}"
+
+
+# The homes
+
+
+def heading(view: CavernaView, seat: int, words: Words, players: list[str]) -> str:
+    mark = "►" if view.turn == seat else " "
+    home = view.homes[seat]
+    dwarfs = " ".join(draw_dwarf(dwarf) for dwarf in home.dwarfs)
+    said = words("draw-player", player=players[seat], score=home.score, dwarfs=dwarfs)
+    begging = [words("draw-begging", number=home.begging)] if home.begging else []
+    return f"{mark} {'; '.join([said, *begging])}"
+
+
+def draw_dwarf(dwarf: Dwarf) -> str:
+    """Its weapon; in brackets while it is at work."""
+    sign = str(dwarf.strength) if dwarf.strength else "–"
+    sign += "*" if dwarf.newborn else ""
+    return f"({sign})" if dwarf.placed else sign
+
+
+def supply(home: HomeView, words: Words, width: int = PAGE) -> list[str]:
+    goods = [words(f"draw-good-{good}", number=number) for good, number in home.goods.items() if number]
+    return flow(goods or [words("draw-nothing")], ", ", width)
+
+
+def kinds(home: HomeView) -> dict[Cell, str]:
+    """What lies on every cell of the board, and on those beyond its edge that are in use."""
+    found = {(x, y): "bare" for x in range(6) for y in range(4)} | {ENTRY: "furnished"}
+    return found | {cell: kind for kind, cells in home.land.items() for cell in cells}
+
+
+def draw_small(home: HomeView, words: Words, title: str) -> list[str]:
+    """The board in signs, with the supply and the furnishings beside it."""
+    held = {animals.cells[0]: (animals.good, animals.number) for animals in home.animals}
+    held |= {crop.cell: (crop.good, crop.number) for crop in home.crops}
+    found = kinds(home)
+    board = []
+    for y in rows(found):
+        line = ""
+        for x in columns(found):
+            sign = SIGNS[found[x, y]] if (x, y) in found else ""
+            sign += STABLE if (x, y) in home.stables else ""
+            if (x, y) in held:
+                good, number = held[x, y]
+                sign += words(f"draw-sign-{good}") + str(number)
+            line += ("│ " if x == BORDER else "") + f"{sign:<{SMALL}}"
+        board.append(line)
+    width = max(map(len, board)) + 3
+    tiles = [words(f"tile-{room.tile}").split(" (")[0] for room in home.rooms if not room.covered]
+    beside = supply(home, words, PAGE - width)
+    if tiles:
+        beside += wrap(words("draw-furnished", tiles=", ".join(tiles)), PAGE - width)
+    return [title, *(f"  {line:<{width}}{text}" for line, text in zip_longest(board, beside, fillvalue=""))]
+
+
+def draw_large(home: HomeView, words: Words, title: str) -> list[str]:
+    """The board with everything on it in words, coordinates along its edges, and the supply below."""
+    found = kinds(home)
+    across, down = columns(found), rows(found)
+    page = Page(len(across), len(down))
+    for (x, y), kind in found.items():
+        page.write(x - across[0], y - down[0], draw_cell(home, (x, y), kind, words))
+    for pasture in home.large_pastures:
+        (x, y), second = pasture.cells
+        page.open(x - across[0], y - down[0], flat=second[1] == y)
+    page.divide(BORDER - across[0])
+    lines = [title, "   " + "".join(f"{x:^{LARGE + 1}}" for x in across)]
+    for number, line in enumerate(page.lines()):
+        y, middle = divmod(number - 1, LINES + 1)
+        lines.append((f"{down[y]:>2} " if number and middle == 1 else "   ") + line)
+    return [*lines, *supply(home, words)]
+
+
+def columns(found: dict[Cell, str]) -> range:
+    return range(min(x for x, _ in found), max(x for x, _ in found) + 1)
+
+
+def rows(found: dict[Cell, str]) -> range:
+    return range(min(y for _, y in found), max(y for _, y in found) + 1)
+
+
+def draw_cell(home: HomeView, cell: Cell, kind: str, words: Words) -> list[str]:
+    """The name of what lies there, and what stands on it."""
+    name = SIGNS["bare"] if kind == "bare" else words("draw-entry") if cell == ENTRY else words(f"draw-land-{kind}")
+    lines = []
+    for room in home.rooms:
+        if room.cell == cell:
+            name = words(f"tile-{room.tile}").split(" (")[0]
+            rounds = dict(zip((tile.name for tile in FURNISHINGS[WOOD_SUPPLIER:]), home.supplies, strict=False))
+            lines = [words("draw-rounds", rounds=rounds[room.tile])] if rounds.get(room.tile) else []
+    if cell in FOUND and kind == "bare":
+        good, number = FOUND[cell]
+        lines.append("+" + words(f"draw-good-{good}", number=number))
+    lines += [words(f"draw-good-{crop.good}", number=crop.number) for crop in home.crops if crop.cell == cell]
+    standing = [STABLE] if cell in home.stables else []
+    for animals in home.animals:
+        if animals.cells[0] == cell:
+            lines.append(words(f"draw-good-{animals.good}", number=animals.number))
+            if animals.dogs:
+                standing.append(words("draw-good-dog", number=animals.dogs))
+    return wrap(name, LARGE, break_long_words=False) + lines + ([" ".join(standing)] if standing else [])
+
+
+class Page:
+    """A grid of framed cells, written into character by character."""
+
+    def __init__(self, width: int, height: int) -> None:
+        row = "│".join(["", *[" " * LARGE] * width, ""])
+        bars = [left + middle.join(["─" * LARGE] * width) + right for left, middle, right in ("┌┬┐", "├┼┤", "└┴┘")]
+        self.rows = [list(bars[0])]
+        for y in range(height):
+            self.rows += [*(list(row) for _ in range(LINES)), list(bars[2 if y == height - 1 else 1])]
+
+    def write(self, x: int, y: int, lines: list[str]) -> None:
+        left, top = x * (LARGE + 1) + 1, y * (LINES + 1) + 1
+        for number, line in enumerate(lines[:LINES]):
+            shown = line if len(line) <= LARGE else line[: LARGE - 1] + "."
+            self.rows[top + number][left : left + len(shown)] = shown
+
+    def open(self, x: int, y: int, flat: bool) -> None:
+        """Take away the wall to the right of a cell or below it."""
+        left, top = x * (LARGE + 1) + 1, y * (LINES + 1) + 1
+        if flat:
+            for line in self.rows[top : top + LINES]:
+                line[left + LARGE] = " "
+        else:
+            self.rows[top + LINES][left : left + LARGE] = " " * LARGE
+
+    def divide(self, x: int) -> None:
+        """Forest and mountain are separate."""
+        double = {"│": "║", "┬": "╥", "┼": "╫", "┴": "╨"}
+        for line in self.rows:
+            line[x * (LARGE + 1)] = double[line[x * (LARGE + 1)]]
+
+    def lines(self) -> list[str]:
+        return ["".join(row) for row in self.rows]

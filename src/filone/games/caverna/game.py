@@ -1,0 +1,28 @@
+"""Caverna as a registered game."""
+
+from filone.games.caverna.decisions import ASKS, CATEGORIES
+from filone.games.caverna.homeboard import LAND
+from filone.games.caverna.space import SPACE
+from filone.games.caverna.state import Caverna
+from filone.games.caverna.view import CavernaView, imagine
+from filone.kernel import Game, choice, flag
+
+GAME = Game(
+    name="caverna",
+    rules=1,
+    seats=range(1, 8),
+    options=[
+        choice("furnishings", ["full", "introductory"], "full"),
+        choice("solo_clearing", ["over_6", "from_6"], "over_6"),
+        choice("carpenter", ["pasture", "action"], "pasture"),
+        flag("late_tokens", False),
+    ],
+    space=SPACE,
+    begin=Caverna,
+    imagine=imagine,
+    view=CavernaView,
+    asks=ASKS,
+    categories=CATEGORIES,
+    open_scores=True,
+    nouns={"land": LAND, "stage": ("1", "2", "3", "4"), "event": ("1", "2", "3")},
+)

@@ -1,0 +1,768 @@
+game-name = Caverna
+game-tagline = Taglia la foresta, scava nella montagna, arma i tuoi nani e sfamali tutti.
+
+## Opzioni
+
+option-furnishings = Arredamenti
+    .help = Quali tessere arredamento sono disponibili. In sei o sette giocatori si consiglia la partita completa.
+option-furnishings-full = Partita completa: tutti i 48 tipi
+option-furnishings-introductory = Partita introduttiva: 27 tipi
+option-solo_clearing = Sgombero in solitario
+    .help = In solitario, con quante merci una casella di accumulo viene svuotata prima del rifornimento.
+option-solo_clearing-over_6 = Più di 6 merci
+option-solo_clearing-from_6 = 6 merci o più
+option-carpenter = Carpentiere
+    .help = Quante volte il Carpentiere fa risparmiare 1 legno quando recinti due pascoli con la stessa azione.
+option-carpenter-pasture = 1 legno su ogni pascolo
+option-carpenter-action = 1 legno per ogni azione
+option-late_tokens = Segnalini a sorpresa
+    .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo round è finito, invece che all'inizio del round.
+
+## Merci e animali
+
+good-wood = legno
+good-stone = pietra
+good-ore = minerale
+good-ruby = rubino
+good-food = cibo
+good-gold = oro
+good-grain = grano
+good-vegetable = ortaggio
+good-dog = cane
+good-sheep = pecora
+good-donkey = asino
+good-boar = cinghiale
+good-cattle = bovino
+
+## Paesaggio
+
+land-meadow = un prato
+    .help = Si può recintare; con una stalla custodisce 1 animale di qualsiasi tipo.
+land-field = un campo
+    .help = Finché è vuoto si può seminare a grano o a ortaggi.
+land-small_pasture = un pascolo piccolo
+    .help = Custodisce 2 animali dello stesso tipo, 4 con una stalla. Vale 2 punti.
+land-large_pasture = un pascolo grande
+    .help = Custodisce 4 animali dello stesso tipo, 8 con una stalla, 16 con due. Vale 4 punti.
+land-cavern = una caverna
+    .help = Accoglie una tessera arredamento.
+land-furnished = una caverna arredata
+    .help = Contiene una tessera arredamento.
+land-tunnel = un tunnel
+    .help = Accoglie una miniera di rubini; due tunnel adiacenti accolgono una miniera di minerali.
+land-deep_tunnel = un tunnel profondo
+    .help = Accoglie una miniera di rubini, che dà subito 1 rubino; mai una miniera di minerali.
+land-ore_mine = una miniera di minerali
+    .help = Custodisce 1 asino e aggiunge 2 minerali a Estrazione di Minerali e a Consegna di Minerali. Vale 3 punti.
+land-ruby_mine = una miniera di rubini
+    .help = Custodisce 1 asino; con una miniera Estrazione di Rubini dà un rubino in più, con due anche Consegna di Rubini. Vale 4 punti.
+land-stable = una stalla
+    .help = Raddoppia la capienza di un pascolo; su un prato custodisce 1 animale, su una casella foresta 1 cinghiale.
+land-cavern_tunnel = una caverna e un tunnel
+    .help = Tessera doppia per due caselle montagna adiacenti.
+land-cavern_cavern = due caverne
+    .help = Tessera doppia per due caselle montagna adiacenti, solo con Scavo.
+land-meadow_field = un prato e un campo
+    .help = Tessera doppia per due caselle foresta adiacenti.
+land-ore_mine_deep_tunnel = una miniera di minerali e un tunnel profondo
+    .help = Tessera doppia che copre due tunnel normali adiacenti.
+
+## Caselle azione delle plance
+
+space-drift_mining_1_3 = Perforazione
+    .help = Prendi le pietre e/o colloca una tessera Caverna/Tunnel. Ogni round arriva 1 pietra.
+space-logging_1_3 = Taglio del Legname
+    .help = Prendi i legni e in seguito/o intraprendi una spedizione di livello 1. Ogni round arrivano 3 legni, 1 se ne restano.
+space-wood_gathering = Raccolta di Legna
+    .help = Prendi i legni. Ogni round arriva 1 legno.
+space-excavation_1_3 = Scavo
+    .help = Prendi le pietre e/o colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni round arriva 1 pietra.
+space-supplies = Rifornimenti
+    .help = Ottieni 1 legno, 1 pietra, 1 minerale, 1 cibo e 2 ori.
+space-clearing_1_3 = Rimozione
+    .help = Prendi i legni e/o colloca una tessera Prato/Campo. Ogni round arriva 1 legno.
+space-starting_player_1_3 = Primo Giocatore
+    .help = Diventi primo giocatore dal round successivo, prendi il cibo e ottieni 2 minerali. Ogni round arriva 1 cibo. Non si può imitare.
+space-ore_mining_1_3 = Estrazione di Minerali
+    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 2 minerali, 1 se ne restano.
+space-sustenance_1_3 = Sostentamento
+    .help = Prendi il cibo insieme a 1 grano, e/o colloca una tessera Prato/Campo. Ogni round arriva 1 cibo.
+space-ruby_mining = Estrazione di Rubini
+    .help = Prendi i rubini, e 1 in più se possiedi una miniera di rubini. Ogni round arriva 1 rubino; in due giocatori dal round 3.
+space-housework = Lavori Domestici
+    .help = Ottieni 1 cane e/o arreda una caverna.
+space-slash_and_burn = Taglia e Brucia
+    .help = Colloca una tessera Prato/Campo e in seguito/o semina.
+space-drift_mining_4_7 = Perforazione
+    .help = Prendi le pietre e/o colloca una tessera Caverna/Tunnel. Ogni round arrivano 2 pietre.
+space-imitation_4_7 = Imitazione (2 cibi)
+    .help = Paga 2 cibi e usa una casella occupata da un avversario, tranne Primo Giocatore.
+space-logging_4_7 = Taglio del Legname
+    .help = Prendi i legni e in seguito/o intraprendi una spedizione di livello 1. Ogni round arrivano 3 legni.
+space-forest_exploration_4_7 = Esplorazione della Foresta
+    .help = Prendi i legni e ottieni 2 cibi. Ogni round arrivano 2 legni, 1 se ne restano.
+space-excavation_4_7 = Scavo
+    .help = Prendi le pietre e/o colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni round arrivano 2 pietre, 1 se ne restano.
+space-growth = Crescita
+    .help = Scegli tra 1 legno, 1 pietra, 1 minerale, 1 cibo e 2 ori oppure far crescere la famiglia.
+space-clearing_4_7 = Rimozione
+    .help = Prendi i legni e/o colloca una tessera Prato/Campo. Ogni round arrivano 2 legni.
+space-starting_player_4_7 = Primo Giocatore
+    .help = Diventi primo giocatore dal round successivo, prendi il cibo e ottieni 1 rubino. Ogni round arriva 1 cibo. Non si può imitare.
+space-ore_mining_4_7 = Estrazione di Minerali
+    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 3 minerali, 2 se ne restano.
+space-sustenance_4_7 = Sostentamento
+    .help = Prendi le colture e/o colloca una tessera Prato/Campo. Ogni round arriva 1 grano se la casella è vuota, altrimenti 1 ortaggio.
+space-strip_mining = Estrazione a Cielo Aperto
+    .help = Prendi le merci e ottieni 2 legni. Ogni round arriva 1 minerale se la casella è vuota, altrimenti 1 pietra.
+space-imitation_3 = Imitazione (4 cibi)
+    .help = Paga 4 cibi e usa una casella occupata da un avversario, tranne Primo Giocatore.
+space-forest_exploration_3 = Esplorazione della Foresta
+    .help = Prendi i legni e ottieni 1 ortaggio. Ogni round arriva 1 legno.
+space-depot_5 = Magazzino
+    .help = Prendi le merci. Ogni round arrivano 1 legno e 1 minerale.
+space-weekly_market_5 = Mercato Settimanale
+    .help = Ottieni 4 ori, poi compra al massimo una merce di ogni tipo. 1 oro: legno, pietra, minerale, grano, pecora, asino. 2 ori: ortaggio, cinghiale, cane. 3 ori: bovino.
+space-hardware_rental_5 = Noleggio Attrezzi
+    .help = Intraprendi una spedizione di livello 2 e in seguito/o semina.
+space-small_scale_drift_mining = Perforazione Minore
+    .help = Ottieni 1 pietra e/o colloca una tessera Caverna/Tunnel.
+space-imitation_5 = Imitazione (4 cibi)
+    .help = Paga 4 cibi e usa una casella occupata da un avversario, tranne Primo Giocatore.
+space-fence_building_5 = Costruire Steccati
+    .help = Prendi i legni e in seguito/o costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni round arriva 1 legno.
+space-depot_6_7 = Magazzino
+    .help = Prendi le merci. Ogni round arrivano 1 legno e 1 minerale.
+space-weekly_market_6_7 = Mercato Settimanale
+    .help = Ottieni 4 ori, poi compra al massimo una merce di ogni tipo. 1 oro: legno, pietra, minerale, grano, pecora, asino. 2 ori: ortaggio, cinghiale, cane. 3 ori: bovino.
+space-hardware_rental_6_7 = Noleggio Attrezzi
+    .help = Ottieni 2 legni, e in seguito/o intraprendi una spedizione di livello 2, e in seguito/o semina.
+space-drift_mining_6_7 = Seconda Perforazione
+    .help = Prendi le pietre e/o colloca una tessera Caverna/Tunnel. Ogni round arriva 1 pietra.
+space-imitation_6_7 = Imitazione (1 cibo)
+    .help = Paga 1 cibo e usa una casella occupata da un avversario, tranne Primo Giocatore.
+space-fence_building_6_7 = Costruire Steccati
+    .help = Prendi i legni e in seguito/o costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni round arrivano 2 legni, 1 se ne restano.
+space-large_depot = Magazzino Grande
+    .help = Prendi le merci. Ogni round arrivano 2 legni (1 se resta qualcosa), 1 minerale e 1 pietra.
+space-imitation_7 = Imitazione (gratuita)
+    .help = Usa senza pagare nulla una casella occupata da un avversario, tranne Primo Giocatore.
+space-extension = Ampliamento
+    .help = Scegli tra una tessera Prato/Campo con 1 legno oppure una tessera Caverna/Tunnel con 1 pietra.
+
+## Caselle azione delle carte
+
+space-blacksmithing = Forgiatura
+    .help = Forgia un'arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 3.
+space-sheep_farming = Allevamento di Pecore
+    .help = Costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra, e in seguito/o prendi le pecore. Ogni round arriva 1 pecora.
+space-ore_mine_construction = Costruire Miniera di Minerali
+    .help = Colloca una miniera di minerali su due tunnel e ottieni 3 minerali, e in seguito/o intraprendi una spedizione di livello 2.
+space-wish_for_children = Desiderio di Figli
+    .help = Scegli tra far crescere la famiglia oppure arredare una dimora.
+space-urgent_wish_for_children = Pressante Desiderio di Figli
+    .help = Scegli tra arredare una dimora, e in seguito se vuoi far crescere la famiglia, oppure 3 ori.
+space-donkey_farming = Allevamento di Asini
+    .help = Costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra, e in seguito/o prendi gli asini. Ogni round arriva 1 asino.
+space-ruby_mine_construction = Costruire Miniera di Rubini
+    .help = Scegli tra una miniera di rubini su un tunnel oppure una su un tunnel profondo con 1 rubino.
+space-family_life = Vita Familiare
+    .help = Fai crescere la famiglia e/o semina. Quando questa carta entra in gioco, Desiderio di Figli diventa Pressante Desiderio di Figli.
+space-ore_delivery = Consegna di Minerali
+    .help = Prendi le merci, più 2 minerali per ogni tua miniera di minerali. Ogni round arrivano 1 pietra e 1 minerale.
+space-exploration = Esplorazione
+    .help = Intraprendi una spedizione di livello 4.
+space-ore_trading = Commercio di Minerali
+    .help = Fino a tre volte, scambia 2 minerali con 2 ori e 1 cibo.
+space-adventure = Avventura
+    .help = Forgia un'arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 1, poi un'altra.
+space-ruby_delivery = Consegna di Rubini
+    .help = Prendi i rubini, e 1 in più se possiedi due miniere di rubini. Ogni round arrivano 2 rubini, 1 se ne restano.
+
+## Bottino
+
+loot-all_weapons_plus_1 = tutte le armi +1
+    .help = Alla fine della spedizione ogni tuo nano armato guadagna 1 di forza.
+loot-dog = 1 cane
+    .help = Da forza 1.
+loot-wood = 1 legno
+    .help = Da forza 1.
+loot-grain = 1 grano
+    .help = Da forza 2.
+loot-sheep = 1 pecora
+    .help = Da forza 2.
+loot-stone = 1 pietra
+    .help = Da forza 3.
+loot-donkey = 1 asino
+    .help = Da forza 3.
+loot-vegetable = 1 ortaggio
+    .help = Da forza 4.
+loot-ore_2 = 2 minerali
+    .help = Da forza 4.
+loot-boar = 1 cinghiale
+    .help = Da forza 5.
+loot-gold_2 = 2 ori
+    .help = Da forza 6.
+loot-furnish_cavern = arredare una caverna
+    .help = Da forza 7. Paghi il costo consueto della tessera.
+loot-stable = una stalla gratuita
+    .help = Da forza 8. Costruisci una stalla senza pagarla.
+loot-tunnel = un tunnel
+    .help = Da forza 9. Collochi una tessera singola tunnel.
+loot-small_pasture = un pascolo piccolo per 1 legno
+    .help = Da forza 9. Recinti un prato.
+loot-cattle = 1 bovino
+    .help = Da forza 10.
+loot-large_pasture = un pascolo grande per 2 legni
+    .help = Da forza 10. Recinti due prati adiacenti.
+loot-meadow = un prato
+    .help = Da forza 11. Collochi una tessera singola prato.
+loot-dwelling = una Dimora per 2 legni e 2 pietre
+    .help = Da forza 11. Solo la Dimora normale; gli sconti valgono.
+loot-field = un campo
+    .help = Da forza 12. Collochi una tessera singola campo.
+loot-sow = seminare
+    .help = Da forza 12. Semini fino a 2 grani e 2 ortaggi.
+loot-cavern = una caverna
+    .help = Da forza 14. Collochi una tessera singola caverna.
+loot-breed_2 = far riprodurre gli animali
+    .help = Da forza 14. Si riproducono al massimo due tipi di animali da fattoria, a tua scelta.
+
+## Tessere arredamento: dimore
+
+tile-dwelling = Dimora
+    .help = Stanza per un nano. Non finisce mai.
+tile-simple_dwelling_a = Dimora Semplice (4 legni, 2 pietre)
+    .help = Stanza per un nano.
+tile-simple_dwelling_b = Dimora Semplice (3 legni, 3 pietre)
+    .help = Stanza per un nano.
+tile-mixed_dwelling = Dimora Mista
+    .help = Stanza per un nano e posto per 2 animali dello stesso tipo.
+tile-couple_dwelling = Dimora per Coppie
+    .help = Stanza per due nani.
+tile-additional_dwelling = Dimora Aggiuntiva
+    .help = Stanza per un sesto nano, quando ne hai già cinque.
+
+## Tessere arredamento: stanze
+
+tile-cuddle_room = Stanza delle Coccole
+    .help = Custodisce tante pecore quanti sono i tuoi nani.
+tile-breakfast_room = Stanza della Colazione
+    .help = Custodisce fino a 3 bovini.
+tile-stubble_room = Stanza delle Stoppie
+    .help = Ogni tuo campo vuoto custodisce 1 animale da fattoria.
+tile-work_room = Stanza da Lavoro
+    .help = Puoi collocare le tessere arredamento anche su tunnel e tunnel profondi.
+tile-guest_room = Stanza degli Ospiti
+    .help = Per te "scegli tra... oppure..." diventa "e/o".
+tile-office_room = Ufficio
+    .help = Le tue tessere doppie possono sporgere dal bordo della plancia. Ognuna che sporge dà 2 ori.
+
+## Tessere arredamento: materiali da costruzione
+
+tile-carpenter = Carpentiere
+    .help = Paghi 1 legno in meno ogni volta che arredi o costruisci steccati.
+tile-stone_carver = Scalpellino
+    .help = Subito 2 pietre. Paghi 1 pietra in meno ogni volta che arredi o costruisci una stalla.
+tile-blacksmith = Fabbro
+    .help = Subito 2 minerali. Paghi 2 minerali in meno per ogni arma che forgi.
+tile-miner = Minatore
+    .help = All'inizio di ogni round, 1 minerale per ogni asino in una tua miniera di minerali.
+tile-builder = Costruttore
+    .help = Per ogni tessera arredamento puoi pagare 1 minerale al posto di 1 legno e 1 minerale al posto di 1 pietra.
+tile-trader = Mercante
+    .help = In qualsiasi momento, con 2 ori compri 1 legno, 1 pietra e 1 minerale. Va sopra il tuo Deposito Ricambi, se lo possiedi.
+tile-wood_supplier = Fornitore di Legno
+    .help = 1 legno all'inizio di ognuno dei 7 round successivi.
+tile-stone_supplier = Fornitore di Pietra
+    .help = 1 pietra all'inizio di ognuno dei 5 round successivi.
+tile-ruby_supplier = Fornitore di Rubini
+    .help = 1 rubino all'inizio di ognuno dei 4 round successivi.
+tile-dog_school = Scuola per Cani
+    .help = 1 legno per ogni cane che ottieni.
+tile-quarry = Cava
+    .help = 1 pietra per ogni asino che nasce sulla tua plancia.
+tile-seam = Filone
+    .help = 1 minerale per ogni pietra che ottieni.
+
+## Tessere arredamento: grotte
+
+tile-slaughtering_cave = Grotta della Macellazione
+    .help = 1 cibo in più per ogni animale da fattoria che trasformi in cibo.
+tile-cooking_cave = Grotta della Cucina
+    .help = In qualsiasi momento, 1 grano e 1 ortaggio insieme diventano 5 cibi.
+tile-working_cave = Grotta del Lavoro
+    .help = Ogni volta che nutri la famiglia, un nano può ricevere 1 legno, 1 pietra o 2 minerali invece del cibo.
+tile-mining_cave = Grotta dei Minatori
+    .help = Ogni volta che nutri la famiglia, paghi 1 cibo in meno per ogni asino in una tua miniera.
+tile-breeding_cave = Grotta dell'Allevamento
+    .help = Quando i tuoi animali si riproducono, 1, 2, 3 o 4 neonati danno 1, 2, 3 o 5 cibi.
+tile-peaceful_cave = Grotta della Pace
+    .help = In qualsiasi momento, consegni un'arma per tanto cibo quanta è la sua forza.
+
+## Tessere arredamento: botteghe
+
+tile-weaving_parlor = Bottega della Tessitura
+    .help = Subito 1 cibo per ogni tua pecora. Bonus: 1 punto ogni 2 pecore.
+tile-milking_parlor = Bottega della Mungitura
+    .help = Subito 1 cibo per ogni tuo bovino. Bonus: 1 punto per ogni bovino.
+tile-state_parlor = Bottega di Rappresentanza
+    .help = Subito 2 cibi per ogni dimora adiacente. Bonus: 4 punti per ogni dimora adiacente.
+tile-hunting_parlor = Bottega della Caccia
+    .help = In qualsiasi momento, 2 cinghiali diventano 2 ori e 2 cibi.
+tile-beer_parlor = Bottega della Birra
+    .help = In qualsiasi momento, 2 grani diventano 3 ori oppure 4 cibi.
+tile-blacksmithing_parlor = Bottega del Fabbro
+    .help = In qualsiasi momento, 1 rubino e 1 minerale diventano 2 ori e 1 cibo.
+
+## Tessere arredamento: depositi
+
+tile-stone_storage = Deposito Pietra
+    .help = Bonus: 1 punto per ogni tua pietra.
+tile-ore_storage = Deposito Minerali
+    .help = Bonus: 1 punto ogni 2 minerali.
+tile-spare_part_storage = Deposito Ricambi
+    .help = In qualsiasi momento, 1 legno, 1 pietra e 1 minerale diventano 2 ori. Va sopra il tuo Mercante, se lo possiedi.
+tile-main_storage = Deposito Principale
+    .help = Bonus: 2 punti per ogni tua bottega, deposito e camera, compresa questa tessera.
+tile-weapon_storage = Deposito Armi
+    .help = Bonus: 3 punti per ogni tuo nano armato.
+tile-supplies_storage = Deposito Provviste
+    .help = Bonus: 8 punti se tutti i tuoi nani sono armati.
+
+## Tessere arredamento: camere
+
+tile-broom_chamber = Camera delle Scope
+    .help = Bonus: 5 punti con cinque nani, 10 con sei.
+tile-treasure_chamber = Camera del Tesoro
+    .help = Bonus: 1 punto per ogni tuo rubino.
+tile-food_chamber = Camera del Cibo
+    .help = Bonus: 2 punti per ogni coppia di 1 grano e 1 ortaggio, campi compresi.
+tile-prayer_chamber = Camera della Preghiera
+    .help = Bonus: 8 punti se nessuno dei tuoi nani è armato.
+tile-writing_chamber = Camera della Scrittura
+    .help = Annulla fino a 7 punti persi per animali mancanti, caselle inutilizzate ed elemosina.
+tile-fodder_chamber = Camera del Mangime
+    .help = Bonus: 1 punto ogni 3 animali da fattoria.
+
+## Periodi e raccolti
+
+stage-1 = periodo 1
+stage-2 = periodo 2
+stage-3 = periodo 3
+stage-4 = periodo 4
+event-1 = nessun raccolto
+    .help = Primo punto interrogativo: il round finisce senza raccolto.
+event-2 = 1 cibo per ogni nano
+    .help = Secondo punto interrogativo: invece del raccolto ognuno paga 1 cibo per ogni suo nano, neonati compresi.
+event-3 = campo o riproduzione
+    .help = Terzo punto interrogativo: un raccolto in cui ogni giocatore salta la fase campo oppure la fase riproduzione.
+
+## Punteggio
+
+score-animals = animali
+score-missing = tipi di animali da fattoria mancanti
+score-grain = grano
+score-vegetables = ortaggi
+score-rubies = rubini
+score-dwarfs = nani
+score-unused = caselle inutilizzate
+score-pastures = pascoli
+score-mines = miniere
+score-furnishings = tessere arredamento
+score-bonus = bonus di botteghe, depositi e camere
+score-gold = oro
+score-begging = segnalini elemosina
+score-writing = Camera della Scrittura
+
+## Parti di un'azione
+
+part-goods = Prendere le merci
+part-supplies = Prendere i rifornimenti
+part-token = Diventare primo giocatore
+part-dog = Prendere un cane
+part-wood = Prendere 2 legni
+part-stone = Prendere 1 pietra
+part-gold = Prendere l'oro
+part-market = Fare acquisti
+part-trade = Scambiare minerali
+part-meadow_field = Collocare un prato e un campo
+part-cavern_tunnel = Collocare una caverna e un tunnel
+part-excavate = Collocare una caverna con un tunnel o con un'altra caverna
+part-ore_mine = Costruire una miniera di minerali
+part-ruby_mine = Costruire una miniera di rubini su un tunnel
+part-deep_ruby_mine = Costruire una miniera di rubini su un tunnel profondo
+part-small_pasture = Recintare un pascolo piccolo
+part-large_pasture = Recintare un pascolo grande
+part-stable = Costruire una stalla
+part-furnish = Arredare una Caverna
+part-furnish_dwelling = Arredare una Dimora
+part-growth = Crescita della Famiglia
+part-sow = Seminare
+part-forge = Forgiare un'Arma
+part-expedition = Intraprendere una spedizione
+part-second_expedition = Intraprendere una seconda spedizione
+part-imitate = Imitare
+
+## Come sta una tessera doppia
+
+toward-right = verso destra
+toward-down = verso il basso
+toward-left = verso sinistra
+toward-up = verso l'alto
+
+## Scambi
+
+exchange-sheep_food = 1 pecora in cambio di cibo
+    .help = 1 cibo, 2 con la Grotta della Macellazione.
+exchange-donkey_food = 1 asino in cambio di cibo
+    .help = 1 cibo, 2 con la Grotta della Macellazione.
+exchange-two_donkeys_food = 2 asini in cambio di cibo
+    .help = 3 cibi, 5 con la Grotta della Macellazione.
+exchange-boar_food = 1 cinghiale in cambio di cibo
+    .help = 2 cibi, 3 con la Grotta della Macellazione.
+exchange-cattle_food = 1 bovino in cambio di cibo
+    .help = 3 cibi, 4 con la Grotta della Macellazione.
+exchange-grain_food = 1 grano in cambio di 1 cibo
+exchange-vegetable_food = 1 ortaggio in cambio di 2 cibi
+exchange-ruby_food = 1 rubino in cambio di 2 cibi
+exchange-ruby_dog = 1 rubino in cambio di 1 cane
+exchange-ruby_sheep = 1 rubino in cambio di 1 pecora
+exchange-ruby_donkey = 1 rubino in cambio di 1 asino
+exchange-ruby_boar = 1 rubino in cambio di 1 cinghiale
+exchange-ruby_cattle = 1 rubino e 1 cibo in cambio di 1 bovino
+exchange-ruby_wood = 1 rubino in cambio di 1 legno
+exchange-ruby_stone = 1 rubino in cambio di 1 pietra
+exchange-ruby_ore = 1 rubino in cambio di 1 minerale
+exchange-ruby_grain = 1 rubino in cambio di 1 grano
+exchange-ruby_vegetable = 1 rubino in cambio di 1 ortaggio
+exchange-ruby_gold = 1 rubino in cambio di 1 oro
+exchange-ruby_meadow = 1 rubino in cambio di un prato
+exchange-ruby_field = 1 rubino in cambio di un campo
+exchange-ruby_tunnel = 1 rubino in cambio di un tunnel
+exchange-ruby_cavern = 2 rubini in cambio di una caverna
+exchange-cooking_cave = 1 grano e 1 ortaggio in cambio di 5 cibi
+    .help = Grotta della Cucina.
+exchange-hunting_parlor = 2 cinghiali in cambio di 2 ori e 2 cibi
+    .help = Bottega della Caccia.
+exchange-beer_parlor_gold = 2 grani in cambio di 3 ori
+    .help = Bottega della Birra.
+exchange-beer_parlor_food = 2 grani in cambio di 4 cibi
+    .help = Bottega della Birra.
+exchange-blacksmithing_parlor = 1 rubino e 1 minerale in cambio di 2 ori e 1 cibo
+    .help = Bottega del Fabbro.
+exchange-spare_part_storage = 1 legno, 1 pietra e 1 minerale in cambio di 2 ori
+    .help = Deposito Ricambi.
+exchange-trader = 2 ori in cambio di 1 legno, 1 pietra e 1 minerale
+    .help = Mercante.
+
+## Raccolto
+
+phase-field = fase campo
+phase-breeding = fase riproduzione
+token-leaf = foglia
+    .help = Il round finisce con un raccolto normale.
+token-question = punto interrogativo
+    .help = Il primo della partita toglie il raccolto, il secondo fa pagare 1 cibo per ogni nano, il terzo dà un raccolto senza fase campo o senza fase riproduzione.
+
+## Che cosa si chiede a chi è di turno
+
+ask-place = Colloca un nano.
+ask-part = Che cosa fai qui?
+ask-imitate = Quale casella imiti?
+ask-lay = Dove collochi la tessera?
+ask-put = Dove va?
+ask-furnish = Con quale tessera arredi?
+ask-pay = Come paghi la tessera?
+ask-install = Dove collochi la tessera?
+ask-sow = Che cosa semini?
+ask-forge = Quanto è forte la nuova arma?
+ask-loot = Che cosa porti a casa?
+ask-buy = Che cosa compri?
+ask-trade = Quante volte scambi?
+ask-exchange = Che cosa scambi?
+ask-food = Quanto cibo compri? Costa altrettanto oro, più 1.
+ask-room = Non c'è posto per tutti i tuoi animali. A quali rinunci?
+ask-skip = Quale fase di questo raccolto salti?
+ask-feed = Nutri i tuoi nani. Ogni cibo che manca costa un segnalino elemosina.
+ask-breed = Quali animali nascono?
+ask-finish = Ultimi scambi prima del punteggio.
+ask-clear = Queste caselle stanno per essere svuotate. Quale salvi?
+
+## Scelte
+
+move-use = Usa { $space }
+move-send = { $strength ->
+    [0] Spendi 1 rubino per mandare un nano disarmato
+   *[other] Spendi 1 rubino per mandare il nano di forza { $strength }
+ }
+move-pass = Lascia il nano a casa
+move-part = { $part }
+move-stop = Basta così
+move-imitate = Imita { $space }
+move-lay = Colloca { $tile } da { $cell } { $toward }
+move-put = Colloca { $piece } in { $cell }
+move-furnish = Scegli la tessera { $tile }
+move-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] Paga 1 minerale al posto di 1 legno e 1 al posto di 1 pietra
+       *[no] Paga 1 minerale al posto di 1 legno
+     }
+   *[no] { $for_stone ->
+        [yes] Paga 1 minerale al posto di 1 pietra
+       *[no] Paga il costo consueto
+     }
+ }
+move-install = Colloca la tessera { $tile } in { $cell }
+move-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] Semina 1 ortaggio
+       *[other] Semina { $vegetables } ortaggi
+     }
+    [one] { $vegetables ->
+        [0] Semina 1 grano
+        [one] Semina 1 grano e 1 ortaggio
+       *[other] Semina 1 grano e { $vegetables } ortaggi
+     }
+   *[other] { $vegetables ->
+        [0] Semina { $grain } grani
+        [one] Semina { $grain } grani e 1 ortaggio
+       *[other] Semina { $grain } grani e { $vegetables } ortaggi
+     }
+ }
+move-forge = Forgia un'arma di forza { $strength }
+move-loot = Bottino: { $item }
+move-buy = Compra 1 { $good }
+move-trade = { $times ->
+    [1] Scambia 2 minerali
+    [2] Scambia 4 minerali
+   *[other] Scambia 6 minerali
+ }
+move-exchange = Scambia qualcosa
+move-swap = Dai { $exchange }
+move-coins = Compra cibo con l'oro
+move-food = { $amount ->
+    [one] Compra 1 cibo
+   *[other] Compra { $amount } cibi
+ }
+move-disarm = { $strength ->
+    [one] Consegna l'arma del nano { $dwarf } per 1 cibo
+   *[other] Consegna l'arma del nano { $dwarf } per { $strength } cibi
+ }
+move-skip = Salta la { $phase }
+move-substitute = Nutri un nano con { $good }
+move-feed = Nutri i nani
+move-breed = Neonati: { move-breed.list }
+    .list =
+        { $sheep ->
+            [yes] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 pecora, 1 asino, 1 cinghiale e 1 bovino
+                       *[no] 1 pecora, 1 asino e 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 pecora, 1 asino e 1 bovino
+                       *[no] 1 pecora e 1 asino
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 pecora, 1 cinghiale e 1 bovino
+                       *[no] 1 pecora e 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 pecora e 1 bovino
+                       *[no] 1 pecora
+                     }
+                 }
+             }
+           *[no] { $donkey ->
+                [yes] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 asino, 1 cinghiale e 1 bovino
+                       *[no] 1 asino e 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 asino e 1 bovino
+                       *[no] 1 asino
+                     }
+                 }
+               *[no] { $boar ->
+                    [yes] { $cattle ->
+                        [yes] 1 cinghiale e 1 bovino
+                       *[no] 1 cinghiale
+                     }
+                   *[no] { $cattle ->
+                        [yes] 1 bovino
+                       *[no] nessuno
+                     }
+                 }
+             }
+         }
+move-finish = Passa al punteggio
+move-save = Spendi 1 rubino per salvare { $space }
+move-clear = Lascia che si svuotino
+
+## Che cosa è successo
+
+log-use = { $seat } colloca un nano su { $space }.
+log-send = { $strength ->
+    [0] { $seat } spende 1 rubino per mandare un nano disarmato.
+   *[other] { $seat } spende 1 rubino per mandare il nano di forza { $strength }.
+ }
+log-pass = { $seat } non ha caselle da usare e lascia un nano a casa.
+log-part = { $seat } sceglie: { $part }.
+log-stop = { $seat } si ferma qui.
+log-imitate = { $seat } imita { $space }.
+log-lay = { $seat } colloca { $tile } da { $cell } { $toward }.
+log-put = { $seat } colloca { $piece } in { $cell }.
+log-furnish = { $seat } sceglie la tessera { $tile }.
+log-pay = { $for_wood ->
+    [yes] { $for_stone ->
+        [yes] { $seat } paga 1 minerale al posto di 1 legno e 1 al posto di 1 pietra.
+       *[no] { $seat } paga 1 minerale al posto di 1 legno.
+     }
+   *[no] { $for_stone ->
+        [yes] { $seat } paga 1 minerale al posto di 1 pietra.
+       *[no] { $seat } paga il costo consueto.
+     }
+ }
+log-install = { $seat } colloca la tessera { $tile } in { $cell }.
+log-sow = { $grain ->
+    [0] { $vegetables ->
+        [one] { $seat } semina 1 ortaggio.
+       *[other] { $seat } semina { $vegetables } ortaggi.
+     }
+    [one] { $vegetables ->
+        [0] { $seat } semina 1 grano.
+        [one] { $seat } semina 1 grano e 1 ortaggio.
+       *[other] { $seat } semina 1 grano e { $vegetables } ortaggi.
+     }
+   *[other] { $vegetables ->
+        [0] { $seat } semina { $grain } grani.
+        [one] { $seat } semina { $grain } grani e 1 ortaggio.
+       *[other] { $seat } semina { $grain } grani e { $vegetables } ortaggi.
+     }
+ }
+log-forge = { $seat } forgia un'arma di forza { $strength }.
+log-loot = { $seat } prende dal bottino: { $item }.
+log-buy = { $seat } compra 1 { $good }.
+log-trade = { $times ->
+    [1] { $seat } scambia 2 minerali con 2 ori e 1 cibo.
+    [2] { $seat } scambia 4 minerali con 4 ori e 2 cibi.
+   *[other] { $seat } scambia 6 minerali con 6 ori e 3 cibi.
+ }
+log-exchange = { $seat } fa degli scambi.
+log-swap = { $seat } dà { $exchange }.
+log-coins = { $seat } spende oro per il cibo.
+log-food = { $amount ->
+    [one] { $seat } compra 1 cibo.
+   *[other] { $seat } compra { $amount } cibi.
+ }
+log-disarm = { $seat } consegna un'arma di forza { $strength } per altrettanto cibo.
+log-skip = { $seat } salta la { $phase }.
+log-substitute = { $seat } nutre un nano con { $good }.
+log-feed = { $seat } nutre i nani.
+log-breed = Neonati di { $seat }: { move-breed.list }.
+log-finish = { $seat } ha finito gli scambi.
+log-save = { $seat } spende 1 rubino per salvare le merci su { $space }.
+log-clear = { $seat } lascia svuotare le caselle troppo piene.
+log-start = { $target } ha il segnalino primo giocatore.
+log-reveal = Nuova casella azione: { $card }.
+log-token = Segnalino raccolto: { $token }.
+
+## Disegno
+
+draw-round = Round { $round } di { $rounds }. Primo giocatore: { $player }.
+draw-tokens = Segnalini raccolto dal round 6: { $tokens } (coperti: { $leaves ->
+    [one] 1 foglia
+   *[other] { $leaves } foglie
+ }, { $questions ->
+    [one] 1 punto interrogativo
+   *[other] { $questions } punti interrogativi
+ })
+draw-event = Alla fine del round: { $event }.
+draw-harvest = raccolto
+draw-coming = Carte ancora da scoprire: { $cards }.
+draw-tiles = Tessere arredamento disponibili: { $tiles }.
+draw-player = { $player }: { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+ }; nani { $dwarfs }
+draw-begging = segnalini elemosina: { $number }
+draw-nothing = nessuna merce
+draw-furnished = Tessere: { $tiles }
+draw-rounds = { $rounds } round
+draw-land-bare = libera
+draw-land-furnished = arredata
+draw-land-meadow = prato
+draw-land-field = campo
+draw-land-small_pasture = pascolo piccolo
+draw-land-large_pasture = pascolo grande
+draw-land-cavern = caverna
+draw-land-tunnel = tunnel
+draw-land-deep_tunnel = tunnel profondo
+draw-land-ore_mine = miniera di minerali
+draw-land-ruby_mine = miniera di rubini
+draw-good-wood = { $number ->
+    [one] 1 legno
+   *[other] { $number } legni
+ }
+draw-good-stone = { $number ->
+    [one] 1 pietra
+   *[other] { $number } pietre
+ }
+draw-good-ore = { $number ->
+    [one] 1 minerale
+   *[other] { $number } minerali
+ }
+draw-good-ruby = { $number ->
+    [one] 1 rubino
+   *[other] { $number } rubini
+ }
+draw-good-food = { $number ->
+    [one] 1 cibo
+   *[other] { $number } cibi
+ }
+draw-good-gold = { $number ->
+    [one] 1 oro
+   *[other] { $number } ori
+ }
+draw-good-grain = { $number ->
+    [one] 1 grano
+   *[other] { $number } grani
+ }
+draw-good-vegetable = { $number ->
+    [one] 1 ortaggio
+   *[other] { $number } ortaggi
+ }
+draw-good-dog = { $number ->
+    [one] 1 cane
+   *[other] { $number } cani
+ }
+draw-good-sheep = { $number ->
+    [one] 1 pecora
+   *[other] { $number } pecore
+ }
+draw-good-donkey = { $number ->
+    [one] 1 asino
+   *[other] { $number } asini
+ }
+draw-good-boar = { $number ->
+    [one] 1 cinghiale
+   *[other] { $number } cinghiali
+ }
+draw-good-cattle = { $number ->
+    [one] 1 bovino
+   *[other] { $number } bovini
+ }
+draw-sign-sheep = p
+draw-sign-donkey = a
+draw-sign-boar = c
+draw-sign-cattle = b
+draw-sign-grain = g
+draw-sign-vegetable = o
+draw-stable = stalla
+draw-entry = Ingresso Dimora
+draw-dwarfs = Nani: la forza dell'arma di ciascuno, – se disarmato; * neonato; tra parentesi se al lavoro.

@@ -1,0 +1,267 @@
+"""What a seat may know: everything on the table. Hidden are only cards and tokens nobody has turned over yet."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from filone.games.caverna.animals import arrange
+from filone.games.caverna.furnishings import FURNISHINGS
+from filone.games.caverna.goods import GOODS
+from filone.games.caverna.homeboard import CELLS, JOINED_DOWN, JOINED_RIGHT, LAND, WIDTH, Home
+from filone.games.caverna.scoring import lines
+from filone.games.caverna.spaces import SPACE_NAMES, SPACES
+from filone.games.caverna.table import SLOT_GOOD, SLOTS
+from filone.kernel.view import View
+
+if TYPE_CHECKING:
+    from filone.games.caverna.state import Caverna
+
+Cell = tuple[int, int]
+"""Column and row; the board has columns 0 to 5 and rows 0 to 3."""
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A furnishing tile; a covered one does nothing any more."""
+
+    cell: Cell
+    tile: str
+    covered: bool
+
+
+class Pasture(msgspec.Struct, frozen=True):
+    """A large pasture: its two cells."""
+
+    cells: tuple[Cell, Cell]
+
+
+class Crop(msgspec.Struct, frozen=True):
+    cell: Cell
+    good: str
+    number: int
+
+
+class Animals(msgspec.Struct, frozen=True):
+    """Farm animals in one place, and the dogs that watch them."""
+
+    cells: list[Cell]
+    good: str
+    number: int
+    dogs: int
+
+
+class Dwarf(msgspec.Struct, frozen=True):
+    """`strength` is 0 without a weapon."""
+
+    strength: int
+    placed: bool
+    newborn: bool
+
+
+class HomeView(msgspec.Struct, frozen=True):
+    """A player's home."""
+
+    goods: dict[str, int]
+    land: dict[str, list[Cell]]
+    large_pastures: list[Pasture]
+    stables: list[Cell]
+    rooms: list[Room]
+    crops: list[Crop]
+    animals: list[Animals]
+    dwarfs: list[Dwarf]
+    supplies: list[int]
+    begging: int
+    extended: bool
+    score: int
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """An open action space: what lies on it, and who is there (-1 for nobody)."""
+
+    space: str
+    goods: dict[str, int]
+    occupant: int
+
+
+class CavernaView(View, kw_only=True, frozen=True):
+    """The whole table."""
+
+    round: int
+    phase: int
+    starter: int
+    first: int
+    homes: list[HomeView]
+    spaces: list[SpaceView]
+    available: list[str]
+    leaves: int
+    questions: int
+    turned: list[str]
+    """Harvest tokens, from round 6 on."""
+    cursor: int
+    passes: int
+    active: int
+    actor: int
+    sent: int
+    no_field: list[int]
+    no_breeding: list[int]
+    crowded: bool
+    """Are there animals that still have to find a place?"""
+    stack: list[int]
+
+
+TOKENS = ("leaf", "question")
+CROPS = (("grain", 1), ("grain", 2), ("grain", 3), ("vegetable", 1), ("vegetable", 2))
+
+
+def place(cell: int) -> Cell:
+    return cell % WIDTH - 1, cell // WIDTH - 1
+
+
+def places(cells: int) -> list[Cell]:
+    return [place(cell) for cell in range(CELLS) if cells >> cell & 1]
+
+
+def members(numbers: int) -> list[int]:
+    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
+
+
+def see_home(home: Home) -> HomeView:
+    pastures = [
+        Pasture((place(cell), place(cell + step)))
+        for joined, step in ((JOINED_RIGHT, 1), (JOINED_DOWN, WIDTH))
+        for cell in members(home.land[joined])
+    ]
+    return HomeView(
+        goods={good: home.goods[number] for number, good in enumerate(GOODS)},
+        land={kind: places(home.land[number]) for number, kind in enumerate(LAND)},
+        large_pastures=pastures,
+        stables=places(home.stables),
+        rooms=[
+            Room(place(room // 64), FURNISHINGS[room % 64].name, covered=not home.has(room % 64)) for room in home.rooms
+        ],
+        crops=[
+            Crop(cell, good, number)
+            for (good, number), cells in zip(CROPS, home.crops, strict=True)
+            for cell in places(cells)
+        ],
+        animals=[
+            Animals([place(cell) for cell in herd.cells], GOODS[herd.animal], herd.number, herd.dogs)
+            for herd in arrange(home)
+        ],
+        dwarfs=[
+            Dwarf(strength, bool(home.placed >> number & 1), bool(home.newborn >> number & 1))
+            for number, strength in enumerate(home.dwarfs)
+        ],
+        supplies=list(home.supplies),
+        begging=home.begging,
+        extended=home.extended,
+        score=sum(lines(home)),
+    )
+
+
+def see(state: "Caverna", seat: int) -> CavernaView:
+    return CavernaView(
+        game="caverna",
+        rules=1,
+        seats=state.seats,
+        options={
+            "furnishings": "introductory" if state.introductory else "full",
+            "solo_clearing": "over_6" if state.threshold == 6 else "from_6",
+            "carpenter": "action" if state.carpenter_by_action else "pasture",
+            "late_tokens": state.late_tokens,
+        },
+        seat=seat,
+        turn=state.turn,
+        ask=state.ask(),
+        round=state.round,
+        phase=state.phase,
+        starter=state.starter,
+        first=state.first,
+        homes=[see_home(home) for home in state.homes],
+        spaces=[
+            SpaceView(
+                SPACES[space].name,
+                {GOODS[SLOT_GOOD[slot]]: state.piles[slot] for slot in SLOTS[space] if state.piles[slot]},
+                state.occupant[space],
+            )
+            for space in members(state.open_spaces)
+        ],
+        available=[tile.name for number, tile in enumerate(FURNISHINGS) if state.available >> number & 1],
+        leaves=state.leaves,
+        questions=state.questions,
+        turned=[TOKENS[token] for token in state.turned],
+        cursor=state.cursor,
+        passes=state.passes,
+        active=state.active,
+        actor=state.actor,
+        sent=state.sent,
+        no_field=members(state.no_field),
+        no_breeding=members(state.no_breeding),
+        crowded=state.check_room,
+        stack=list(state.stack),
+    )
+
+
+def bits(numbers: list[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def cell_number(cell: Cell) -> int:
+    return (cell[1] + 1) * WIDTH + cell[0] + 1
+
+
+def cell_set(cells: list[Cell]) -> int:
+    return bits([cell_number(cell) for cell in cells])
+
+
+def rebuild_home(seen: HomeView) -> Home:
+    tiles = [tile.name for tile in FURNISHINGS]
+    home = Home()
+    home.goods = [seen.goods[good] for good in GOODS]
+    for number, kind in enumerate(LAND):
+        home.land[number] = cell_set(seen.land[kind])
+    for pasture in seen.large_pastures:
+        first, second = pasture.cells
+        home.land[JOINED_RIGHT if first[1] == second[1] else JOINED_DOWN] |= cell_set([first])
+    home.stables = cell_set(seen.stables)
+    home.rooms = [cell_number(room.cell) * 64 + tiles.index(room.tile) for room in seen.rooms]
+    for room in seen.rooms:
+        if not room.covered:
+            home.tiles |= 1 << tiles.index(room.tile)
+    for crop in seen.crops:
+        home.crops[CROPS.index((crop.good, crop.number))] |= cell_set([crop.cell])
+    home.dwarfs = [dwarf.strength for dwarf in seen.dwarfs]
+    home.placed = bits([number for number, dwarf in enumerate(seen.dwarfs) if dwarf.placed])
+    home.newborn = bits([number for number, dwarf in enumerate(seen.dwarfs) if dwarf.newborn])
+    home.supplies = list(seen.supplies)
+    home.begging = seen.begging
+    home.extended = seen.extended
+    return home
+
+
+def imagine(view: CavernaView, rng: Random) -> "Caverna":  # noqa: ARG001 (nothing is hidden)
+    """The position itself: there is nothing to guess."""
+    from filone.games.caverna.state import Caverna  # noqa: PLC0415 (the state asks this module for views)
+
+    tiles = [tile.name for tile in FURNISHINGS]
+    state = Caverna(view.seats, view.options)
+    state.turn = view.turn
+    state.round, state.phase, state.starter, state.first = view.round, view.phase, view.starter, view.first
+    state.homes = [rebuild_home(home) for home in view.homes]
+    state.open_spaces = 0
+    for seen in view.spaces:
+        space = SPACE_NAMES.index(seen.space)
+        state.open_spaces |= 1 << space
+        state.occupant[space] = seen.occupant
+        for slot in SLOTS[space]:
+            state.piles[slot] = seen.goods.get(GOODS[SLOT_GOOD[slot]], 0)
+    state.available = bits([tiles.index(tile) for tile in view.available])
+    state.leaves, state.questions = view.leaves, view.questions
+    state.turned = [TOKENS.index(token) for token in view.turned]
+    state.cursor, state.passes, state.active = view.cursor, view.passes, view.active
+    state.actor, state.sent = view.actor, view.sent
+    state.no_field, state.no_breeding = bits(view.no_field), bits(view.no_breeding)
+    state.stack = list(view.stack)
+    state.check_room = view.crowded
+    state.forget()
+    return state

@@ -1,0 +1,163 @@
+"""The table in a terminal: the route as a hex map, the market, the expeditions, the own hand."""
+
+from filone.games.eldorado.cards import CARDS, COST
+from filone.games.eldorado.position import BLOCK_TERRAIN, BLOCK_VALUE
+from filone.games.eldorado.tiles import AROUND, TERRAINS
+from filone.games.eldorado.view import EldoradoView, Player, Space
+from filone.kernel.texts import Words
+
+GLYPHS = {
+    "jungle": "♣",
+    "river": "≈",
+    "village": "$",
+    "rubble": "∷",
+    "camp": "▲",
+    "mountain": "■",
+    "start": "○",
+}
+CAVE = "∩"
+FINISH = "★"
+WALL = "┃"
+PAWNS = ("Aa", "Bb", "Cc", "Dd")
+"""The pawns of each seat on the map, first and second."""
+ARROWS = "→↗↖←↙↘"
+"""In the order of `AROUND`."""
+
+
+def draw(view: EldoradoView, words: Words, players: list[str]) -> str:
+    round_key = "draw-last-round" if view.last_round else "draw-round"
+    parts = [words(round_key, round=view.round), "", *draw_map(view), "", words("draw-legend")]
+    parts += draw_blocks(view, words)
+    parts += draw_caves(view, words)
+    parts += ["", *draw_market(view, words), ""]
+    for seat, player in enumerate(view.players):
+        parts += draw_player(view, seat, player, words, players)
+    if view.seat >= 0:
+        parts += ["", *draw_own(view, words)]
+    return "\n".join(line.rstrip() for line in parts)
+
+
+def places(view: EldoradoView) -> dict[tuple[int, int], Space]:
+    return {(space.q, space.r): space for space in view.board}
+
+
+def sign(space: Space) -> str:
+    """Two characters: the terrain and its value."""
+    if not space.tile:
+        return f"{FINISH}{GLYPHS[space.terrain]}"
+    if space.terrain == "mountain" and space.number:
+        return f"{CAVE}{space.number}"
+    return f"{GLYPHS[space.terrain]}{space.value or space.number or ' '}"
+
+
+def draw_map(view: EldoradoView) -> list[str]:
+    """Row by row, each shifted half a hex; a pawn stands before its space, a block between two."""
+    pawns = {
+        place: PAWNS[seat][which]
+        for seat, player in enumerate(view.players)
+        for which, place in enumerate(player.pawns)
+        if place is not None
+    }
+    walls = {(min(q1, q2), r1) for seam in view.seams if seam.block for q1, r1, q2, r2 in seam.pairs if r1 == r2}
+    left = min(4 * space.q + 2 * space.r for space in view.board)
+    rows: dict[int, dict[int, str]] = {}
+    for (q, r), space in places(view).items():
+        text = f"{pawns.get((q, r), ' ')}{sign(space)}{WALL if (q, r) in walls else ' '}"
+        rows.setdefault(r, {})[4 * q + 2 * r - left] = text
+    lines = []
+    for r in sorted(rows):
+        line = f"{r:>3} "
+        for x, text in sorted(rows[r].items()):
+            line = f"{line:<{x + 4}}{text}"
+        lines.append(line)
+    return lines
+
+
+def draw_blocks(view: EldoradoView, words: Words) -> list[str]:
+    lines = []
+    for seam in view.seams:
+        if seam.block:
+            near_side = dict.fromkeys(f"{q},{r}" for q, r, _, _ in seam.pairs)
+            terrain = words(f"terrain-{TERRAINS[BLOCK_TERRAIN[seam.block]]}")
+            value = BLOCK_VALUE[seam.block]
+            lines.append(words("draw-block", block=seam.block, terrain=terrain, value=value, cells=" ".join(near_side)))
+    return lines
+
+
+def draw_caves(view: EldoradoView, words: Words) -> list[str]:
+    caves = [space for space in view.board if space.terrain == "mountain" and space.number]
+    return [
+        words("draw-cave", cave=space.number, cell=f"{space.q},{space.r}", tokens=tokens)
+        for space, tokens in zip(caves, view.cave_tokens, strict=False)
+    ]
+
+
+def draw_market(view: EldoradoView, words: Words) -> list[str]:
+    rows: dict[bool, list[str]] = {True: [], False: []}
+    for pile in view.market:
+        price = COST[CARDS.index(pile.card)] // 2
+        rows[pile.in_market].append(f"{words(f'card-{pile.card}')} {price} (×{pile.left})")
+    return [
+        words("draw-market", cards=", ".join(rows[True]) or "-"),
+        words("draw-reserve", cards=", ".join(rows[False]) or "-"),
+    ]
+
+
+def draw_player(view: EldoradoView, seat: int, player: Player, words: Words, players: list[str]) -> list[str]:
+    pawns = ", ".join(
+        f"{PAWNS[seat][which]} {words('draw-arrived') if place is None else f'{place[0]},{place[1]}'}"
+        for which, place in enumerate(player.pawns)
+    )
+    parts = [
+        words(
+            "draw-player",
+            player=players[seat],
+            pawns=pawns,
+            hand=player.hand_size,
+            draw=player.draw_size,
+            discard=counted(player.discard, "card", words),
+        )
+    ]
+    if player.blocks:
+        parts.append(words("draw-blocks", blocks=" ".join(map(str, player.blocks))))
+    if player.tokens:
+        parts.append(words("draw-tokens", tokens=counted(player.tokens, "token", words)))
+    if player.played:
+        parts.append(words("draw-played", cards=counted(player.played, "card", words)))
+    return [f"{'►' if view.turn == seat else ' '} {'; '.join(parts)}"]
+
+
+def draw_own(view: EldoradoView, words: Words) -> list[str]:
+    """The own hand, what lies around the own pawns, and what is still to be used or paid."""
+    mine = view.players[view.seat]
+    board = places(view)
+    lines = [words("draw-hand", cards=counted(mine.hand, "card", words))]
+    for which, place in enumerate(mine.pawns):
+        if place is not None:
+            around = []
+            for arrow, (dq, dr) in zip(ARROWS, AROUND, strict=True):
+                space = board.get((place[0] + dq, place[1] + dr))
+                if space is not None:
+                    around.append(f"{arrow} {space.q},{space.r} {sign(space).strip()}")
+            lines.append(f"{PAWNS[view.seat][which]}: {'  '.join(around)}")
+    if view.turn == view.seat:
+        if view.ask == "move":
+            lines.append(words("draw-power", power=view.moving.power))
+        elif view.ask == "toll":
+            lines.append(words("draw-cards-due", cards=view.paying.cards_due))
+        elif view.ask == "price" and view.paying.half_coins_due > 0:
+            card = words(f"card-{view.paying.card}")
+            lines.append(words("draw-coins-due", card=card, coins=coins(view.paying.half_coins_due)))
+    return lines
+
+
+def counted(things: dict[str, int], noun: str, words: Words) -> str:
+    return (
+        ", ".join(words(f"{noun}-{name}") + (f" ×{count}" if count > 1 else "") for name, count in things.items())
+        or "-"
+    )
+
+
+def coins(halves: int) -> str:
+    whole = str(halves // 2) if halves > 1 else ""
+    return whole + ("½" if halves % 2 else "")

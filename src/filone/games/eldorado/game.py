@@ -1,0 +1,40 @@
+"""El Dorado: facts for everything that selects, starts and shows a game."""
+
+from typing import Any
+
+from filone.games.eldorado.layout import ROUTES, check_layout, read_layout
+from filone.games.eldorado.position import AT_ACT, DECISIONS
+from filone.games.eldorado.space import SPACE
+from filone.games.eldorado.state import Eldorado
+from filone.games.eldorado.tiles import TERRAINS
+from filone.games.eldorado.view import RULES, EldoradoView, imagine
+from filone.kernel import Game, choice, data, flag, number
+
+
+def _check(layout: Any) -> None:
+    check_layout(read_layout(layout))
+
+
+GAME = Game(
+    name="eldorado",
+    rules=RULES,
+    seats=range(2, 5),
+    options=[
+        choice("route", list(ROUTES), "first"),
+        data("layout", _check),
+        flag("caves", False),
+        choice("native_block", ["stay", "cross"], "stay"),
+        choice("transmitter", ["free", "purchase"], "free"),
+        choice("pass_token", ["stop", "through"], "stop"),
+        number("rounds", range(1, 1000), None),
+    ],
+    space=SPACE,
+    begin=Eldorado,
+    imagine=imagine,
+    view=EldoradoView,
+    asks=DECISIONS[AT_ACT:],
+    categories=["steps"],
+    open_scores=True,
+    nouns={"terrain": TERRAINS},
+    simulation={"rounds": 80},
+)

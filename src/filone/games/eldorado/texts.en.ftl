@@ -1,0 +1,214 @@
+game-name = El Dorado
+game-tagline = Through jungle, river and village: the first expedition to reach the city of gold wins.
+
+# Options
+
+option-route = Route
+    .help = One of the seven known routes, from the first game to the hard ones.
+option-route-first = First Game
+option-route-hills_of_gold = Hills of Gold (easy)
+option-route-home_stretch = Home Stretch (easy)
+option-route-winding_paths = Winding Paths (medium)
+option-route-serpentine = Serpentine (medium)
+option-route-swamplands = Swamplands (hard)
+option-route-witchs_cauldron = Witch's Cauldron (hard)
+option-layout = Route of your own
+    .help = Tiles, sides, turns and places of your own choice instead of a known route. It is checked before the game starts.
+option-caves = Caves
+    .help = Expeditions may explore the caves along the route and find tokens there.
+option-native_block = Native and blocks
+    .help = What a Native does who tears down a block.
+option-native_block-stay = The pawn stays
+option-native_block-cross = The pawn may also step across
+option-transmitter = Transmitter
+    .help = Whether the card that a Transmitter takes is the purchase of the turn.
+option-transmitter-free = Not a purchase
+option-transmitter-purchase = The purchase of the turn
+option-pass_token = Pass token
+    .help = Whether a pawn that passes others may also end its move on an occupied space.
+option-pass_token-stop = It may end there
+option-pass_token-through = It must pass through
+option-rounds = Limit of rounds
+    .help = The game ends after so many rounds at the latest; who is nearest to El Dorado then wins.
+
+# What is asked
+
+ask-act = Play a card to move, buy a card, or end your turn
+ask-move = Choose the next step, or stop
+ask-native = Choose where the Native leads, or a block to tear down
+ask-cross = Step across the seam, or stop
+ask-toll = Choose a card to pay for the space
+ask-price = Choose a card to pay the price with
+ask-remove = Choose a card to remove from the game
+ask-take = Choose a card to take
+ask-swap = Choose up to four cards to replace
+ask-explore = Explore the cave, or leave it
+ask-item = Keep the item you used, or let it go
+ask-discard = Choose cards to discard, or keep the rest
+
+# Choices
+
+move-play = Play { $card }
+move-change = Use { $card } with another symbol
+move-token = Use the token { $token }
+move-pay = Pay with { $card }
+move-step = { $second ->
+        [yes] Step to { $cell } with the second pawn
+       *[no] Step to { $cell }
+    }
+move-clear = { $second ->
+        [yes] Overcome block { $block } with the second pawn
+       *[no] Overcome block { $block }
+    }
+move-stop = Stop here
+move-buy = Buy { $card }
+move-take = Take { $card }
+move-remove = Remove { $card } from the game
+move-swap = Replace { $card }
+move-explore = Explore cave { $cave }
+move-leave = Leave the cave alone
+move-lose = Let the item go
+move-done = That is all
+move-end = End your turn
+move-discard = Discard { $card }
+move-keep = Keep the rest and draw
+
+# What happened
+
+log-play = { $seat } plays { $card }.
+log-change = { $seat } uses { $card } with another symbol.
+log-token = { $seat } uses the token { $token }.
+log-pay = { $seat } pays with { $card }.
+log-step = { $second ->
+        [yes] { $seat } steps to { $cell } with the second pawn.
+       *[no] { $seat } steps to { $cell }.
+    }
+log-clear = { $second ->
+        [yes] { $seat } overcomes block { $block } with the second pawn.
+       *[no] { $seat } overcomes block { $block }.
+    }
+log-stop = { $seat } stops.
+log-buy = { $seat } buys { $card }.
+log-take = { $seat } takes { $card }.
+log-remove = { $seat } removes { $card } from the game.
+log-swap = { $seat } sets { $card } aside.
+log-explore = { $seat } explores cave { $cave }.
+log-leave = { $seat } leaves the cave alone.
+log-lose = { $seat } lets the item go.
+log-done = { $seat } has finished choosing.
+log-end = { $seat } ends phase 1.
+log-discard = { $seat } discards { $card }.
+log-keep = { $seat } keeps the rest.
+log-block = Block { $block } lies on seam { $seam }.
+log-draw = { $player } draws { $card }.
+log-draw-hidden = { $player } draws a card.
+log-find = { $player } finds the token { $token }.
+
+# Cards
+
+card-explorer = Explorer
+    .help = Machete 1.
+card-traveler = Traveler
+    .help = Coin 1.
+card-sailor = Sailor
+    .help = Paddle 1.
+card-scout = Scout
+    .help = Machete 2. Costs 1.
+card-trailblazer = Trailblazer
+    .help = Machete 3. Costs 3.
+card-jack_of_all_trades = Jack-of-all-Trades
+    .help = Joker 1: machete, paddle or coin. Costs 2.
+card-photographer = Photographer
+    .help = Coin 2. Costs 2.
+card-treasure_chest = Treasure Chest
+    .help = Item: coin 4. Costs 3.
+card-transmitter = Transmitter
+    .help = Item: take any card from the market or the reserve onto your discard pile. Costs 4.
+card-pioneer = Pioneer
+    .help = Machete 5. Costs 5.
+card-giant_machete = Giant Machete
+    .help = Item: machete 6. Costs 3.
+card-captain = Captain
+    .help = Paddle 3. Costs 2.
+card-journalist = Journalist
+    .help = Coin 3. Costs 3.
+card-millionaire = Millionaire
+    .help = Coin 4. Costs 5.
+card-adventurer = Adventurer
+    .help = Joker 2: machete, paddle or coin. Costs 4.
+card-prop_plane = Prop Plane
+    .help = Item: joker 4, machete, paddle or coin. Costs 4.
+card-cartographer = Cartographer
+    .help = Draw two cards. Costs 4.
+card-compass = Compass
+    .help = Item: draw three cards. Costs 2.
+card-scientist = Scientist
+    .help = Draw a card, then you may remove one from the game. Costs 4.
+card-travel_log = Travel Log
+    .help = Item: draw two cards, then you may remove up to two from the game. Costs 3.
+card-native = Native
+    .help = Move one space, whatever it asks for, or tear down a block. Costs 5.
+
+# Cave tokens
+
+token-machete_1 = machete 1
+    .help = Moves a pawn like a card with machete 1.
+token-machete_2 = machete 2
+    .help = Moves a pawn like a card with machete 2.
+token-machete_3 = machete 3
+    .help = Moves a pawn like a card with machete 3.
+token-paddle_1 = paddle 1
+    .help = Moves a pawn like a card with paddle 1.
+token-paddle_2 = paddle 2
+    .help = Moves a pawn like a card with paddle 2.
+token-coin_1 = coin 1
+    .help = Moves a pawn like a card with coin 1, or adds 1 to a purchase.
+token-coin_2 = coin 2
+    .help = Moves a pawn like a card with coin 2, or adds 2 to a purchase.
+token-draw = draw
+    .help = Draw a card.
+token-remove = remove
+    .help = Remove a card of your hand from the game.
+token-replace = replace
+    .help = Set up to four cards of your hand aside and draw as many.
+token-keep_item = keep item
+    .help = The item you have just used does not leave the game.
+token-pass = pass
+    .help = For the rest of the turn pawns do not bar your way.
+token-native = native
+    .help = Move one space, whatever it asks for, or tear down a block.
+token-change_symbol = change symbol
+    .help = A card counts as another symbol with the same power.
+
+# Terrain
+
+terrain-jungle = jungle
+terrain-river = river
+terrain-village = village
+terrain-rubble = rubble
+terrain-camp = base camp
+terrain-mountain = mountain
+terrain-start = start
+
+# Score
+
+score-steps = Steps covered
+
+# The drawing
+
+draw-legend = ♣ machete  ≈ paddle  $ coin  ∷ rubble  ▲ base camp  ■ mountain  ∩ cave  ○ start  ★ El Dorado  ┃ block
+draw-block = Block { $block } ({ $terrain } { $value }) at { $cells }
+draw-round = Round { $round }
+draw-last-round = Round { $round }, the last
+draw-market = Market: { $cards }
+draw-reserve = Reserve: { $cards }
+draw-player = { $player }: { $pawns }, hand { $hand }, draw pile { $draw }, discard pile { $discard }
+draw-arrived = El Dorado
+draw-blocks = blocks { $blocks }
+draw-tokens = tokens { $tokens }
+draw-played = Played: { $cards }
+draw-hand = Your hand: { $cards }
+draw-power = Power left: { $power }
+draw-cards-due = Cards still due: { $cards }
+draw-coins-due = Coins still due for { $card }: { $coins }
+draw-cave = Cave { $cave } at { $cell }: { $tokens }

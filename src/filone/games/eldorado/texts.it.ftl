@@ -1,0 +1,214 @@
+game-name = El Dorado
+game-tagline = Tra giungla, fiumi e villaggi: vince la prima spedizione che raggiunge la città dell'oro.
+
+# Opzioni
+
+option-route = Percorso
+    .help = Uno dei sette percorsi conosciuti, dalla prima partita ai più difficili.
+option-route-first = Prima partita
+option-route-hills_of_gold = Le colline d'oro (facile)
+option-route-home_stretch = Dirittura d'arrivo (facile)
+option-route-winding_paths = Sentieri tortuosi (medio)
+option-route-serpentine = Lo slalom (medio)
+option-route-swamplands = Le paludi (difficile)
+option-route-witchs_cauldron = Il calderone stregato (difficile)
+option-layout = Percorso personale
+    .help = Tessere, lati, rotazioni e posizioni a scelta al posto di un percorso conosciuto. Si controlla prima di cominciare.
+option-caves = Grotte
+    .help = Le spedizioni possono esplorare le grotte lungo il percorso e trovarvi dei gettoni.
+option-native_block = Nativo e blocchi
+    .help = Che cosa fa un Nativo che abbatte un blocco.
+option-native_block-stay = La pedina resta dov'è
+option-native_block-cross = La pedina può anche passare oltre
+option-transmitter = Trasmettitore
+    .help = Se la carta presa con il Trasmettitore sia l'acquisto del turno.
+option-transmitter-free = Non è un acquisto
+option-transmitter-purchase = È l'acquisto del turno
+option-pass_token = Gettone passaggio
+    .help = Se una pedina che ne oltrepassa altre possa anche fermarsi su una casella occupata.
+option-pass_token-stop = Può fermarsi
+option-pass_token-through = Deve passare oltre
+option-rounds = Limite di giri
+    .help = La partita finisce al più tardi dopo questo numero di giri; vince allora chi è più vicino a El Dorado.
+
+# Le domande
+
+ask-act = Gioca una carta per muovere, acquista una carta o termina il turno
+ask-move = Scegli il prossimo passo o fermati
+ask-native = Scegli dove porta il Nativo o quale blocco abbattere
+ask-cross = Passa oltre la giunzione o fermati
+ask-toll = Scegli una carta con cui pagare la casella
+ask-price = Scegli una carta con cui pagare il prezzo
+ask-remove = Scegli una carta da eliminare dal gioco
+ask-take = Scegli una carta da prendere
+ask-swap = Scegli fino a quattro carte da sostituire
+ask-explore = Esplora la grotta o lasciala stare
+ask-item = Salva l'oggetto che hai usato o lascialo andare
+ask-discard = Scegli le carte da scartare o conserva le altre
+
+# Le scelte
+
+move-play = Gioca { $card }
+move-change = Usa { $card } con un altro simbolo
+move-token = Usa il gettone { $token }
+move-pay = Paga con { $card }
+move-step = { $second ->
+        [yes] Vai in { $cell } con la seconda pedina
+       *[no] Vai in { $cell }
+    }
+move-clear = { $second ->
+        [yes] Supera il blocco { $block } con la seconda pedina
+       *[no] Supera il blocco { $block }
+    }
+move-stop = Fermati qui
+move-buy = Acquista { $card }
+move-take = Prendi { $card }
+move-remove = Elimina { $card } dal gioco
+move-swap = Sostituisci { $card }
+move-explore = Esplora la grotta { $cave }
+move-leave = Lascia stare la grotta
+move-lose = Lascia andare l'oggetto
+move-done = Basta così
+move-end = Termina il turno
+move-discard = Scarta { $card }
+move-keep = Conserva le altre e pesca
+
+# Che cosa è successo
+
+log-play = { $seat } gioca { $card }.
+log-change = { $seat } usa { $card } con un altro simbolo.
+log-token = { $seat } usa il gettone { $token }.
+log-pay = { $seat } paga con { $card }.
+log-step = { $second ->
+        [yes] { $seat } va in { $cell } con la seconda pedina.
+       *[no] { $seat } va in { $cell }.
+    }
+log-clear = { $second ->
+        [yes] { $seat } supera il blocco { $block } con la seconda pedina.
+       *[no] { $seat } supera il blocco { $block }.
+    }
+log-stop = { $seat } si ferma.
+log-buy = { $seat } acquista { $card }.
+log-take = { $seat } prende { $card }.
+log-remove = { $seat } elimina { $card } dal gioco.
+log-swap = { $seat } mette da parte { $card }.
+log-explore = { $seat } esplora la grotta { $cave }.
+log-leave = { $seat } lascia stare la grotta.
+log-lose = { $seat } lascia andare l'oggetto.
+log-done = { $seat } ha finito di scegliere.
+log-end = { $seat } termina la fase 1.
+log-discard = { $seat } scarta { $card }.
+log-keep = { $seat } conserva le altre carte.
+log-block = Il blocco { $block } è sulla giunzione { $seam }.
+log-draw = { $player } pesca { $card }.
+log-draw-hidden = { $player } pesca una carta.
+log-find = { $player } trova il gettone { $token }.
+
+# Carte
+
+card-explorer = Esploratore
+    .help = Machete 1.
+card-traveler = Viaggiatrice
+    .help = Moneta 1.
+card-sailor = Marinaio
+    .help = Remo 1.
+card-scout = Ricognitore
+    .help = Machete 2. Costa 1.
+card-trailblazer = Capo spedizione
+    .help = Machete 3. Costa 3.
+card-jack_of_all_trades = Tuttofare
+    .help = Jolly 1: machete, remo o moneta. Costa 2.
+card-photographer = Fotografa
+    .help = Moneta 2. Costa 2.
+card-treasure_chest = Forziere
+    .help = Oggetto: moneta 4. Costa 3.
+card-transmitter = Trasmettitore
+    .help = Oggetto: prendi una carta qualsiasi dal mercato o dalla riserva e mettila sui tuoi scarti. Costa 4.
+card-pioneer = Pioniere
+    .help = Machete 5. Costa 5.
+card-giant_machete = Machete gigante
+    .help = Oggetto: machete 6. Costa 3.
+card-captain = Capitano
+    .help = Remo 3. Costa 2.
+card-journalist = Giornalista
+    .help = Moneta 3. Costa 3.
+card-millionaire = Milionaria
+    .help = Moneta 4. Costa 5.
+card-adventurer = Avventuriera
+    .help = Jolly 2: machete, remo o moneta. Costa 4.
+card-prop_plane = Aeroplano
+    .help = Oggetto: jolly 4, machete, remo o moneta. Costa 4.
+card-cartographer = Cartografo
+    .help = Pesca due carte. Costa 4.
+card-compass = Bussola
+    .help = Oggetto: pesca tre carte. Costa 2.
+card-scientist = Scienziata
+    .help = Pesca una carta, poi puoi eliminarne una dal gioco. Costa 4.
+card-travel_log = Diario di viaggio
+    .help = Oggetto: pesca due carte, poi puoi eliminarne fino a due dal gioco. Costa 3.
+card-native = Nativo
+    .help = Muovi di una casella, qualunque sia il suo requisito, o abbatti un blocco. Costa 5.
+
+# Gettoni grotta
+
+token-machete_1 = machete 1
+    .help = Muove una pedina come una carta con machete 1.
+token-machete_2 = machete 2
+    .help = Muove una pedina come una carta con machete 2.
+token-machete_3 = machete 3
+    .help = Muove una pedina come una carta con machete 3.
+token-paddle_1 = remo 1
+    .help = Muove una pedina come una carta con remo 1.
+token-paddle_2 = remo 2
+    .help = Muove una pedina come una carta con remo 2.
+token-coin_1 = moneta 1
+    .help = Muove una pedina come una carta con moneta 1, o aggiunge 1 a un acquisto.
+token-coin_2 = moneta 2
+    .help = Muove una pedina come una carta con moneta 2, o aggiunge 2 a un acquisto.
+token-draw = pesca
+    .help = Pesca una carta.
+token-remove = elimina
+    .help = Elimina dal gioco una carta della tua mano.
+token-replace = sostituisci
+    .help = Metti da parte fino a quattro carte della tua mano e pescane altrettante.
+token-keep_item = salva oggetto
+    .help = L'oggetto appena usato non esce dal gioco.
+token-pass = passaggio
+    .help = Per il resto del turno le pedine non ti sbarrano la strada.
+token-native = nativo
+    .help = Muovi di una casella, qualunque sia il suo requisito, o abbatti un blocco.
+token-change_symbol = cambia simbolo
+    .help = Una carta vale come un altro simbolo con la stessa potenza.
+
+# Territorio
+
+terrain-jungle = giungla
+terrain-river = fiume
+terrain-village = villaggio
+terrain-rubble = rovine
+terrain-camp = campo base
+terrain-mountain = montagna
+terrain-start = partenza
+
+# Punteggio
+
+score-steps = Passi fatti
+
+# Il disegno
+
+draw-legend = ♣ machete  ≈ remo  $ moneta  ∷ rovine  ▲ campo base  ■ montagna  ∩ grotta  ○ partenza  ★ El Dorado  ┃ blocco
+draw-block = Blocco { $block } ({ $terrain } { $value }) presso { $cells }
+draw-round = Giro { $round }
+draw-last-round = Giro { $round }, l'ultimo
+draw-market = Mercato: { $cards }
+draw-reserve = Riserva: { $cards }
+draw-player = { $player }: { $pawns }, mano { $hand }, mazzo di pesca { $draw }, scarti { $discard }
+draw-arrived = El Dorado
+draw-blocks = blocchi { $blocks }
+draw-tokens = gettoni { $tokens }
+draw-played = Giocate: { $cards }
+draw-hand = La tua mano: { $cards }
+draw-power = Potenza residua: { $power }
+draw-cards-due = Carte ancora dovute: { $cards }
+draw-coins-due = Monete ancora dovute per { $card }: { $coins }
+draw-cave = Grotta { $cave } in { $cell }: { $tokens }

@@ -1,0 +1,274 @@
+"""What a seat may know of a game of El Dorado, and how to imagine a game that fits it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+import msgspec
+
+from filone.games.eldorado.cards import CARDS, KINDS
+from filone.games.eldorado.caves import TOKEN_KINDS, TOKENS
+from filone.games.eldorado.position import ARRIVED, BLOCKS, DECISIONS, NOBODY, ON_SEAM
+from filone.games.eldorado.route import Route
+from filone.games.eldorado.state import Eldorado
+from filone.games.eldorado.tiles import TERRAINS
+from filone.kernel.view import View
+
+RULES = 1
+
+SYMBOL_NAMES = ("machete", "paddle", "coin")
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A hex of the route; `number` counts start spaces and caves from 1, `tile` is empty on the ending tile."""
+
+    q: int
+    r: int
+    tile: str
+    terrain: str
+    value: int
+    number: int
+
+
+class Seam(msgspec.Struct, frozen=True):
+    """Where two pieces meet, pair by pair; `block` is the block that lies there, or 0."""
+
+    pairs: tuple[tuple[int, int, int, int], ...]
+    block: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """`hand` are the cards that the viewer knows to be there, `unseen` those that are in the hand or the draw pile.
+
+    `known` is the part of the hand that everybody knows. A pawn that has arrived has no place.
+    """
+
+    pawns: list[tuple[int, int] | None]
+    hand_size: int
+    draw_size: int
+    hand: dict[str, int]
+    known: dict[str, int]
+    unseen: dict[str, int]
+    played: dict[str, int]
+    discard: dict[str, int]
+    tokens: dict[str, int]
+    blocks: list[int]
+
+
+class Pile(msgspec.Struct, frozen=True):
+    card: str
+    left: int
+    in_market: bool
+
+
+class Decision(msgspec.Struct, frozen=True):
+    name: str
+    argument: int
+
+
+class Moving(msgspec.Struct, frozen=True):
+    """The move under way; `pawn` is -1 until the first step, `beside` the caves it began next to, as bits."""
+
+    pawn: int
+    symbols: list[str]
+    power: int
+    beside: int
+    item: str
+
+
+class Paying(msgspec.Struct, frozen=True):
+    """Cards due for a hex or a seam (from 1), or half coins due for a card."""
+
+    place: tuple[int, int] | None
+    seam: int
+    cards_due: int
+    card: str
+    half_coins_due: int
+
+
+class EldoradoView(View, kw_only=True, frozen=True):
+    """The whole table but the hands and the draw piles of the others."""
+
+    round: int
+    last_round: bool
+    player: int
+    """Whose turn of the round it is, also while chance deals; -1 before the first."""
+    arrived: list[int]
+    bought: bool
+    passing: bool
+    board: tuple[Space, ...]
+    seams: list[Seam]
+    cave_tokens: list[int]
+    tokens_unseen: dict[str, int]
+    tokens_used: dict[str, int]
+    market: list[Pile]
+    removed: dict[str, int]
+    players: list[Player]
+    stack: list[Decision]
+    moving: Moving
+    paying: Paying
+
+
+@lru_cache(maxsize=64)
+def board_of(route: Route) -> tuple[Space, ...]:
+    numbers = {hex: number + 1 for group in (route.starts, route.caves) for number, hex in enumerate(group)}
+    return tuple(
+        Space(route.q[h], route.r[h], route.side[h], TERRAINS[route.terrain[h]], route.value[h], numbers.get(h, 0))
+        for h in range(len(route.q))
+    )
+
+
+@lru_cache(maxsize=64)
+def seams_of(route: Route) -> tuple[tuple[tuple[int, int, int, int], ...], ...]:
+    return tuple(
+        tuple((route.q[one], route.r[one], route.q[other], route.r[other]) for one, other in pairs)
+        for pairs in route.seams
+    )
+
+
+def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def see(state: Eldorado, seat: int) -> EldoradoView:
+    route, decks = state.route, state.decks
+    return EldoradoView(
+        game="eldorado",
+        rules=RULES,
+        seats=state.seats,
+        options=state.options,
+        seat=seat,
+        turn=state.turn,
+        ask=state.ask(),
+        round=state.round,
+        last_round=state.last_round,
+        player=state.seat,
+        arrived=state.arrived[:],
+        bought=state.bought,
+        passing=state.passing,
+        board=board_of(route),
+        seams=[Seam(pairs, block) for pairs, block in zip(seams_of(route), state.blocks, strict=True)],
+        cave_tokens=state.caves.piles[:],
+        tokens_unseen=_counts(TOKENS, state.caves.unseen),
+        tokens_used=_counts(TOKENS, state.caves.used),
+        market=[
+            Pile(CARDS[kind], left, bool(state.market.stalls >> kind & 1))
+            for kind, left in enumerate(state.market.left)
+            if left
+        ],
+        removed=_counts(CARDS, decks.gone),
+        players=[_see_player(state, player, player == seat) for player in range(state.seats)],
+        stack=[Decision(DECISIONS[decision & 15], decision >> 4) for decision in state.stack],
+        moving=Moving(
+            state.pawn,
+            [name for bit, name in enumerate(SYMBOL_NAMES) if state.symbols >> bit & 1],
+            state.power,
+            state.beside,
+            CARDS[state.item] if state.item != NOBODY else "",
+        ),
+        paying=Paying(
+            (route.q[state.toll_hex], route.r[state.toll_hex]) if state.toll_hex != NOBODY else None,
+            state.toll_seam + 1,
+            state.toll_due,
+            CARDS[state.ware] if state.ware != NOBODY else "",
+            state.price_due,
+        ),
+    )
+
+
+def _see_player(state: Eldorado, player: int, own: bool) -> Player:
+    route, decks = state.route, state.decks
+    mine = slice(player * KINDS, (player + 1) * KINDS)
+    hand, known, draw = decks.hand[mine], decks.known[mine], decks.draw[mine]
+    seen = hand if own else known
+    return Player(
+        pawns=[
+            (route.q[hex], route.r[hex]) if hex != ARRIVED else None
+            for hex in state.pawns[player * state.each : (player + 1) * state.each]
+        ],
+        hand_size=decks.in_hand[player],
+        draw_size=decks.in_draw[player],
+        hand=_counts(CARDS, seen),
+        known=_counts(CARDS, known),
+        unseen=_counts(CARDS, [held - shown + left for held, shown, left in zip(hand, seen, draw, strict=True)]),
+        played=_counts(CARDS, decks.played[mine]),
+        discard=_counts(CARDS, decks.discard[mine]),
+        tokens=_counts(TOKENS, state.caves.held[player * TOKEN_KINDS : (player + 1) * TOKEN_KINDS]),
+        blocks=[number for number in range(1, BLOCKS + 1) if state.holders[number] == player],
+    )
+
+
+# Imagining
+
+
+def _list(names: Sequence[str], counts: dict[str, int]) -> list[int]:
+    return [counts.get(name, 0) for name in names]
+
+
+def imagine(view: EldoradoView, rng: Random) -> Eldorado:
+    """Any state that fits the view, then another hand for everyone whose hand is not known."""
+    state = Eldorado(view.seats, dict(view.options))
+    state.round, state.last_round, state.seat = view.round, view.last_round, view.player
+    state.arrived, state.bought, state.passing = list(view.arrived), view.bought, view.passing
+    state.blocks = [seam.block for seam in view.seams]
+    for block in state.blocks:
+        if block:
+            state.holders[block] = ON_SEAM
+    state.caves.piles = list(view.cave_tokens)
+    state.caves.unseen = _list(TOKENS, view.tokens_unseen)
+    state.caves.used = _list(TOKENS, view.tokens_used)
+    _imagine_market(state, view)
+    state.decks.gone = _list(CARDS, view.removed)
+    for player, seen in enumerate(view.players):
+        _imagine_player(state, player, seen)
+    state.stack = [DECISIONS.index(decision.name) | decision.argument << 4 for decision in view.stack]
+    _imagine_move(state, view)
+    state.turn = view.turn
+    state.redeal(view.seat, rng)
+    return state
+
+
+def _imagine_market(state: Eldorado, view: EldoradoView) -> None:
+    state.market.left = [0] * KINDS
+    state.market.stalls = 0
+    for pile in view.market:
+        kind = CARDS.index(pile.card)
+        state.market.left[kind] = pile.left
+        state.market.stalls |= pile.in_market << kind
+    state.market.held = sum(pile.in_market for pile in view.market)
+
+
+def _imagine_player(state: Eldorado, player: int, seen: Player) -> None:
+    decks, mine = state.decks, slice(player * KINDS, (player + 1) * KINDS)
+    hand, draw = _list(CARDS, seen.hand), _list(CARDS, seen.unseen)
+    missing = seen.hand_size - sum(hand)
+    for kind in range(KINDS):
+        moved = min(missing, draw[kind])
+        hand[kind] += moved
+        draw[kind] -= moved
+        missing -= moved
+    decks.hand[mine], decks.draw[mine] = hand, draw
+    decks.known[mine] = _list(CARDS, seen.known)
+    decks.played[mine] = _list(CARDS, seen.played)
+    decks.discard[mine] = _list(CARDS, seen.discard)
+    decks.in_hand[player] = seen.hand_size
+    decks.in_draw[player] = seen.draw_size
+    decks.in_discard[player] = sum(seen.discard.values())
+    state.caves.held[player * TOKEN_KINDS : (player + 1) * TOKEN_KINDS] = _list(TOKENS, seen.tokens)
+    for block in seen.blocks:
+        state.holders[block] = player
+    for which, place in enumerate(seen.pawns):
+        state.pawns[player * state.each + which] = ARRIVED if place is None else state.route.find(*place)
+
+
+def _imagine_move(state: Eldorado, view: EldoradoView) -> None:
+    moving, paying = view.moving, view.paying
+    state.pawn, state.power, state.beside = moving.pawn, moving.power, moving.beside
+    state.symbols = sum(1 << SYMBOL_NAMES.index(name) for name in moving.symbols)
+    state.item = CARDS.index(moving.item) if moving.item else NOBODY
+    state.toll_hex = state.route.find(*paying.place) if paying.place is not None else NOBODY
+    state.toll_seam, state.toll_due = paying.seam - 1, paying.cards_due
+    state.ware = CARDS.index(paying.card) if paying.card else NOBODY
+    state.price_due = paying.half_coins_due

@@ -1,0 +1,173 @@
+"""Positions made to measure, and moves by their notation."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from filone.games.caverna import rounds
+from filone.games.caverna.furnishings import FURNISHINGS
+from filone.games.caverna.game import GAME
+from filone.games.caverna.goods import GOODS
+from filone.games.caverna.homeboard import FURNISHED, LAND, PRINTED_CAVERN, Home, at
+from filone.games.caverna.spaces import SPACE_NAMES
+from filone.games.caverna.state import Caverna
+from filone.games.caverna.table import LATE_TOKEN, LEAF, QUESTION, SLOT_GOOD, SLOTS
+from filone.kernel import IllegalMove
+
+TILES = [tile.name for tile in FURNISHINGS]
+Place = tuple[int, int]
+CAVERN = (3, 2)
+"""The printed cavern."""
+
+
+def start(seats: int = 2, starter: int = 0, **options: Any) -> Caverna:
+    state = GAME.start(seats, options)
+    assert isinstance(state, Caverna)
+    if seats > 1:
+        do(state, f"start {starter}")
+    return state
+
+
+def begin(seats: int = 2, *cards: str, **options: Any) -> Caverna:
+    """The first turn of the first round, with these cards in play besides the first one."""
+    state = start(seats, **options)
+    if state.turn < 0:
+        do(state, "reveal blacksmithing")
+    for card in cards:
+        open_space(state, card)
+    return state
+
+
+def open_space(state: Caverna, space: str) -> None:
+    state.open_spaces |= 1 << SPACE_NAMES.index(space)
+    state.forget()
+
+
+def home(state: Caverna, seat: int = 0) -> Home:
+    return state.homes[seat]
+
+
+def goods(state: Caverna, seat: int = 0) -> dict[str, int]:
+    """What a player has, without what the player has not."""
+    return {good: number for good, number in zip(GOODS, state.homes[seat].goods, strict=True) if number}
+
+
+def own(state: Caverna, seat: int = 0, **amounts: int) -> None:
+    """Set everything a player has."""
+    state.homes[seat].goods = [amounts.get(good, 0) for good in GOODS]
+    state.forget()
+
+
+def land(state: Caverna, seat: int = 0, **cells: Iterable[Place]) -> None:
+    """Lay landscape without asking whether it may lie there."""
+    for kind, places in cells.items():
+        for place in places:
+            state.homes[seat].land[LAND.index(kind)] |= 1 << at(*place)
+    state.forget()
+
+
+def large_pasture(state: Caverna, first: Place, second: Place) -> None:
+    board = state.homes[0]
+    land(state, large_pasture=[first, second])
+    board.land[10 if first[1] == second[1] else 11] |= 1 << at(*first)
+
+
+def stables(state: Caverna, *cells: Place) -> None:
+    for cell in cells:
+        state.homes[0].stables |= 1 << at(*cell)
+    state.forget()
+
+
+def room(state: Caverna, *tiles: str, seat: int = 0) -> None:
+    """Tiles that stand already, on cells that nothing else needs."""
+    board = state.homes[seat]
+    for tile in tiles:
+        free = [cell for cell in range(48) if not (board.land[FURNISHED] | PRINTED_CAVERN) >> cell & 1]
+        put_room(state, tile, free[-1] % 8 - 1, free[-1] // 8 - 1, seat)
+
+
+def put_room(state: Caverna, tile: str, column: int, row: int, seat: int = 0) -> None:
+    board = state.homes[seat]
+    number = TILES.index(tile)
+    cell = at(column, row)
+    board.rooms.append(cell * 64 + number)
+    board.tiles |= 1 << number
+    board.land[FURNISHED] |= 1 << cell
+    if tile != "dwelling":
+        state.available &= ~(1 << number)
+    state.forget()
+
+
+def arm(state: Caverna, *strengths: int, seat: int = 0) -> None:
+    """The dwarfs of a player, by the strength of their weapons."""
+    state.homes[seat].dwarfs = list(strengths)
+    state.forget()
+
+
+def pile(state: Caverna, space: str, *amounts: int) -> None:
+    """What lies on a space, in the order in which the space names its goods."""
+    for slot, amount in zip(SLOTS[SPACE_NAMES.index(space)], amounts, strict=True):
+        state.piles[slot] = amount
+    state.forget()
+
+
+def on(state: Caverna, space: str) -> dict[str, int]:
+    slots = SLOTS[SPACE_NAMES.index(space)]
+    return {GOODS[SLOT_GOOD[slot]]: state.piles[slot] for slot in slots if state.piles[slot]}
+
+
+def occupy(state: Caverna, space: str, seat: int) -> None:
+    state.occupant[SPACE_NAMES.index(space)] = seat
+    state.forget()
+
+
+def do(state: Caverna, *moves: str) -> None:
+    for move in moves:
+        state.advance(GAME.parse(state, move))
+
+
+def step(state: Caverna, *moves: str) -> None:
+    """Every single move, those without a choice too; then what leaves no choice."""
+    for move in moves:
+        state.step(GAME.parse(state, move))
+    state.settle()
+
+
+def choices(state: Caverna, kind: str = "") -> list[str]:
+    """The legal moves, or what follows the word for those of one kind."""
+    texts = [GAME.text(state, move) for move in state.moves()]
+    return [text.removeprefix(f"{kind} ") for text in texts if text.split()[0] == kind] if kind else texts
+
+
+def refused(state: Caverna, move: str) -> str:
+    """The clause that forbids a move."""
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.parse(state, move)
+    return refusal.value.clause
+
+
+def end_work(state: Caverna, number: int, token: int = LEAF, questions: int = 0) -> None:
+    """To the end of a round, when the dwarfs are home; `questions` marks were seen before."""
+    state.round = number
+    if number >= 6 and state.seats > 1 and not state.late_tokens:
+        state.turned = [QUESTION] * questions + [token]
+    resume(state, LATE_TOKEN)
+
+
+def resume(state: Caverna, phase: int) -> None:
+    """Go on from the beginning of a phase."""
+    state.stack = []
+    state.cursor = 0
+    state.phase = phase
+    for each in state.homes:
+        each.placed = 0
+    rounds.proceed(state)
+    state.forget()
+    state.settle()
+
+
+def feed_all(state: Caverna) -> None:
+    """Everybody feeds without exchanging anything."""
+    while state.turn >= 0 and state.ask() == "feed":
+        do(state, "feed")

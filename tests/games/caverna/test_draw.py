@@ -1,0 +1,124 @@
+"""The table in a terminal."""
+
+from filone.games.caverna.draw import draw
+from filone.games.caverna.state import Caverna
+from filone.kernel import OVER, SPECTATOR
+from filone.kernel.texts import words_of
+from games.caverna.boards import look, settle_in, work
+from games.caverna.scene import arm, choices, do, end_work, home, own, pile
+
+PLAYERS = ["Ada", "Ugo", "Zoe"]
+PACKAGE = "filone.games.caverna"
+OWN = """
+    [' ]   Fg3 | R  O  D
+    M  M'  Fv2 | C  T  .
+    .  .   S   | cuddle_room C .
+    .  .'  F   | E  . wood_supplier
+"""
+OTHER = """
+    .  n   .   | .  .  .
+    .  u   .   | .  .  .
+    .  M   F   | state_parlor . .
+    .  Fv1 M   | E  T  .
+"""
+
+
+def drawing(state: Caverna, seat: int, lang: str) -> str:
+    return draw(look(state, seat), words_of(PACKAGE, lang), PLAYERS)
+
+
+def scene(seat: int, lang: str) -> str:
+    state = work(3, 8, "L?L")
+    settle_in(state, OWN)
+    home(state).supplies = [4, 0, 0]
+    own(state, wood=2, ruby=1, sheep=3, donkey=1, boar=1, cattle=7, dog=2)
+    arm(state, 0, 0, 9)
+    settle_in(state, OTHER, 1)
+    own(state, seat=1, grain=1, boar=4)
+    home(state, 1).begging = 2
+    pile(state, "logging_1_3", 1)
+    do(state, "use logging_1_3")
+    return drawing(state, seat, lang)
+
+
+def test_ones_own_board_in_words() -> None:
+    assert PICTURE in scene(0, "en")
+
+
+def test_the_others_in_signs() -> None:
+    drawn = scene(0, "it")
+    assert SMALL in drawn
+    assert "● Taglio del Legname [Ada]" in drawn
+    assert "Carte ancora da scoprire: Esplorazione, Commercio di Minerali, Avventura, Consegna di Rubini." in drawn
+
+
+def test_the_round_and_what_ends_it() -> None:
+    assert scene(0, "en").splitlines()[:3] == [
+        "Round 8 of 12. Starting player: Ada.",
+        "Harvest tokens from round 6 on: ♣ ? ♣ · · · · (face down: 2 leaves, 2 question marks)",
+        "At the end of the round: harvest.",
+    ]
+    endings = []
+    for seats, number, tokens in ((2, 1, ""), (2, 4, ""), (3, 7, "L?"), (3, 8, "???"), (2, 10, "L??L"), (1, 12, "")):
+        lines = drawing(work(seats, number, tokens), 0, "en").splitlines()
+        endings.append(next(line.partition(": ")[2] for line in lines if line.startswith("At the end")))
+    assert endings == [
+        "no harvest.",
+        "1 food for each dwarf.",
+        "no harvest.",
+        "field or breeding.",
+        "harvest.",
+        "harvest.",
+    ]
+
+
+def test_a_late_token_keeps_its_secret() -> None:
+    state = work(2, 5, late_tokens=True)
+    own(state, food=9)
+    own(state, seat=1, food=9)
+    end_work(state, 5)
+    do(state, f"reveal {choices(state, 'reveal')[0]}")
+    assert "At the end" not in drawing(state, 0, "en")
+
+
+def test_spectators_see_the_board_of_whoever_acts_and_the_end_is_drawn_too() -> None:
+    assert "► Ugo" in scene(SPECTATOR, "en")
+    state = work(2, 12, "LLL???")
+    own(state, food=9)
+    own(state, seat=1, food=9)
+    end_work(state, 12)
+    assert state.turn == OVER
+    assert "Ada: -28 points" in drawing(state, 0, "en")
+
+
+SMALL = """\
+► Ugo: -11 punti; nani – –; segnalini elemosina: 2
+  ·     ▣c4   ·     │ ·     ·     ·        1 grano, 4 cinghiali
+  ·     ▣     ·     │ ·     ·     ·        Tessere: Bottega di Rappresentanza
+  ·     "     ≈     │ ●     ·     ·
+  ·     ≈o1   "     │ ●     =     ·"""
+PICTURE = """\
+  Ada: 33 points; dwarfs (–) – 9
+         0            1            2            3            4            5
+   ┌────────────┬────────────┬────────────╥────────────┬────────────┬────────────┐
+   │large        large       │field       ║ruby mine   │ore mine    │deep tunnel │
+ 0 │pasture      pasture     │3 grain     ║1 donkey    │            │            │
+   │7 cattle                 │            ║            │            │            │
+   │⌂                        │            ║            │            │            │
+   ├────────────┼────────────┼────────────╫────────────┼────────────┼────────────┤
+   │meadow      │meadow      │field       ║cavern      │tunnel      │·           │
+ 1 │            │⌂           │2 vegetables║            │            │            │
+   │            │            │            ║            │            │            │
+   │            │            │            ║            │            │            │
+   ├────────────┼────────────┼────────────╫────────────┼────────────┼────────────┤
+   │·           │·           │small       ║Cuddle room │cavern      │·           │
+ 2 │+1 wild boar│            │pasture     ║3 sheep     │            │            │
+   │            │            │            ║            │            │            │
+   │            │            │            ║            │            │            │
+   ├────────────┼────────────┼────────────╫────────────┼────────────┼────────────┤
+   │·           │·           │field       ║Entry-level │·           │Wood        │
+ 3 │            │+1 food     │            ║dwelling    │+1 food     │supplier    │
+   │            │1 wild boar │            ║            │            │4 rounds    │
+   │            │⌂           │            ║            │            │            │
+   └────────────┴────────────┴────────────╨────────────┴────────────┴────────────┘
+3 wood, 1 ruby, 2 dogs, 3 sheep, 1 donkey, 1 wild boar, 7 cattle"""

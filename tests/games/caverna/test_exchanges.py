@@ -1,0 +1,181 @@
+"""Exchanges at any time."""
+
+import pytest
+
+from filone.games.caverna.homeboard import CAVERN, FIELD, MEADOW, RUBY_MINE, SMALL, TUNNEL, at
+from filone.games.caverna.state import Caverna
+from filone.games.caverna.table import END
+from games.caverna.scene import arm, begin, choices, do, end_work, goods, home, land, own, refused, resume, step
+
+clause = pytest.mark.clause
+
+
+def swap(exchange: str, **amounts: int) -> dict[str, int]:
+    """What a player has after an exchange in the own turn."""
+    state = begin(2)
+    own(state, **amounts)
+    step(state, "exchange", f"swap {exchange}")
+    return goods(state)
+
+
+def swaps(**amounts: int) -> list[str]:
+    state = begin(2)
+    own(state, **amounts)
+    if "exchange" not in choices(state):
+        return []
+    state.step(state.space().parse("exchange"))
+    return choices(state, "swap")
+
+
+@clause("13.1")
+def test_before_an_action_within_it_in_the_harvest_and_at_the_end() -> None:
+    state = begin(2)
+    own(state, sheep=1, ruby=2)
+    assert "exchange" in choices(state)
+    do(state, "exchange", "swap sheep_food")
+    assert (state.ask(), state.turn) == ("place", 0)
+    do(state, "use clearing_1_3", "part goods")
+    assert "exchange" in choices(state)
+    do(state, "exchange", "swap ruby_food")
+    assert state.ask() == "part"
+    end_work(state, 3)
+    assert state.ask() == "feed"
+    assert "swap ruby_food" in choices(state)
+    resume(state, END)
+    assert state.ask() == "finish"
+    assert "swap ruby_food" in choices(state)
+
+
+@clause("13.1")
+def test_no_exchange_where_there_is_nothing_to_give() -> None:
+    state = begin(2)
+    own(state, wood=5, stone=5, ore=5, food=5, gold=1, dog=3)
+    assert refused(state, "exchange") == "13.1"
+
+
+@pytest.mark.parametrize(
+    ("exchange", "pay", "get"),
+    [
+        pytest.param("sheep_food", {"sheep": 1}, {"food": 1}, marks=clause("13.2")),
+        pytest.param("grain_food", {"grain": 1}, {"food": 1}, marks=clause("13.2")),
+        pytest.param("boar_food", {"boar": 1}, {"food": 2}, marks=clause("13.2")),
+        pytest.param("vegetable_food", {"vegetable": 1}, {"food": 2}, marks=clause("13.2")),
+        pytest.param("cattle_food", {"cattle": 1}, {"food": 3}, marks=clause("13.2")),
+        pytest.param("donkey_food", {"donkey": 1}, {"food": 1}, marks=clause("13.3")),
+        pytest.param("two_donkeys_food", {"donkey": 2}, {"food": 3}, marks=clause("13.3")),
+        pytest.param("ruby_dog", {"ruby": 1}, {"dog": 1}, marks=clause("13.6")),
+        pytest.param("ruby_sheep", {"ruby": 1}, {"sheep": 1}, marks=clause("13.6")),
+        pytest.param("ruby_donkey", {"ruby": 1}, {"donkey": 1}, marks=clause("13.6")),
+        pytest.param("ruby_boar", {"ruby": 1}, {"boar": 1}, marks=clause("13.6")),
+        pytest.param("ruby_wood", {"ruby": 1}, {"wood": 1}, marks=clause("13.6")),
+        pytest.param("ruby_stone", {"ruby": 1}, {"stone": 1}, marks=clause("13.6")),
+        pytest.param("ruby_ore", {"ruby": 1}, {"ore": 1}, marks=clause("13.6")),
+        pytest.param("ruby_grain", {"ruby": 1}, {"grain": 1}, marks=clause("13.6")),
+        pytest.param("ruby_vegetable", {"ruby": 1}, {"vegetable": 1}, marks=clause("13.6")),
+        pytest.param("ruby_gold", {"ruby": 1}, {"gold": 1}, marks=clause("13.6")),
+        pytest.param("ruby_cattle", {"ruby": 1, "food": 1}, {"cattle": 1}, marks=clause("13.7")),
+        pytest.param("ruby_food", {"ruby": 1}, {"food": 2}, marks=clause("13.8")),
+    ],
+)
+def test_rates(exchange: str, pay: dict[str, int], get: dict[str, int]) -> None:
+    assert swap(exchange, **pay) == get
+    for good, number in pay.items():
+        assert exchange not in swaps(**{**pay, good: number - 1})
+
+
+@clause("13.4")
+def test_gold_buys_food_for_one_more() -> None:
+    state = begin(2)
+    own(state, gold=4)
+    step(state, "exchange", "coins")
+    assert choices(state) == ["food 1", "food 2", "food 3"]
+    assert refused(state, "food 4") == "13.4"
+    do(state, "food 3")
+    assert goods(state) == {"food": 3}
+    state = begin(2)
+    own(state, gold=4)
+    step(state, "exchange", "coins", "food 1", "exchange", "coins", "food 1")
+    assert goods(state) == {"food": 2}
+
+
+@clause("13.5")
+def test_what_nobody_eats() -> None:
+    assert swaps(dog=9, wood=9, stone=9, ore=9) == []
+
+
+@pytest.mark.parametrize(("piece", "kind", "cell"), [("meadow", MEADOW, (2, 3)), ("field", FIELD, (2, 3))])
+@clause("13.9")
+def test_forest_tiles_for_a_ruby(piece: str, kind: int, cell: tuple[int, int]) -> None:
+    state = begin(2)
+    own(state, ruby=1)
+    step(state, "exchange", f"swap ruby_{piece}", f"put {piece} 2,3")
+    assert home(state).land[kind] == 1 << at(*cell)
+    assert goods(state) == {}
+
+
+@clause("13.9", "13.10")
+def test_mountain_tiles_for_rubies() -> None:
+    state = begin(2)
+    own(state, ruby=3)
+    step(state, "exchange", "swap ruby_tunnel", "put tunnel 4,2", "exchange", "swap ruby_cavern", "put cavern 4,1")
+    assert goods(state) == {}
+    assert home(state).land[TUNNEL] == 1 << at(4, 2)
+    assert home(state).land[CAVERN] == 1 << at(4, 1) | 1 << at(3, 2)
+    assert "ruby_cavern" not in swaps(ruby=1)
+
+
+@clause("13.9", "13.10")
+def test_tiles_only_where_they_can_lie() -> None:
+    state = begin(2)
+    own(state, ruby=2)
+    land(state, field=[(column, row) for column in range(3) for row in range(4)])
+    land(state, cavern=[(column, row) for column in range(3, 6) for row in range(4) if (column, row) != (3, 3)])
+    do(state, "exchange")
+    assert not {"ruby_meadow", "ruby_field", "ruby_tunnel", "ruby_cavern"} & set(choices(state, "swap"))
+    assert refused(state, "swap ruby_meadow") == "13.9"
+    assert refused(state, "swap ruby_cavern") == "13.10"
+
+
+def with_rubies(*cards: str, **amounts: int) -> Caverna:
+    state = begin(2, *cards)
+    own(state, ruby=2, **amounts)
+    return state
+
+
+@clause("13.11")
+def test_tiles_bought_for_the_action_in_hand() -> None:
+    state = with_rubies("ruby_mine_construction")
+    step(state, "exchange", "swap ruby_tunnel", "put tunnel 4,2", "use ruby_mine_construction")
+    assert home(state).land[RUBY_MINE] == 1 << at(4, 2)
+    state = with_rubies("sheep_farming", wood=2, stone=1)
+    step(state, "use sheep_farming", "part stable", "put stable 0,0")
+    step(state, "exchange", "swap ruby_meadow", "put meadow 2,3", "part small_pasture", "put small_pasture 2,3")
+    assert home(state).land[SMALL] == 1 << at(2, 3)
+    state = with_rubies(grain=1)
+    land(state, meadow=[(2, 3)])
+    step(state, "use slash_and_burn", "part meadow_field", "lay meadow_field 2,2 up")
+    step(state, "exchange", "swap ruby_field", "put field 1,3", "exchange", "swap ruby_grain", "part sow", "sow 2 0")
+    assert home(state).crops[2].bit_count() == 2
+    state = with_rubies(wood=1)
+    home(state).land[CAVERN] = 0
+    step(state, "use housework", "part dog", "exchange", "swap ruby_cavern", "put cavern 4,3")
+    do(state, "part furnish", "furnish cuddle_room")
+    assert home(state).rooms == [at(4, 3) * 64 + 6]
+
+
+@clause("13.11")
+def test_loot_may_be_exchanged_on_the_way() -> None:
+    state = begin(3, "exploration")
+    own(state)
+    arm(state, 6, 6)
+    step(state, "use exploration", "loot gold_2", "exchange", "coins", "food 1")
+    assert goods(state) == {"food": 1}
+    assert state.ask() == "loot"
+
+
+@clause("13.12")
+def test_points_are_not_money() -> None:
+    state = begin(2)
+    own(state)
+    land(state, ruby_mine=[(4, 2)])
+    assert "exchange" not in choices(state)

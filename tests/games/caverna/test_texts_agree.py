@@ -1,0 +1,101 @@
+"""What rulebook and texts say in words is what the data say in numbers, in both languages."""
+
+import re
+from itertools import product
+
+import pytest
+
+from filone.games.caverna.furnishings import FURNISHINGS
+from filone.games.caverna.game import GAME
+from filone.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, STONE, VEGETABLE, WOOD
+from filone.games.caverna.loot import LOOT
+from filone.kernel.rulebook import rulebook
+from filone.kernel.texts import LANGUAGES, sentence, words_of
+
+UNITS = {
+    "en": {
+        WOOD: ("wood", "wood"),
+        STONE: ("stone", "stone"),
+        ORE: ("ore", "ore"),
+        FOOD: ("food", "food"),
+        GOLD: ("gold", "gold"),
+        GRAIN: ("grain", "grain"),
+        VEGETABLE: ("vegetable", "vegetables"),
+    },
+    "it": {
+        WOOD: ("legno", "legni"),
+        STONE: ("pietra", "pietre"),
+        ORE: ("minerale", "minerali"),
+        FOOD: ("cibo", "cibi"),
+        GOLD: ("oro", "ori"),
+        GRAIN: ("grano", "grani"),
+        VEGETABLE: ("ortaggio", "ortaggi"),
+    },
+}
+POINTS = {"en": ("point", "points"), "it": ("punto", "punti")}
+FREE = {"en": "free", "it": "gratuita"}
+FULL_GAME = {"en": "full game", "it": "partita completa"}
+STRENGTH = {"en": ("Strength", "From strength"), "it": ("Forza", "Da forza")}
+
+TILE_CLAUSES = (
+    [f"27.{number}" for number in range(1, 7)]
+    + [f"28.{number}" for number in (1, 2, 3, 4, 5, 7)]
+    + [f"29.{number}" for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13)]
+    + [f"{section}.{number}" for section in range(30, 34) for number in range(1, 7)]
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_gives_each_tile_its_name_cost_points_and_set(lang: str) -> None:
+    clauses = rulebook(GAME.package, lang).clauses()
+    words = words_of(GAME.package, lang)
+    one, many = POINTS[lang]
+    for tile, number in zip(FURNISHINGS, TILE_CLAUSES, strict=True):
+        told = re.match(r"(.+?) \((.+?)\)", clauses[number].text)
+        assert told
+        assert told[1] == words(f"tile-{tile.name}").split(" (")[0]
+        cost, *rest = told[2].split("; ")
+        units = [f"{amount} {UNITS[lang][good][amount > 1]}" for good, amount in tile.cost.items()]
+        assert sorted(cost.split(", ")) == sorted(units or [FREE[lang]]), tile.name
+        assert (FULL_GAME[lang] in rest) != tile.intro, tile.name
+        points = [part for part in rest if part != FULL_GAME[lang]]
+        if points or tile.points:
+            assert points == [f"{tile.points} {one if tile.points == 1 else many}"], tile.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_gives_each_item_of_loot_its_strength(lang: str) -> None:
+    clauses = rulebook(GAME.package, lang).clauses()
+    words = words_of(GAME.package, lang)
+    in_rules, in_help = STRENGTH[lang]
+    for number, item in enumerate(LOOT, 1):
+        assert re.match(rf"{in_rules} {item.strength}\b", clauses[f"26.{number}"].text), item.name
+        if item.name != "all_weapons_plus_1":
+            assert re.match(rf"{in_help} {item.strength}\b", words.help(f"loot-{item.name}")), item.name
+
+
+@pytest.mark.parametrize(
+    ("lang", "grain", "vegetables", "said"),
+    [
+        ("en", 0, 1, "Sow 1 vegetable"),
+        ("en", 2, 0, "Sow 2 grain"),
+        ("en", 1, 2, "Sow 1 grain and 2 vegetables"),
+        ("it", 0, 1, "Semina 1 ortaggio"),
+        ("it", 1, 0, "Semina 1 grano"),
+        ("it", 2, 1, "Semina 2 grani e 1 ortaggio"),
+    ],
+)
+def test_numbers_agree_with_their_nouns(lang: str, grain: int, vegetables: int, said: str) -> None:
+    assert sentence(GAME, lang, "move", {"kind": "sow", "grain": grain, "vegetables": vegetables}, []) == said
+
+
+@pytest.mark.parametrize(("lang", "conjunction"), [("en", " and "), ("it", " e ")])
+def test_newborns_are_listed_as_one_would_say_them(lang: str, conjunction: str) -> None:
+    animals = ("sheep", "donkey", "boar", "cattle")
+    words = words_of(GAME.package, lang)
+    for born in product((True, False), repeat=4):
+        said = sentence(GAME, lang, "move", {"kind": "breed", **dict(zip(animals, born, strict=True))}, [])
+        names = [f"1 {words(f'good-{animal}')}" for animal, yes in zip(animals, born, strict=True) if yes]
+        if names:
+            listed = conjunction.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+            assert said.endswith(f": {listed}")

@@ -1,0 +1,212 @@
+"""Setting up, what is hidden, and the turn."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from filone.games.eldorado.cards import CARDS
+from filone.games.eldorado.layout import ROUTES
+from filone.games.eldorado.position import BLOCK_TERRAIN, BLOCK_VALUE
+from filone.games.eldorado.tiles import TERRAINS
+from filone.games.eldorado.view import EldoradoView
+from filone.kernel import CHANCE, SPECTATOR
+from games.eldorado.table import GAME, ROW, Table, step
+
+
+@pytest.mark.clause("1.1")
+def test_the_route_is_chosen_by_name() -> None:
+    assert Table().state.route.layout == ROUTES["first"]
+    for name, layout in ROUTES.items():
+        assert Table(route=name).state.route.layout == layout
+
+
+@pytest.mark.clause("1.4")
+def test_chance_lays_a_different_block_on_every_seam() -> None:
+    state = GAME.start(3, {})
+    seen = set()
+    for seam in range(1, 5):
+        assert state.turn == CHANCE
+        moves = [GAME.text(state, move) for move in state.moves()]
+        assert moves == [f"block {seam} {number}" for number in range(1, 7) if number not in seen]
+        assert state.weights() == [1] * len(moves)
+        number = moves[-1].split()[-1]
+        seen.add(int(number))
+        state.play(GAME.parse(state, moves[-1]))
+    view = state.view(SPECTATOR)
+    assert isinstance(view, EldoradoView)
+    assert [seam.block for seam in view.seams] == [6, 5, 4, 3]
+
+
+@pytest.mark.clause("1.4")
+def test_what_the_blocks_ask_for() -> None:
+    asked = [f"{TERRAINS[BLOCK_TERRAIN[number]]} {BLOCK_VALUE[number]}" for number in range(1, 7)]
+    assert asked == ["jungle 1", "village 1", "rubble 1", "river 1", "jungle 2", "rubble 2"]
+
+
+@pytest.mark.clause("1.5")
+def test_the_market_and_the_reserve() -> None:
+    table = Table()
+    market = {"scout", "trailblazer", "jack_of_all_trades", "photographer", "treasure_chest", "transmitter"}
+    assert table.in_market() == market
+    assert [table.left(card) for card in CARDS] == [0, 0, 0, *[3] * 18]
+    assert table.refusal("buy explorer") == "1.5"
+
+
+@pytest.mark.clause("1.6")
+def test_everyone_draws_four_of_eight_cards() -> None:
+    for seats in (2, 3, 4):
+        state = Table(seats).state
+        table = Table(seats)
+        for seat in range(state.seats):
+            everything = Counter(table.cards("hand", seat)) + Counter(table.cards("draw", seat))
+            assert everything == {"explorer": 3, "traveler": 4, "sailor": 1}
+            assert len(table.cards("hand", seat)) == 4
+
+
+@pytest.mark.clause("1.7")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_pawns_stand_on_the_start_spaces_in_turn_order(seats: int) -> None:
+    table = Table(seats)
+    assert table.state.turn == 0
+    assert [table.state.pawns[seat] for seat in range(seats)] == table.route.starts[:seats]
+
+
+@pytest.mark.clause("1.8")
+def test_a_card_drawn_is_seen_by_its_owner_alone() -> None:
+    table = Table()
+    table.do("end", "keep")
+    table.deal(1, "explorer", draw="scout native")
+    table.do("end", "keep")
+    move = GAME.parse(table.state, "draw 1 native")
+    assert GAME.describe(table.state, move, 1) == {"kind": "draw", "player": 1, "card": "native"}
+    for other in (0, 2, SPECTATOR):
+        assert GAME.describe(table.state, move, other) == {"kind": "draw", "player": 1}
+
+
+@pytest.mark.clause("1.8")
+def test_a_view_shows_the_own_hand_and_of_others_what_their_decks_are_made_of() -> None:
+    table = Table()
+    table.deal(1, "scout native", draw="explorer sailor", discard="traveler")
+    mine, others = table.state.view(1), table.state.view(0)
+    assert isinstance(mine, EldoradoView)
+    assert isinstance(others, EldoradoView)
+    assert (mine.players[1].hand, mine.players[1].unseen) == ({"scout": 1, "native": 1}, {"explorer": 1, "sailor": 1})
+    seen = others.players[1]
+    assert (seen.hand, seen.unseen) == ({}, {"explorer": 1, "sailor": 1, "scout": 1, "native": 1})
+    assert (seen.hand_size, seen.draw_size, seen.discard) == (2, 2, {"traveler": 1})
+
+
+@pytest.mark.clause("1.8", "9.4")
+def test_after_a_shuffle_everybody_knows_what_was_in_the_hand() -> None:
+    """All cards were either in hand or in view; until they are played they stay known."""
+    table = Table()
+    table.deal(0, "cartographer scout native", draw="", discard="explorer explorer sailor")
+    table.do("play cartographer")
+    table.chance("draw 0 explorer", "draw 0 sailor")
+    view = table.state.view(1)
+    assert isinstance(view, EldoradoView)
+    assert view.players[0].hand == {"scout": 1, "native": 1}
+    assert view.players[0].unseen == {"explorer": 2, "sailor": 1}
+    for seed in range(20):
+        world = table.state.copy()
+        world.redeal(1, Random(seed))
+        table.state = world
+        assert {"scout", "native"} <= set(table.cards("hand"))
+    table.do("play scout")
+    view = table.state.view(1)
+    assert isinstance(view, EldoradoView)
+    assert view.players[0].hand == {"native": 1}
+
+
+@pytest.mark.clause("1.8")
+def test_imagined_hands_are_dealt_fairly() -> None:
+    """Of two unseen Natives among four cards, a hand of two has both in one case out of six."""
+    table = Table()
+    table.deal(1, "native explorer", draw="native sailor")
+    rng = Random(1)
+    counts: Counter[int] = Counter()
+    for _ in range(1200):
+        table.state.redeal(0, rng)
+        counts[table.cards("hand", 1).count("native")] += 1
+    assert abs(counts[2] - 200) < 50
+    assert abs(counts[1] - 800) < 80
+
+
+@pytest.mark.clause("1.8")
+def test_who_has_begun_to_pay_is_imagined_able_to_pay() -> None:
+    table = Table()
+    table.deal(0, "traveler photographer explorer", draw="explorer explorer explorer explorer explorer explorer")
+    table.do("buy trailblazer", "pay traveler")
+    for seed in range(10):
+        table.state.redeal(1, Random(seed))
+        assert "photographer" in table.cards("hand")
+
+
+@pytest.mark.clause("2.1")
+def test_three_phases_and_then_the_next_player() -> None:
+    table = Table()
+    table.deal(0, "explorer traveler", draw="sailor sailor sailor sailor")
+    assert table.state.ask() == "act"
+    assert table.refusal("discard explorer") == "2.1"
+    table.do("end")
+    assert table.state.ask() == "discard"
+    assert table.refusal("play explorer") == "2.1"
+    table.do("keep")
+    assert table.state.turn == CHANCE
+    table.chance()
+    assert (table.state.turn, table.state.round) == (1, 1)
+    for seat in (1, 2):
+        assert table.state.turn == seat
+        table.do("end", "keep")
+    assert (table.state.turn, table.state.round) == (0, 2)
+
+
+@pytest.mark.clause("2.2")
+def test_each_card_is_played_once() -> None:
+    table = Table()
+    table.block()
+    table.put(0, ROW[0])
+    table.paint(ROW[1:3], "J1 J1")
+    table.deal(0, "explorer")
+    table.do("play explorer", step(ROW[1]))
+    assert table.cards("played") == ["explorer"]
+    assert table.refusal("play explorer") == "2.2"
+
+
+@pytest.mark.clause("2.3")
+def test_nothing_is_compulsory() -> None:
+    table = Table()
+    table.deal(0, "explorer native photographer millionaire")
+    table.do("end", "keep")
+    assert len(table.cards("hand")) == 4
+    assert table.state.turn == 1
+
+
+@pytest.mark.clause("2.4")
+def test_after_buying_only_action_cards_and_tokens_move() -> None:
+    table = Table(caves=True)
+    table.block()
+    table.put(0, ROW[0])
+    table.paint(ROW[1:3], "J1 G1")
+    table.deal(0, "explorer traveler native scout")
+    table.give(0, "machete_1", "change_symbol")
+    table.do("buy scout", "pay traveler", "done")
+    assert table.refusal("play explorer") == "2.4"
+    assert table.refusal("change explorer") == "2.4"
+    assert table.moves_of("step") == []
+    table.do("token machete_1", step(ROW[1]))
+    assert table.refusal(step(ROW[2])) == "2.4"
+    table.do("play native", step(ROW[2]))
+    assert table.pawn() == ROW[2]
+
+
+@pytest.mark.clause("2.4")
+def test_after_buying_a_rubble_block_stays() -> None:
+    table = Table()
+    table.block(3)
+    table.put(0, (3, 0))
+    table.deal(0, "explorer explorer traveler")
+    assert "clear 3" in table.moves()
+    table.do("buy scout", "pay traveler", "done")
+    assert table.refusal("clear 3") == "2.4"

@@ -1,0 +1,116 @@
+"""Two server processes on one PostgreSQL: one service."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.conftest import new_database
+from server.harness import Player, Process, Refused, Socket, key, start
+
+
+@pytest.fixture
+def processes(postgres: str) -> Iterator[list[Process]]:
+    with new_database(postgres) as database:
+        running = [Process(database), Process(database)]
+        yield running
+        for process in running:
+            assert process.stop() == 0
+
+
+def at(processes: list[Process], *names: str) -> list[Player]:
+    """People who sit down at one server and the other in turn."""
+    return [Player(processes[number % 2].address, name) for number, name in enumerate(names)]
+
+
+def follow(socket: Socket, table: str, log: list[Any]) -> Any:
+    """Take in positions until the game is over, keeping a log as a client does."""
+    versions = [-1]
+    message = socket.watch(table)
+    while True:
+        assert message["version"] > versions[-1], "versions never go back"
+        versions.append(message["version"])
+        log[message["log"]["start"] :] = message["log"]["entries"]
+        if message["table"]["status"] == "over":
+            return message
+        message = socket.wait("position", timeout=30)
+
+
+def test_players_on_different_processes_play_one_game(processes: list[Process]) -> None:
+    players = at(processes, "Ada", "Ugo", "Pia", "Leo")
+    table = start(players, "saboteur")
+    rng = Random(5)
+    logs: list[list[Any]] = [[] for _ in players]
+    watchers = [Player(player.address, token=player.token) for player in players]
+
+    def watch(number: int) -> Any:
+        with watchers[number].socket() as socket:
+            return follow(socket, table, logs[number])
+
+    with ThreadPoolExecutor(len(players)) as pool:
+        ends = [pool.submit(watch, number) for number in range(len(players))]
+        position = players[0].position(table)
+        while (turn := position["table"]["turn"]) >= 0:
+            position = players[turn].position(table)
+            position = players[turn].move(position, rng.choice(position["moves"]))
+        outcomes = [end.result(60)["outcome"] for end in ends]
+    assert outcomes == [position["outcome"]] * len(players)
+    for player, log in zip(players, logs, strict=True):
+        assert log == player.get(f"tables/{table}/log")["entries"]
+    for one in players + watchers:
+        one.close()
+
+
+def test_of_moves_sent_to_both_at_once_one_is_played(processes: list[Process]) -> None:
+    ada, ugo = at(processes, "Ada", "Ugo")
+    twins = [Player(process.address, token=ada.token) for process in processes]
+
+    def attempt(twin: Player, position: Any, same: str | None) -> str:
+        try:
+            twin.move(position, "keep", **({"key": same} if same else {}))
+        except Refused as refusal:
+            return refusal.code
+        return "played"
+
+    with ThreadPoolExecutor(2) as pool:
+        for repeated in (None, key(), None, key()):
+            table = start([ada, ugo])
+            position = ada.position(table)
+            answers = sorted(pool.map(lambda twin: attempt(twin, position, repeated), twins))  # noqa: B023
+            assert answers == (["played", "played"] if repeated else ["played", "stale"])
+            moves = [entry for entry in ugo.get(f"tables/{table}/log")["entries"] if entry["seat"] == 0]
+            assert len(moves) == 1
+            assert ada.position(table)["version"] == ugo.position(table)["version"] == position["version"] + 1
+    for one in (ada, ugo, *twins):
+        one.close()
+
+
+def test_everything_that_happens_on_one_is_heard_on_the_other(processes: list[Process]) -> None:
+    ada, ugo = at(processes, "Ada", "Ugo")
+    with ugo.socket() as socket:
+        socket.wait("hello")
+        table = ada.new_table()
+        socket.wait("lobby")
+        ugo.command(table, "join")
+        socket.watch(table)
+        said = ada.command(table, "chat", text="Hello")
+        assert socket.wait("chat") == said
+        with ada.socket() as other:
+            other.wait("hello")
+            assert socket.wait("presence", seat=0, connected=True)
+        assert socket.wait("presence", seat=0, connected=False)
+        started = ada.command(table, "start")
+        ada.move(started, "keep")
+        assert socket.wait("your_turn")["table"] == table
+        ugo.post("password", password="correct horse")
+        elsewhere = Player(ada.address)
+        signed_in = Player(ada.address, token=elsewhere.post("sign-in", name="Ugo", password="correct horse")["token"])
+        signed_in.post("sign-out-everywhere")
+        with pytest.raises(Exception, match="4401"):
+            socket.wait("never")
+    with pytest.raises(Refused, match="not_signed_in"):
+        ugo.get("me")
+    for one in (ada, ugo, elsewhere, signed_in):
+        one.close()

@@ -1,0 +1,198 @@
+"""What an operator meets: health, metrics, logs, headers, a reverse proxy, backups, the admin command, migrations."""
+
+import json
+import logging
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from filone.cli.main import main
+from filone.kernel import Record
+from filone.server.backup import backup, restore
+from filone.server.database import Database
+from filone.server.logs import JsonFormatter
+from filone.server.schema import metadata
+from server.harness import Player, Refused, Running, key, start
+
+Make = Callable[..., Player]
+Run = Callable[..., Running]
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    opened = Database(database)
+    with opened.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    opened.stop()
+    Database(database).stop()
+
+
+def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
+    opened = Database(f"sqlite:///{tmp_path / 'new' / 'filone.db'}")
+    with opened.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    opened.stop()
+
+
+def test_health_metrics_and_headers(server: Running, player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = start([ada, ugo])
+    ada.move(ada.position(table), "keep")
+    assert ada.http.get("/health").json() == {"status": "ok"}
+    metrics = ada.http.get("/metrics").text
+    assert 'filone_moves_total{by="person"} 1.0' in metrics
+    assert 'filone_requests_total{route="POST /api/tables/{id}/move",status="200"} 1.0' in metrics
+    for path in ("/health", "/api/games", "/nothing", "/metrics"):
+        headers = ada.http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+    assert ada.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_under_a_path_of_a_reverse_proxy(run: Run) -> None:
+    server = run(root="/club/filone")
+    through = Player(server.address, "Ada")
+    assert through.get("me")["name"] == "Ada"
+    with through.socket() as socket:
+        assert socket.next()["me"]["name"] == "Ada"
+    stripped = Player(server.address.removesuffix("/club/filone"), "Ugo")
+    assert stripped.get("me")["name"] == "Ugo"
+    cookie = through.http.post("/api/guest", json={"name": "Eve"}).headers["set-cookie"]
+    assert "Path=/club/filone/" in cookie
+    through.close()
+    stripped.close()
+
+
+def test_logs_are_json_and_tell_no_secrets(server: Running, player: Make, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "filone")
+    ada, ugo = player("Ada"), player("Ugo")
+    ada.post("password", password="correct horse")
+    created = ada.post("tables", key=key(), game="toy", seats=2, open=False)
+    ugo.command(created["table"], "join", invitation=created["invitation"])
+    position = ada.command(created["table"], "start")
+    ada.move(position, "swap")
+    with pytest.raises(Refused):
+        ada.move(position, "swap")
+    lines = [JsonFormatter().format(record) for record in caplog.records if record.name.startswith("filone")]
+    assert any(json.loads(line).get("route") == "POST /api/tables/{id}/move" for line in lines)
+    for secret in (ada.token, ugo.token, "correct horse", created["invitation"], created["table"], "swap", '"card"'):
+        assert secret is not None
+        assert not any(secret in line for line in lines), secret
+
+
+def test_a_backup_taken_while_people_play_is_brought_back(
+    server: Running, database: str, player: Make, tmp_path: Path
+) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = start([ada, ugo])
+    before = ada.position(table)
+    rows = backup(database, tmp_path / "backup.db")
+    assert rows > 5
+    with pytest.raises(FileExistsError):
+        backup(database, tmp_path / "backup.db")
+    with ada.socket() as socket:
+        socket.watch(table)
+        ada.move(before, "keep")
+        late = ada.new_table()
+        socket.wait("position")
+        assert restore(tmp_path / "backup.db", database) == rows
+        after = ada.position(table)
+        assert (after["version"], after["hash"], after["moves"]) == (before["version"], before["hash"], before["moves"])
+        assert socket.wait("position")["log"] == before["log"]
+    with pytest.raises(Refused, match="unknown_table"):
+        ada.position(late)
+    assert ada.move(after, "keep")["table"]["turn"] == 1
+    with pytest.raises(FileNotFoundError):
+        restore(tmp_path / "none.db", database)
+
+
+def test_a_backup_is_a_database_to_run_on(run: Run, database: str, tmp_path: Path) -> None:
+    server = run()
+    ada = Player(server.address, "Ada")
+    table = ada.new_table()
+    file = tmp_path / "backup.db"
+    assert main(["backup", str(file), "--database", database]) == 0
+    other = Running(server.config.__class__(database=f"sqlite:///{file}", port=0, workers=0))
+    there = Player(other.address, token=ada.token)
+    assert there.position(table)["table"]["host"]
+    ada.close()
+    there.close()
+    other.stop()
+
+
+def test_the_operator_lists_closes_exports_imports_and_deletes(
+    server: Running, database: str, player: Make, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = start([ada, ugo])
+
+    def admin(*arguments: str) -> str:
+        assert main(["admin", *arguments, "--database", database, "--lang", "en"]) == 0
+        return capsys.readouterr().out
+
+    assert table in admin("tables")
+    assert ada.id in admin("accounts")
+    file = tmp_path / "game.json"
+    admin("export", table, str(file))
+    assert len(Record.load(file).moves) == 2
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    assert "all 2 chance steps" in capsys.readouterr().out
+    assert "playing" in admin("tables")
+    admin("close", table)
+    assert ada.position(table)["table"]["status"] == "adjourned"
+    imported = admin("import", str(file)).split()[1].rstrip(",")
+    assert ada.position(imported)["table"]["status"] == "waiting"
+    admin("delete", table)
+    with pytest.raises(Refused, match="unknown_table"):
+        ada.position(table)
+    admin("delete", ugo.id)
+    assert ugo.id not in admin("accounts")
+    for arguments in (["close", table], ["delete", "nobody"], ["close"], ["export", imported]):
+        assert main(["admin", *arguments, "--database", database]) == 2
+    assert main(["admin", "tables", "--database", "mysql://x"]) == 2
+    assert main(["admin", "tables", "--database", "postgresql://127.0.0.1:1/none"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 6
+
+
+def test_verify_finds_a_forged_record(tmp_path: Path, player: Make, capsys: pytest.CaptureFixture[str]) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = start([ada, ugo])
+    for one in (ada, ugo):
+        one.move(one.position(table), "keep")
+    record = ada.get(f"tables/{table}/record")
+    record["dice"]["secret"] = "00" * 32
+    file = tmp_path / "forged.json"
+    file.write_text(json.dumps(record))
+    assert main(["verify", str(file), "--lang", "it"]) == 2
+    assert "Il segreto non è quello" in capsys.readouterr().err
+
+
+def test_serve_says_where_it_is_and_stops_well(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "filone.cli.main", "serve", "--port", "0", "--no-browser", "--lang", "it"]
+    database = f"sqlite:///{tmp_path / 'filone.db'}"
+    process = subprocess.Popen([*command, "--database", database], stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    line = process.stderr.readline()
+    assert line.startswith("Filone è pronto: http://localhost:")
+    address = line.split()[-1].replace("localhost", "127.0.0.1").rstrip("/")
+    ada = Player(address, "Ada")
+    with ada.socket() as socket:
+        socket.next()
+        table = ada.new_table("saboteur", 3, bots={"1": "random", "2": "random"})
+        assert ada.command(table, "start")["table"]["status"] == "playing"
+        process.send_signal(signal.SIGTERM)
+        with pytest.raises(Exception, match="1012"):
+            socket.wait("never", timeout=20)
+    assert process.wait(20) == 0
+    assert "error" not in process.stderr.read().lower()
+    process.stderr.close()
+    ada.close()
