@@ -1,4 +1,4 @@
-"""Valdora's board: every kind of move made on it, and a whole game."""
+"""Valdora's board: every kind of move made on it, by mouse, by keys, by dragging."""
 
 import json
 import re
@@ -13,8 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from filone import games
 from filone.kernel import OVER, Record
 from web.conftest import Visit
-from web.player import Player
-from web.test_play import table_against_bots, whole_game
+from web.player import Player, against_bots, guest, home, open_table, post
 from web.test_screens import check
 
 NEAR_CITIES = ["city_a", "city_b", "city_c", "city_d"]
@@ -41,7 +40,7 @@ def settle(page: Page, player: Player) -> None:
 
 def begin(visit: Visit, **how: object) -> tuple[Page, Player]:
     page = visit(**how)
-    table_against_bots(page, "valdora", 3, "random", options={"rounds": 40})
+    against_bots(page, "valdora", 3, options={"rounds": 40})
     player = Player(page, seed=4)
     assert player.wait()
     return page, player
@@ -89,24 +88,15 @@ CLICKS = {
 @pytest.mark.parametrize("kind", CLICKS)
 def test_every_kind_of_move_is_made_on_the_board(visit: Visit, kind: str) -> None:
     page = visit()
-    table = page.evaluate(
-        """async (record) => {
-            const post = async (path, body) => (await fetch(`api/${path}`, {
-                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body) })).json();
-            await post("guest", {name: `Test ${Math.random().toString(36).slice(2, 8)}`, lang: "en"});
-            const made = await post("records", {key: crypto.randomUUID(), record, bots: {1: "random", 2: "random"}});
-            await post(`tables/${made.table}/start`, {key: crypto.randomUUID()});
-            return made.table;
-        }""",
-        record_before(kind),
-    )
-    page.goto(page.url.split("#", maxsplit=1)[0] + f"#/table/{table}")
-    page.reload()
+    guest(page)
+    table = str(post(page, "records", record=record_before(kind), bots={"1": "random", "2": "random"})["table"])
+    post(page, f"tables/{table}/start")
+    open_table(page, table)
     player = Player(page)
     assert player.wait()
 
     def made() -> int:
-        log = page.evaluate("async id => (await fetch(`api/tables/${id}/log`)).json()", table)
+        log = page.request.get(f"{home(page)}api/tables/{table}/log").json()
         return sum(entry["seat"] == 0 and entry["move"]["kind"] == kind for entry in log["entries"])
 
     before, version = made(), player.version()
@@ -163,16 +153,11 @@ def test_a_book_can_be_looked_at(visit: Visit) -> None:
     expect(page.get_by_role("group", name="Equipment catalogue")).to_have_count(0)
 
 
-def test_valdora_by_clicks_to_the_end(visit: Visit) -> None:
-    page = visit()
-    table_against_bots(page, "valdora", 3, "random", options={"rounds": 10})
-    whole_game(page, Player(page, seed=6))
-
-
 def test_valdora_with_the_keys_alone(visit: Visit) -> None:
     page = visit()
-    table_against_bots(page, "valdora", 3, "random", options={"rounds": 3})
-    whole_game(page, Player(page, seed=8, keys=True))
+    against_bots(page, "valdora", 3, options={"rounds": 3})
+    Player(page, seed=8, keys=True).finish()
+    expect(page.locator("dialog[open] tfoot")).to_be_visible()
 
 
 def test_valdora_looks_right(visit: Visit) -> None:
