@@ -48,10 +48,10 @@ export function drag(play: Carrier, facet: Facet, drop: (facet: Facet) => void =
     const down = (event: PointerEvent) => {
       if (event.button || !play.mine || !play.can(facet)) return;
       start = { x: event.clientX, y: event.clientY };
-      event.stopPropagation();
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
       addEventListener("pointercancel", up);
+      event.stopPropagation();
     };
     const move = (event: PointerEvent) => {
       if (!ghost) {
@@ -80,11 +80,11 @@ export function drag(play: Carrier, facet: Facet, drop: (facet: Facet) => void =
       removeEventListener("pointercancel", up);
     };
     element.style.touchAction = "none";
-    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointerdown", down as EventListener);
     return () => {
       release();
       ghost?.remove();
-      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointerdown", down as EventListener);
     };
   };
 }
