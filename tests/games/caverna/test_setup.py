@@ -30,6 +30,7 @@ def test_chance_says_who_begins_and_turns_go_round() -> None:
     for space, turn in (("wood_gathering", 0), ("supplies", 1), ("strip_mining", 2)):
         do(state, f"use {space}")
         assert state.turn == turn
+    assert refused(state, "start 1") == "1.1"
 
 
 @clause("1.2")
