@@ -10,13 +10,14 @@ from starlette.responses import Response
 
 from filone import bots, games
 from filone.bots.levels import LEVELS
-from filone.kernel import IllegalMove, Record
+from filone.kernel import IllegalMove, Kind, Record
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import words_of
 from filone.server import storage
 from filone.server.caretaker import SUBSTITUTE
 from filone.server.errors import Denial
 from filone.server.messages import (
+    ArgInfo,
     Chat,
     ChatLine,
     ClauseInfo,
@@ -26,6 +27,7 @@ from filone.server.messages import (
     GameInfo,
     Guest,
     Join,
+    KindInfo,
     Lang,
     Leave,
     Log,
@@ -178,10 +180,20 @@ async def list_games(call: Call) -> list[GameInfo]:  # noqa: ARG001
                 seats=list(game.seats),
                 options=options,
                 bots=list(LEVELS),
+                kinds=[kind_info(kind) for kind in game.space.kinds],
                 open_scores=game.open_scores,
             )
         )
     return found
+
+
+def kind_info(kind: Kind) -> KindInfo:
+    """A kind of move as the clients need it, to tell moves in words and to ask why one is not allowed."""
+    args = [
+        ArgInfo(name=arg.name, type=type(arg).__name__.lower(), noun=arg.noun, secret=arg.secret)  # type: ignore[arg-type]
+        for arg in kind.args
+    ]
+    return KindInfo(name=kind.name, args=args)
 
 
 async def rules(call: Call) -> Rules:

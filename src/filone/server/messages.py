@@ -90,6 +90,22 @@ class OptionInfo(Answer):
     limits: tuple[int, int] | None = None
 
 
+class ArgInfo(Answer):
+    """An argument of a move. `noun` leads to its words; `type` is what a default follows from: a flag left out means no."""
+
+    name: str
+    type: Literal["names", "number", "seat", "flag", "cell"]
+    noun: str
+    secret: bool
+
+
+class KindInfo(Answer):
+    """A kind of move, chance included. Texts: `move-<kind>`, `log-<kind>`."""
+
+    name: str
+    args: list[ArgInfo]
+
+
 class GameInfo(Answer):
     name: str
     rules: int
@@ -98,6 +114,7 @@ class GameInfo(Answer):
     options: list[OptionInfo]
     bots: list[str]
     """Levels, weakest first."""
+    kinds: list[KindInfo]
     open_scores: bool
     """The score so far is known to everybody, so a table may show it."""
 

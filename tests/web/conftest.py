@@ -1,0 +1,85 @@
+"""The page in a real Chromium, against a real server."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from server.harness import Running, config
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page as the installed server serves it; built here if it has not been."""
+    import filone.server  # noqa: PLC0415
+
+    static = Path(str(filone.server.__file__)).parent / "static"
+    if (static / "index.html").exists():
+        return
+    npm = shutil.which("npm")
+    assert npm, "the page is not built, and there is no npm to build it with"
+    for command in ("ci", "run build"):
+        subprocess.run([npm, *command.split(), "--silent"], cwd=WEB, check=True)
+
+
+@pytest.fixture(scope="session")
+def running(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    database = tmp_path_factory.mktemp("web") / "filone.db"
+    server = Running(config(f"sqlite:///{database}"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "the tests of the page need Chromium: Debian's package chromium, or CHROMIUM=/path/to/it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, running: Running) -> Iterator[Visit]:
+    """Somebody opens the page: a browser of their own, watched for anything that goes wrong in it."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def open_page(path: str = "", lang: str = "en", phone: bool = False, dark: bool = False) -> Page:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            locale={"en": "en-GB", "it": "it-IT"}[lang],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.goto(f"{running.address}/#/{path}")
+        page.wait_for_selector("main *")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    expected = ("status of 4", "ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    assert not [line for line in wrong if not any(known in line for known in expected)]

@@ -1,0 +1,93 @@
+"""Every screen, in both languages: nothing for axe to complain about, no key instead of a word, no sideways scrolling on a phone."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from web.conftest import WEB, Visit
+from web.player import Player
+from web.test_play import table_against_bots
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+FIXED = ["", "new/saboteur", "rules/saboteur", "me", "about", "nowhere"]
+
+
+def keys_of(path: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
+
+
+KEYS = {key for path in [*WEB.glob("src/**/*.ftl"), *WEB.parent.glob("src/filone/**/*.ftl")] for key in keys_of(path) if "-" in key}
+
+
+def check(page: Page, where: str) -> None:
+    """What must hold of any screen."""
+    page.wait_for_timeout(250)
+    words = page.evaluate(
+        """() => [document.title, document.body.innerText,
+            ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(
+                (one) => [one.getAttribute("aria-label"), one.title, one.getAttribute("placeholder")])].join(" ")"""
+    )
+    raw = {word for word in re.findall(r"[a-z][\w]*(?:-[\w]+)+", words) if word in KEYS}
+    assert not raw, f"{where}: keys instead of words: {raw}"
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{where}: {wide} pixels too wide"
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "tags => axe.run(document, {runOnly: tags}).then(result => result.violations)", TAGS
+    )
+    told = [f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found for node in one["nodes"][:3]]
+    assert not told, f"{where}: " + json.dumps(told, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_screens(visit: Visit, lang: str, dark: bool, phone: bool) -> None:
+    page = visit(lang=lang, phone=phone, dark=dark)
+    page.wait_for_selector(".cover")
+    for path in FIXED:
+        page.goto(page.url.split("#", maxsplit=1)[0] + f"#/{path}")
+        page.wait_for_selector("h1, .wait")
+        check(page, path or "lobby")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_table_and_its_parts(visit: Visit, lang: str, phone: bool) -> None:
+    page = visit(lang=lang, phone=phone, dark=phone)
+    page.wait_for_selector(".cover")
+    table_against_bots(page, "saboteur", 3, "random")
+    player = Player(page, seed=2)
+    assert player.wait()
+    check(page, "table, our turn")
+    page.locator(".hand [data-can]").first.click()
+    check(page, "table, a card picked")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        check(page, f"tab {tab.inner_text()}")
+        if phone:
+            tab.click()
+    page.keyboard.press("Escape")
+    page.locator(".menu").click()
+    check(page, "menu")
+    page.locator("dialog .buttons button").first.click()
+    check(page, "rules at the table")
+    page.keyboard.press("Escape")
+    player.finish()
+    page.wait_for_selector("dialog svg[role=img]")
+    check(page, "result")
+    page.locator("dialog a[href*=replay]").click()
+    page.wait_for_selector(".replay")
+    check(page, "replay")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_waiting_table(visit: Visit, lang: str) -> None:
+    page = visit("new/saboteur", lang=lang, phone=True)
+    page.locator("form button.gold").click()
+    page.wait_for_selector(".invite")
+    check(page, "waiting room")

@@ -1,0 +1,104 @@
+"""Writes the types of everything that goes over the wire as TypeScript: `web/src/lib/messages.ts` from `filone.server.messages`,
+and `web/src/games/<game>/view.ts` from the view of each game that has a folder there.
+
+    python web/scripts/message_types.py
+"""
+
+import inspect
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from filone import games
+from filone.server import messages
+
+SOURCES = Path(__file__).parents[1] / "src"
+UNIONS = ("ClientMessage", "ServerMessage", "Pace")
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    return [
+        value
+        for value in vars(messages).values()
+        if inspect.isclass(value)
+        and issubclass(value, msgspec.Struct)
+        and value not in (messages.Request, messages.Answer)
+    ]
+
+
+def spell(schema: dict[str, Any]) -> str:
+    """A JSON schema as a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(spell(option) for option in schema["anyOf"])
+    match schema.get("type"):
+        case "string":
+            return "string"
+        case "integer" | "number":
+            return "number"
+        case "boolean":
+            return "boolean"
+        case "null":
+            return "null"
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(spell(item) for item in schema['prefixItems'])}]"
+        case "array":
+            inner = spell(schema["items"])
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case "object":
+            values = schema.get("additionalProperties")
+            return f"Record<string, {spell(values) if isinstance(values, dict) else 'unknown'}>"
+    return "unknown"
+
+
+def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
+    """A request may leave out what has a default; an answer always says everything."""
+    required = schema.get("required", [])
+    lines = []
+    if schema.get("description"):
+        lines.append(f"/** {' '.join(schema['description'].split())} */")
+    lines.append(f"export interface {name} {{")
+    for field, inner in schema["properties"].items():
+        optional = "?" if sent and field not in required else ""
+        lines.append(f"  {field}{optional}: {spell(inner)};")
+    lines.append("}")
+    return "\n".join(lines)
+
+
+def the_messages() -> str:
+    known = {struct.__name__: struct for struct in structs()}
+    _, components = msgspec.json.schema_components(known.values())
+    requests = {name for name, struct in known.items() if issubclass(struct, messages.Request)}
+    parts = ["// Written by scripts/message_types.py from filone.server.messages. Do not edit."]
+    for name, schema in components.items():
+        parts.append(interface(name, schema, name in requests))
+    for name in UNIONS:
+        (schema,), _ = msgspec.json.schema_components([getattr(messages, name)])
+        parts.append(f"export type {name} = {spell(schema)};")
+    return "\n\n".join(parts) + "\n"
+
+
+def the_view(game: str) -> str:
+    _, components = msgspec.json.schema_components([games.load(game).view])
+    parts = [f"// Written by scripts/message_types.py from filone.games.{game}.view. Do not edit."]
+    parts += [interface(name, schema, sent=False) for name, schema in components.items()]
+    return "\n\n".join(parts) + "\n"
+
+
+def generate() -> dict[Path, str]:
+    """What each file should hold."""
+    written = {SOURCES / "lib" / "messages.ts": the_messages()}
+    for game in games.names():
+        folder = SOURCES / "games" / game
+        if folder.exists():
+            written[folder / "view.ts"] = the_view(game)
+    return written
+
+
+if __name__ == "__main__":
+    for path, text in generate().items():
+        path.write_text(text, encoding="utf-8")

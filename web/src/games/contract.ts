@@ -1,0 +1,44 @@
+/** What a game brings to the page. Everything a game leaves out has a sensible stand-in, so that it can be played from the first day. */
+import type { Component } from "svelte";
+import type { Facet, Move } from "../lib/narrow";
+import type { Play } from "../table/play.svelte";
+
+/** The part that every view has (`filone.kernel.View`). */
+export interface View {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  seat: number;
+  turn: number;
+  ask: string;
+}
+
+export interface GameClient<V extends View = View> {
+  /** The board: everything that lies on the table, the reader's own things included. It fills the box it is given. */
+  Board: Component<{ play: Play<V> }>;
+  /** What lies in front of one player and is public; shown in the list of players. */
+  PlayerPanel?: Component<{ play: Play<V>; seat: number }>;
+  /** Adds arguments that the board speaks of to a legal move: a rockfall is played with a card, though the move does not name it. */
+  read?(move: Move): Move;
+  /** The whole move that a player means by things that do not go together, to ask why not. Without it, the first kind that is whole. */
+  attempt?(meant: Facet): Facet | undefined;
+  /** Whether a move waits for a confirmation, because it shows something new and cannot be taken back. */
+  careful?(move: Move): boolean;
+  /** What the chosen move costs or brings, for the bar that asks for the confirmation. */
+  preview?(move: Move, play: Play<V>): string | undefined;
+  /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays. Without it, that of whoever acts. */
+  lay?(views: Readonly<Record<string, V>>): V;
+  /** Keys of the game's own, beside those of every table (docs/web.md). True if the key was meant for the game. */
+  key?(key: string, play: Play<V>): boolean;
+}
+
+/** For the parts of the page that serve every game. */
+export type AnyClient = GameClient<any>;
+
+const CLIENTS = import.meta.glob<{ default: AnyClient }>("./*/index.ts");
+
+/** A game's client, loaded when it is needed; the plain board for a game that has none yet. */
+export async function clientOf(game: string): Promise<AnyClient> {
+  const load = CLIENTS[`./${game}/index.ts`] ?? CLIENTS["./plain/index.ts"]!;
+  return (await load()).default;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { borders, isDeadEnd, isTunnel, openings, stacks, toolsOf } from "./cards";
+
+describe("cards", () => {
+  it("turns a card upside down", () => {
+    expect(openings("T_V")).toEqual(["N", "E", "S"]);
+    expect(openings("T_V", true)).toEqual(["S", "W", "N"]);
+    expect(openings("L_NW", true)).toEqual(["S", "E"]);
+  });
+
+  it("tells tunnels, dead ends and action cards apart", () => {
+    expect([isTunnel("DX"), isDeadEnd("DX"), isDeadEnd("X"), isTunnel("MAP")]).toEqual([true, true, false, false]);
+    expect(toolsOf("REPAIR_PICK_WAGON")).toEqual(["pick", "wagon"]);
+    expect(toolsOf("MAP")).toEqual([]);
+  });
+
+  it("puts equal cards of a hand together", () => {
+    expect(stacks(["X", "MAP", "X"])).toEqual([{ card: "X", count: 2 }, { card: "MAP", count: 1 }]);
+  });
+
+  it("knows the empty cells around the maze", () => {
+    expect(borders([[0, 0], [1, 0]], [[2, 0]]).sort()).toEqual([[-1, 0], [0, -1], [0, 1], [1, -1], [1, 1]]);
+  });
+});

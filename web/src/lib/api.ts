@@ -1,0 +1,99 @@
+/** The server's commands, typed. A refusal is a `Refusal`: a code, a sentence in the reader's language, perhaps a clause. */
+import type {
+  Chat, ChatLine, Created, Error as Failure, GameInfo, Log, Me, NewRecord, NewTable, NotesText, Position, Replay, Rules, ScoreHistory,
+  Session, Settings, Tables, WhyNot,
+} from "./messages";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: Failure["error"] | "offline",
+    readonly text: string,
+    readonly clause: string | null = null,
+  ) {
+    super(text);
+  }
+}
+
+/** A key of our own for every command: sent again, it is applied once. */
+export function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let language = "en";
+
+export function speak(lang: string): void {
+  language = lang;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Commands carry a key, so one whose answer got lost is simply sent again. */
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    let response: Response;
+    try {
+      response = await fetch(`api/${path}`, {
+        method,
+        headers: { "Accept-Language": language, ...(body && { "Content-Type": "application/json" }) },
+        body: body && JSON.stringify(body),
+      });
+    } catch {
+      const again = method === "GET" || (body && "key" in body);
+      if (!again || attempt >= 4) throw new Refusal("offline", "");
+      await pause(400 * 2 ** attempt);
+      continue;
+    }
+    if (response.status === 204) return undefined as T;
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return answer as T;
+    const failure = (answer ?? {}) as Partial<Failure>;
+    if (failure.error === "busy" && attempt < 4) {
+      await pause(1000 * (failure.retry_after ?? 1));
+      continue;
+    }
+    throw new Refusal(failure.error ?? "internal", failure.text ?? "", failure.clause ?? null);
+  }
+}
+
+const table = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  me: () => call<Me>("GET", "me"),
+  guest: (name: string, lang: Me["lang"]) => call<Session>("POST", "guest", { name, lang }),
+  signIn: (name: string, password: string) => call<Session>("POST", "sign-in", { name, password }),
+  signOut: () => call<void>("POST", "sign-out"),
+  signOutEverywhere: () => call<void>("POST", "sign-out-everywhere"),
+  password: (password: string, old: string | null) => call<Me>("POST", "password", { password, old }),
+  settings: (settings: Settings) => call<Me>("PATCH", "me", settings),
+
+  games: () => call<GameInfo[]>("GET", "games"),
+  rules: (game: string, lang: string) => call<Rules>("GET", `games/${game}/rules?lang=${lang}`),
+
+  tables: () => call<Tables>("GET", "tables"),
+  create: (wish: Omit<NewTable, "key">) => call<Created>("POST", "tables", { ...wish, key: freshKey() }),
+  upload: (wish: Omit<NewRecord, "key">) => call<Created>("POST", "records", { ...wish, key: freshKey() }),
+
+  position: (id: string) => call<Position>("GET", table(id)),
+  join: (id: string, wish: { seat?: number; invitation?: string; bot?: string }) =>
+    call<Position>("POST", table(id, "/join"), { ...wish, key: freshKey() }),
+  leave: (id: string, seat?: number) => call<Position>("POST", table(id, "/leave"), { seat, key: freshKey() }),
+  start: (id: string) => call<Position>("POST", table(id, "/start"), { key: freshKey() }),
+  move: (id: string, seat: number, version: number, move: object) =>
+    call<Position>("POST", table(id, "/move"), { seat, version, move, key: freshKey() }),
+  undo: (id: string, seat: number, version: number, to: number) =>
+    call<Position>("POST", table(id, "/undo"), { seat, version, to, key: freshKey() }),
+  why: (id: string, seat: number, version: number, move: object) => call<WhyNot>("POST", table(id, "/why"), { seat, version, move }),
+  resign: (id: string, seat: number) => call<Position>("POST", table(id, "/resign"), { seat, key: freshKey() }),
+  adjourn: (id: string) => call<Position>("POST", table(id, "/adjourn"), { key: freshKey() }),
+  rematch: (id: string) => call<Created>("POST", table(id, "/rematch"), { key: freshKey() }),
+
+  log: (id: string) => call<Log>("GET", table(id, "/log?since=0")),
+  chat: (id: string, since: number) => call<Chat>("GET", table(id, `/chat?since=${since}`)),
+  say: (id: string, text: string) => call<ChatLine>("POST", table(id, "/chat"), { text, key: freshKey() }),
+  notes: (id: string) => call<NotesText>("GET", table(id, "/notes")),
+  keepNotes: (id: string, text: string) => call<NotesText>("PUT", table(id, "/notes"), { text }),
+
+  replay: (id: string, at: number, seat?: number) => call<Replay>("GET", table(id, `/replay?at=${at}${seat === undefined ? "" : `&seat=${seat}`}`)),
+  scores: (id: string) => call<ScoreHistory>("GET", table(id, "/scores")),
+  recordAddress: (id: string) => `api/${table(id, "/record")}`,
+};

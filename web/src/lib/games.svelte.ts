@@ -1,0 +1,30 @@
+/** The games the server has, and their words in the language of the page. */
+import { api } from "./api";
+import { i18n, type Words } from "./i18n.svelte";
+import type { GameInfo } from "./messages";
+
+let known: Promise<GameInfo[]> | undefined;
+
+export function gamesInfo(): Promise<GameInfo[]> {
+  known ??= api.games().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+export interface Named {
+  readonly info: GameInfo;
+  readonly words: Words;
+}
+
+export async function namedGames(): Promise<Named[]> {
+  const infos = await gamesInfo();
+  return Promise.all(infos.map(async (info) => ({ info, words: await i18n.game(info.name) })));
+}
+
+export async function named(game: string): Promise<Named> {
+  const info = (await gamesInfo()).find((one) => one.name === game);
+  if (!info) throw new Error(`no game ${game}`);
+  return { info, words: await i18n.game(game) };
+}

@@ -1,0 +1,410 @@
+// Written by scripts/message_types.py from filone.server.messages. Do not edit.
+
+/** The end of a game: ranks from 1, ties share the better one; each breakdown adds up to its score. */
+export interface Outcome {
+  winners: number[];
+  ranks: number[];
+  scores: number[];
+  breakdown: Record<string, number>[];
+}
+
+/** Play at once under a name that nobody has protected. */
+export interface Guest {
+  name: string;
+  lang?: "en" | "it";
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** Keeps the name; `old` is needed when there is a password already. */
+export interface NewPassword {
+  password: string;
+  old?: string | null;
+}
+
+/** What is left out stays as it is; a hook of null is switched off. */
+export interface Settings {
+  lang?: "en" | "it";
+  hook?: string | null;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  lang: "en" | "it";
+  guest: boolean;
+  hook: string | null;
+}
+
+/** `token` is what programs send as `Authorization: Bearer`; browsers have it in a cookie already. */
+export interface Session {
+  token: string;
+  me: Me;
+}
+
+/** `limits` is the lowest and the highest number. Texts: `option-<name>`, `option-<name>-<choice>`. */
+export interface OptionInfo {
+  name: string;
+  type: "choice" | "data" | "flag" | "number";
+  default: unknown;
+  choices: string[];
+  limits: [number, number] | null;
+}
+
+/** An argument of a move. `noun` leads to its words; `type` is what a default follows from: a flag left out means no. */
+export interface ArgInfo {
+  name: string;
+  type: "cell" | "flag" | "names" | "number" | "seat";
+  noun: string;
+  secret: boolean;
+}
+
+/** A kind of move, chance included. Texts: `move-<kind>`, `log-<kind>`. */
+export interface KindInfo {
+  name: string;
+  args: ArgInfo[];
+}
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  kinds: KindInfo[];
+  open_scores: boolean;
+}
+
+export interface ClauseInfo {
+  number: string;
+  text: string;
+}
+
+export interface SectionInfo {
+  number: string;
+  title: string;
+  clauses: ClauseInfo[];
+}
+
+export interface Rules {
+  game: string;
+  lang: "en" | "it";
+  title: string;
+  sections: SectionInfo[];
+}
+
+/** `bots` names the level of the bot in a seat; you sit in the first seat that is left, unless `sit` is false. */
+export interface NewTable {
+  key: string;
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  name?: string;
+  pace?: Live | Slow | null;
+  timeout?: "move" | "seat";
+  open?: boolean;
+  scores?: boolean;
+  bots?: Record<string, string>;
+  sit?: boolean;
+}
+
+/** Seconds for each turn, and a reserve for the whole game that is used when a turn takes longer. */
+export interface Live {
+  type: "live";
+  turn: number;
+  reserve: number;
+}
+
+/** Days for each turn. */
+export interface Slow {
+  type: "slow";
+  days: number;
+}
+
+/** A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with. */
+export interface NewRecord {
+  key: string;
+  record: Record<string, unknown>;
+  name?: string;
+  pace?: Live | Slow | null;
+  timeout?: "move" | "seat";
+  open?: boolean;
+  scores?: boolean;
+  bots?: Record<string, string>;
+  sit?: boolean;
+}
+
+/** Sit down before the game starts. `bot` puts a bot of that level into the seat instead of you (only who made the table can). */
+export interface Join {
+  key: string;
+  seat?: number | null;
+  invitation?: string | null;
+  bot?: string | null;
+}
+
+/** Before the start. `seat` empties another one: only who made the table can. */
+export interface Leave {
+  key: string;
+  seat?: number | null;
+}
+
+/** A command that needs nothing but itself: start, rematch, adjourn. */
+export interface Command {
+  key: string;
+}
+
+/** Leave your seat to a bot, for the rest of the game. */
+export interface Resign {
+  key: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** `move` is one of the described moves of the position, or its one-line notation. */
+export interface Move {
+  key: string;
+  seat: number;
+  version: number;
+  move: Record<string, unknown> | string;
+}
+
+/** Take back your moves from number `to` on: one of those that the position lists in `undo`. */
+export interface Undo {
+  key: string;
+  seat: number;
+  version: number;
+  to: number;
+}
+
+/** Which clause forbids this move now? Nothing is played. */
+export interface Why {
+  seat: number;
+  version: number;
+  move: Record<string, unknown> | string;
+}
+
+/** `clause` is null when the move is allowed. */
+export interface WhyNot {
+  clause: string | null;
+  text: string;
+}
+
+export interface Say {
+  key: string;
+  text: string;
+}
+
+export interface Notes {
+  text: string;
+}
+
+export interface NotesText {
+  text: string;
+}
+
+/** A free seat has neither player nor bot. A seat left to a bot has both. */
+export interface SeatInfo {
+  player: string | null;
+  bot: string | null;
+  connected: boolean;
+}
+
+/** What everybody may know of a table, and what it is to you. */
+export interface TableInfo {
+  id: string;
+  version: number;
+  name: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  status: "adjourned" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  turn: number;
+  pace: Live | Slow | null;
+  timeout: "move" | "seat";
+  open: boolean;
+  scores: boolean;
+  commitment: string;
+  created: number;
+  changed: number;
+  rematch: string | null;
+  you: number | null;
+  host: boolean;
+  your_turn: boolean;
+  adjourn: number[];
+  invitation: string | null;
+}
+
+export interface Tables {
+  open: TableInfo[];
+  mine: TableInfo[];
+}
+
+/** One step, told as the reader saw it. `seat` is -1 for chance. Texts: `log-<kind>`, `log-<kind>-hidden`. */
+export interface LogEntry {
+  number: number;
+  seat: number;
+  move: Record<string, unknown>;
+}
+
+/** Keep the entries numbered below `start` that you have, drop the others, then add these. Numbers count from 0 without a gap. */
+export interface Log {
+  start: number;
+  entries: LogEntry[];
+}
+
+/** A move that you can take back, together with everything after it. */
+export interface UndoInfo {
+  to: number;
+  move: Record<string, unknown>;
+}
+
+/** Seconds left when the position was sent; the clock of the seat on turn runs. `turn` is used before `reserve`. */
+export interface Clock {
+  turn: number;
+  reserve: number;
+  running: boolean;
+}
+
+/** A table as one viewer may see it: the answer to most commands, and the push after every change. */
+export interface Position {
+  type: "position";
+  table: TableInfo;
+  version: number;
+  hash: string;
+  seat: number;
+  view: unknown | null;
+  moves: Record<string, unknown>[] | null;
+  undo: UndoInfo[];
+  log: Log;
+  clocks: Clock[] | null;
+  scores: number[] | null;
+  outcome: Outcome | null;
+}
+
+export interface Created {
+  table: string;
+  invitation: string | null;
+}
+
+export interface ChatLine {
+  type: "chat";
+  table: string;
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Chat {
+  lines: ChatLine[];
+}
+
+/** What a seat can take home before the game is over: its own view and log, no secret of anybody else. */
+export interface SeatRecord {
+  game: string;
+  rules: number;
+  seats: number;
+  seat: number;
+  version: number;
+  view: unknown;
+  log: LogEntry[];
+}
+
+/** A finished game after `at` steps of its log: what each asked-for viewer saw then, and the step that led here, with nothing hidden. */
+export interface Replay {
+  at: number;
+  length: number;
+  views: Record<string, unknown>;
+  last: LogEntry | null;
+  scores: number[];
+}
+
+/** The scores after 0, 1, 2 ... steps of a finished game. */
+export interface ScoreHistory {
+  scores: number[][];
+}
+
+/** Nothing has changed. `text` is in the reader's language. */
+export interface Error {
+  type: "error";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "closing" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  text: string;
+  clause: string | null;
+  version: number | null;
+  retry_after: number | null;
+  table: string | null;
+}
+
+/** Follow a table. With the `version` and `hash` of what you have, only what is new comes back. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  version?: number | null;
+  hash?: string | null;
+}
+
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** The first message: who you are to the server, null for a spectator without a session. */
+export interface Hello {
+  type: "hello";
+  me: Me | null;
+}
+
+/** What you have of this table is what there is. */
+export interface Current {
+  type: "current";
+  table: string;
+  version: number;
+}
+
+export interface Presence {
+  type: "presence";
+  table: string;
+  seat: number;
+  connected: boolean;
+}
+
+/** At any of your tables, watched or not: for a notification. Sent to web hooks too. */
+export interface YourTurn {
+  type: "your_turn";
+  table: string;
+  name: string;
+  game: string;
+  version: number;
+}
+
+/** The list of tables is not what it was: ask for it again if you show it. */
+export interface LobbyChanged {
+  type: "lobby";
+}
+
+/** The table was deleted. */
+export interface Gone {
+  type: "gone";
+  table: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+export type ClientMessage = Watch | Unwatch | Ping;
+
+export type ServerMessage = Hello | Position | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error;
+
+export type Pace = Live | Slow | null;

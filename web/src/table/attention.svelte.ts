@@ -1,0 +1,64 @@
+/** Signs that it is the reader's turn: the title, the icon of the tab, a sound, a notification. Nothing without consent. */
+import { t } from "../lib/i18n.svelte";
+import type { ServerMessage } from "../lib/messages";
+import { prefs } from "../lib/prefs.svelte";
+import { router } from "../lib/router.svelte";
+
+class Attention {
+  /** How many tables wait for the reader, as far as this page was told. */
+  readonly #waiting = new Set<string>();
+  #title = "Filone";
+
+  /** What the page is about, and whether its table waits for the reader. */
+  title(title: string): void {
+    this.#title = title;
+    this.#paint();
+  }
+
+  turn(table: string, mine: boolean): void {
+    const before = this.#waiting.has(table);
+    if (mine) this.#waiting.add(table);
+    else this.#waiting.delete(table);
+    if (mine && !before) this.#knock();
+    this.#paint();
+  }
+
+  hear = (message: ServerMessage): void => {
+    if (message.type !== "your_turn") return;
+    const here = router.path[0] === "table" && router.path[1] === message.table;
+    if (!here) this.turn(message.table, true);
+    if (!prefs.notify || (!document.hidden && here)) return;
+    const note = new Notification(t("your-turn"), { body: message.name, tag: message.table, icon: "favicon-turn.svg" });
+    note.onclick = () => {
+      window.focus();
+      router.go(`/table/${message.table}`);
+    };
+  };
+
+  #paint(): void {
+    const waiting = this.#waiting.size > 0;
+    document.title = waiting ? `● ${t("your-turn")} · ${this.#title}` : this.#title;
+    document.getElementById("favicon")?.setAttribute("href", waiting ? "favicon-turn.svg" : "favicon.svg");
+  }
+
+  /** A wooden knock, made on the spot. */
+  #knock(): void {
+    if (!prefs.sounds) return;
+    const audio = new AudioContext();
+    for (const [delay, pitch] of [[0, 320], [0.12, 250]] as const) {
+      const tone = audio.createOscillator();
+      const gain = audio.createGain();
+      const at = audio.currentTime + delay;
+      tone.frequency.setValueAtTime(pitch, at);
+      tone.frequency.exponentialRampToValueAtTime(pitch / 2, at + 0.08);
+      gain.gain.setValueAtTime(0.25, at);
+      gain.gain.exponentialRampToValueAtTime(0.001, at + 0.12);
+      tone.connect(gain).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + 0.13);
+    }
+    setTimeout(() => void audio.close(), 600);
+  }
+}
+
+export const attention = new Attention();

@@ -1,0 +1,182 @@
+/** What a board talks to: the view it shows, and the narrowing of the reader's moves by the things that are picked on it. */
+import type { GameClient, View } from "../games/contract";
+import { say, sentence, type Words } from "../lib/i18n.svelte";
+import type { KindInfo, LogEntry } from "../lib/messages";
+import { attempt, can, differences, matches, narrow, pick, plain, sameFacet, type Facet, type Move } from "../lib/narrow";
+import { prefs } from "../lib/prefs.svelte";
+
+/** Where a board's position comes from: a table, or a step of a replay. Its properties may be reactive. */
+export interface Source<V extends View> {
+  readonly view: V;
+  /** Whose eyes: a seat, or -3 for a spectator. */
+  readonly seat: number;
+  readonly moves: readonly Move[];
+  readonly players: readonly string[];
+  readonly kinds: readonly KindInfo[];
+  readonly words: Words;
+  readonly recent: readonly LogEntry[];
+  readonly log: readonly LogEntry[];
+  readonly over: boolean;
+  submit(move: Facet): Promise<void>;
+  /** Tell the reader why a move is not allowed. */
+  explain(move: Facet | undefined): void;
+}
+
+interface ThingOptions {
+  pick?: (facet: Facet) => void;
+  hint?: boolean;
+}
+
+export class Play<V extends View = View> {
+  picks: readonly Facet[] = $state.raw([]);
+  /** A step of the log that the reader wants to see on the board. */
+  shown: LogEntry | undefined = $state.raw();
+  sending: boolean = $state(false);
+  readonly moves: readonly Move[] = $derived.by(() => this.source.moves.map((move) => this.client.read?.(move) ?? move));
+  /** The moves that go with everything picked so far. */
+  readonly left: readonly Move[] = $derived.by(() => narrow(this.moves, this.picks));
+  /** The one move that is left and waits for a confirmation. */
+  readonly chosen: Move | undefined = $derived.by(() => (this.picks.length && this.left.length === 1 ? this.left[0] : undefined));
+
+  constructor(
+    private readonly source: Source<V>,
+    readonly client: GameClient<V>,
+  ) {}
+
+  get view(): V {
+    return this.source.view;
+  }
+  get seat(): number {
+    return this.source.seat;
+  }
+  get players(): readonly string[] {
+    return this.source.players;
+  }
+  get words(): Words {
+    return this.source.words;
+  }
+  get kinds(): readonly KindInfo[] {
+    return this.source.kinds;
+  }
+  get recent(): readonly LogEntry[] {
+    return this.source.recent;
+  }
+  get log(): readonly LogEntry[] {
+    return this.source.log;
+  }
+  get over(): boolean {
+    return this.source.over;
+  }
+  /** It is the reader's turn. */
+  get mine(): boolean {
+    return this.source.moves.length > 0 && !this.sending;
+  }
+
+  can(facet: Facet): boolean {
+    return this.mine && can(this.moves, this.picks, facet);
+  }
+
+  picked(facet: Facet): boolean {
+    return this.picks.some((one) => sameFacet(one, facet));
+  }
+
+  /** The value of an argument as far as the picks or the moves that are left settle it. */
+  settled(name: string): unknown {
+    for (const one of this.picks) if (name in one) return one[name];
+    const values = this.left.map((move) => move[name]);
+    return this.picks.length && values.length && !differences(this.left).includes(name) ? values[0] : undefined;
+  }
+
+  pick = (facet: Facet): void => {
+    if (!this.mine) return;
+    if (!this.picked(facet) && !this.can(facet)) return this.#explain(facet);
+    this.picks = pick(this.moves, this.picks, facet);
+    if (this.chosen && !this.#waits(this.chosen)) void this.confirm();
+  };
+
+  /** Choose one whole move, from the list of choices. */
+  choose = (move: Move): void => {
+    this.picks = [move];
+    if (!this.#waits(move)) void this.confirm();
+  };
+
+  confirm = async (): Promise<void> => {
+    const move = this.chosen;
+    if (!move || this.sending) return;
+    this.sending = true;
+    try {
+      await this.source.submit(plain(this.kinds, move));
+    } finally {
+      this.sending = false;
+      this.picks = [];
+    }
+  };
+
+  cancel = (): void => {
+    this.picks = [];
+  };
+
+  /** To be called when the position has changed under the picks. */
+  refresh(): void {
+    if (this.picks.length && !this.left.length) this.picks = [];
+  }
+
+  #waits(move: Move): boolean {
+    if (prefs.asking === "careful") return this.client.careful?.(move) ?? false;
+    return prefs.asking === "always";
+  }
+
+  #explain(facet: Facet): void {
+    const meant = Object.assign({}, ...this.picks, facet) as Facet;
+    this.source.explain(this.client.attempt ? this.client.attempt(meant) : attempt(this.kinds, this.picks, facet));
+  }
+
+  /**
+   * Everything that makes an element of the board a thing: `<g {...play.thing({ card: "X" }, "Crossing")}>`, `<div {...}>`.
+   * Enter on what is picked already confirms the move, if one is left.
+   * `pick` stands in for picking it; `hint` lights it only faintly as long as nothing is picked, where too much would shine.
+   */
+  thing(facet: Facet, label: string, { pick = this.pick, hint = false }: ThingOptions = {}): Record<string, unknown> {
+    if (!this.mine) return { "data-thing": "", "data-facet": JSON.stringify(facet), role: "img", "aria-label": label };
+    const able = this.can(facet);
+    const picked = this.picked(facet);
+    return {
+      "data-thing": "",
+      "data-facet": JSON.stringify(facet),
+      "data-can": able || undefined,
+      "data-hint": (able && hint && !this.picks.length) || undefined,
+      "data-picked": picked || undefined,
+      role: "button",
+      tabindex: able || picked ? 0 : -1,
+      "aria-label": label,
+      "aria-pressed": picked,
+      "aria-disabled": !able && !picked,
+      onclick: () => pick(facet),
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.key === "Enter" && picked && this.chosen) void this.confirm();
+        else pick(facet);
+      },
+    };
+  }
+
+  /** The steps of the last change that have these arguments: what the board may want to show arriving. */
+  fresh(facet: Facet): boolean {
+    return this.recent.some((entry) => matches(entry.move, facet));
+  }
+
+  say(prefix: "move" | "log", described: Facet, actor = -1): string {
+    return sentence(this.words, this.kinds, prefix, described, this.players, actor);
+  }
+
+  /** An argument in words. */
+  name(argument: string, value: unknown): string {
+    const noun = this.kinds.flatMap((kind) => kind.args).find((arg) => arg.name === argument)?.noun;
+    return String(say(this.words, noun, value, this.players));
+  }
+}
+
+/** For the parts of the page that serve every game. */
+export type AnyPlay = Play<any>;

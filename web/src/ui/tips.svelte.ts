@@ -1,0 +1,51 @@
+/** The text of a card or a tile: on hover, on focus, and on a long press. */
+import type { Attachment } from "svelte/attachments";
+
+class Tips {
+  title: string = $state("");
+  text: string = $state("");
+  box: DOMRect | undefined = $state.raw();
+  #timer = 0;
+
+  show(element: Element, title: string, text: string, delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.title = title;
+      this.text = text;
+      this.box = element.getBoundingClientRect();
+    }, delay);
+  }
+
+  hide = (): void => {
+    clearTimeout(this.#timer);
+    this.box = undefined;
+  };
+}
+
+export const tips = new Tips();
+
+const HOVER = 450;
+const LONG_PRESS = 480;
+
+/** `<g {@attach tip("Crossing", "Open on all four sides.")}>` */
+export function tip(title: string, text = ""): Attachment<Element> {
+  return (element) => {
+    if (!title && !text) return;
+    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && tips.show(element, title, text, HOVER);
+    const press = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "mouse") tips.hide();
+      else tips.show(element, title, text, LONG_PRESS);
+    };
+    const focus = () => element.matches(":focus-visible") && tips.show(element, title, text, HOVER);
+    const menu = (event: Event) => event.preventDefault();
+    const on: [string, (event: Event) => void][] = [
+      ["pointerenter", enter], ["pointerdown", press], ["focus", focus], ["contextmenu", menu],
+      ["pointerleave", tips.hide], ["pointerup", tips.hide], ["pointercancel", tips.hide], ["blur", tips.hide],
+    ];
+    for (const [name, handler] of on) element.addEventListener(name, handler);
+    return () => {
+      for (const [name, handler] of on) element.removeEventListener(name, handler);
+      tips.hide();
+    };
+  };
+}

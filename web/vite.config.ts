@@ -1,0 +1,41 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** `import pick from "icon:war-pick"` inlines the drawing of one icon of the game-icons set, and no other. */
+function icons(): Plugin {
+  const set = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  let drawings: Record<string, { body: string }> | undefined;
+  return {
+    name: "icons",
+    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0icon:")) return undefined;
+      drawings ??= JSON.parse(readFileSync(set, "utf-8")).icons as Record<string, { body: string }>;
+      const drawing = drawings[id.slice("\0icon:".length)];
+      if (!drawing) this.error(`there is no icon ${id.slice(1)}`);
+      return `export default ${JSON.stringify(drawing.body)};`;
+    },
+  };
+}
+
+const server = process.env.FILONE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "./",
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/filone/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
