@@ -208,6 +208,16 @@ def test_pairs_bring_one_newborn() -> None:
     assert goods(state) == {"sheep": 6, "boar": 1}
 
 
+@clause("19.1")
+@pytest.mark.parametrize("animal", ["sheep", "donkey", "boar", "cattle"])
+def test_a_newborn_is_of_its_parents_type(animal: str) -> None:
+    state = breeding(**{animal: 2})
+    land(state, small_pasture=[(2, 3)])
+    end_work(state, 3)
+    feed_all(state)
+    assert goods(state) == {animal: 3}
+
+
 @clause("19.1", "14.7")
 def test_the_example_of_the_boar() -> None:
     """Two in the entry-level dwelling, and a stable in the forest for the third."""
