@@ -21,9 +21,11 @@ CAVERN = (3, 2)
 """The printed cavern."""
 
 
-def start(seats: int = 2, **options: Any) -> Caverna:
+def start(seats: int = 2, starter: int = 0, **options: Any) -> Caverna:
     state = GAME.start(seats, options)
     assert isinstance(state, Caverna)
+    if seats > 1:
+        do(state, f"start {starter}")
     return state
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from filone.games.caverna.game import GAME
 from filone.games.caverna.spaces import SPACE_NAMES
-from filone.kernel import BadSeats
+from filone.kernel import CHANCE, BadSeats
 from games.caverna.scene import TILES, begin, choices, do, end_work, feed_all, goods, home, on, refused, room, start
 
 clause = pytest.mark.clause
@@ -19,10 +19,15 @@ def test_one_to_seven_players() -> None:
 
 
 @clause("1.1")
-def test_the_first_seat_begins_and_turns_go_round() -> None:
-    state = begin(3)
-    assert (state.starter, state.turn) == (0, 0)
-    for space, turn in (("wood_gathering", 1), ("supplies", 2), ("strip_mining", 0)):
+def test_chance_says_who_begins_and_turns_go_round() -> None:
+    state = GAME.start(3)
+    assert state.turn == CHANCE
+    assert [GAME.text(state, move) for move in state.moves()] == ["start 0", "start 1", "start 2"]
+    assert state.weights() == [1, 1, 1]
+    state = start(3, starter=2)
+    do(state, "reveal blacksmithing")
+    assert (state.starter, state.turn) == (2, 2)
+    for space, turn in (("wood_gathering", 0), ("supplies", 1), ("strip_mining", 2)):
         do(state, f"use {space}")
         assert state.turn == turn
 
@@ -42,8 +47,10 @@ def test_two_dwarfs_and_an_empty_board() -> None:
     [(2, [1, 1]), (3, [1, 1, 2]), (4, [1, 1, 2, 3]), (7, [1, 1, 2, 3, 3, 3, 3])],
 )
 def test_starting_food(seats: int, food: list[int]) -> None:
-    state = start(seats)
-    assert [goods(state, seat) for seat in range(seats)] == [{"food": number} for number in food]
+    for starter in range(seats):
+        state = start(seats, starter)
+        in_turn = [goods(state, (starter + turn) % seats) for turn in range(seats)]
+        assert in_turn == [{"food": number} for number in food]
 
 
 @clause("1.4")

@@ -134,10 +134,10 @@ export class Play<V extends View = View> {
   /**
    * Everything that makes an element of the board a thing: `<g {...play.thing({ card: "X" }, "Crossing")}>`, `<div {...}>`.
    * Enter on what is picked already confirms the move, if one is left.
-   * `pick` stands in for picking it; `hint` lights it only faintly as long as nothing is picked, where too much would shine.
+   * Without a label its own text names it. `pick` stands in for picking it; `hint` lights it only faintly as long as nothing is picked, where too much would shine.
    */
-  thing(facet: Facet, label: string, { pick = this.pick, hint = false }: ThingOptions = {}): Record<string, unknown> {
-    if (!this.mine) return { "data-thing": "", "data-facet": JSON.stringify(facet), role: "img", "aria-label": label };
+  thing(facet: Facet, label?: string, { pick = this.pick, hint = false }: ThingOptions = {}): Record<string, unknown> {
+    if (!this.mine) return { "data-thing": "", "data-facet": JSON.stringify(facet), role: label && "img", "aria-label": label };
     const able = this.can(facet);
     const picked = this.picked(facet);
     return {

@@ -42,6 +42,7 @@ from filone.games.caverna.table import (
     LEAF,
     NEW_SPACE,
     NEW_TOKEN,
+    OPENING,
     REFILL,
     SKIPPED_ROUND,
     SLOT_EMPTY,
@@ -116,6 +117,12 @@ def crowded(table: Table) -> bool:
 def next_phase(table: Table) -> bool:
     """One step through the round. True if there is something to decide."""
     phase = table.phase
+    if phase == OPENING:
+        if table.seats > 1:
+            table.turn = CHANCE
+            return True
+        table.open_with(0)
+        return False
     if phase == NEW_SPACE:
         return new_space(table)
     if phase == NEW_TOKEN:

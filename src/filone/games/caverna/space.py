@@ -8,7 +8,7 @@ from filone.games.caverna.furnishings import FURNISHINGS
 from filone.games.caverna.goods import GOODS
 from filone.games.caverna.loot import LOOT_NAMES
 from filone.games.caverna.spaces import CARD_NAMES, PART_NAMES, SPACE_NAMES
-from filone.kernel.space import Cell, Flag, Kind, MoveSpace, Names, Number
+from filone.kernel.space import Cell, Flag, Kind, MoveSpace, Names, Number, Seat
 
 TILES: Final = [tile.name for tile in FURNISHINGS]
 COLUMNS: Final = range(-1, 7)
@@ -54,6 +54,7 @@ SPACE: Final = MoveSpace(
     Kind("save", Names("space", SPACE_NAMES)),
     Kind("clear"),
     # Chance
+    Kind("start", Seat("target", 7), chance=True),
     Kind("reveal", Names("card", CARD_NAMES, noun="space"), chance=True),
     Kind("token", Names("token", ("leaf", "question")), chance=True),
 )
@@ -86,5 +87,6 @@ BREED_MOVE: Final = SPACE.base("breed")
 FINISH: Final = SPACE.base("finish")
 SAVE: Final = SPACE.base("save")
 CLEAR: Final = SPACE.base("clear")
+START: Final = SPACE.base("start")
 REVEAL: Final = SPACE.base("reveal")
 TOKEN_MOVE: Final = SPACE.base("token")

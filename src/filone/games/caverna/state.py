@@ -38,6 +38,7 @@ from filone.games.caverna.space import (
     SKIP,
     SOW_MOVE,
     SPACE,
+    START,
     STOP,
     SUBSTITUTE,
     TOKEN_MOVE,
@@ -45,7 +46,7 @@ from filone.games.caverna.space import (
     USE,
 )
 from filone.games.caverna.spaces import CARDS
-from filone.games.caverna.table import LATE_TOKEN, LEAF, NEW_TOKEN, QUESTION, Table
+from filone.games.caverna.table import LATE_TOKEN, LEAF, NEW_TOKEN, OPENING, QUESTION, Table
 from filone.kernel.space import MoveSpace
 from filone.kernel.state import CHANCE
 from filone.kernel.view import View
@@ -110,6 +111,8 @@ class Caverna(Table):
                 return self.rescues()
 
     def chances(self) -> list[int]:
+        if self.phase == OPENING:
+            return [START + seat for seat in range(self.seats)]
         if self.phase == NEW_TOKEN or self.phase == LATE_TOKEN:
             moves: list[int] = []
             if self.leaves:
@@ -140,7 +143,7 @@ class Caverna(Table):
         return moves
 
     def apply(self, move: int) -> None:
-        if move >= REVEAL:
+        if move >= START:
             self.apply_chance(move)
         elif move < IMITATE_MOVE:
             self.apply_work(move)
@@ -159,6 +162,8 @@ class Caverna(Table):
     def apply_chance(self, move: int) -> None:
         if move >= TOKEN_MOVE:
             rounds.turn_token(self, move - TOKEN_MOVE)
+        elif move < REVEAL:
+            self.open_with(move - START)
         else:
             rounds.open_card(self, CARDS[move - REVEAL])
 

@@ -12,7 +12,8 @@ from filone.games.caverna.homeboard import Home
 from filone.games.caverna.spaces import SPACES
 from filone.kernel.state import State
 
-# Phases of the game, in the order of a round.
+# Phases of the game: the start, then in the order of a round.
+OPENING: Final = -1
 NEW_SPACE: Final = 0
 NEW_TOKEN: Final = 1
 REFILL: Final = 2
@@ -64,8 +65,6 @@ class Table(State):
         self.carpenter_by_action: bool = options["carpenter"] == "action"
         self.late_tokens: bool = options["late_tokens"]
         self.homes: list[Home] = [Home() for _ in range(seats)]
-        for seat, home in enumerate(self.homes):
-            home.goods[FOOD] = SOLO_FOOD if seats == 1 else START_FOOD[seat]
         self.open_spaces: int = 0
         for number, space in enumerate(SPACES):
             if seats in space.seats and not space.stage:
@@ -79,7 +78,7 @@ class Table(State):
         self.leaves: int = 0 if seats == 1 else 3 if seats == 2 else 4
         self.questions: int = 0 if seats == 1 else 3
         self.turned: list[int] = []
-        self.phase: int = NEW_SPACE
+        self.phase: int = OPENING
         self.cursor: int = 0
         self.passes: int = 0
         self.active: int = 0
@@ -117,6 +116,14 @@ class Table(State):
         twin.no_breeding = self.no_breeding
         twin.check_room = self.check_room
         twin.stack = self.stack[:]
+
+    def open_with(self, seat: int) -> None:
+        """Somebody has the starting player token; food by turn order from there (1.3, 22.1)."""
+        self.starter = seat
+        for turn in range(self.seats):
+            food = SOLO_FOOD if self.seats == 1 else START_FOOD[turn]
+            self.homes[(seat + turn) % self.seats].goods[FOOD] = food
+        self.phase = NEW_SPACE
 
     # The stack
 

@@ -649,6 +649,7 @@ log-breed = { $seat } has newborns: { move-breed.list }.
 log-finish = { $seat } has made the last exchanges.
 log-save = { $seat } spends 1 ruby to save the goods on { $space }.
 log-clear = { $seat } lets the overfull spaces be emptied.
+log-start = { $target } has the starting player token.
 log-reveal = New action space: { $card }.
 log-token = Harvest token: { $token }.
 

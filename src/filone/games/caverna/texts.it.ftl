@@ -668,6 +668,7 @@ log-breed = Neonati di { $seat }: { move-breed.list }.
 log-finish = { $seat } ha finito gli scambi.
 log-save = { $seat } spende 1 rubino per salvare le merci su { $space }.
 log-clear = { $seat } lascia svuotare le caselle troppo piene.
+log-start = { $target } ha il segnalino primo giocatore.
 log-reveal = Nuova casella azione: { $card }.
 log-token = Segnalino raccolto: { $token }.
 

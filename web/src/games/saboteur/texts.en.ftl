@@ -32,3 +32,5 @@ board-round-over = Round { $round } is over
 board-diggers-won = The diggers have found the treasure.
 board-saboteurs-won = The treasure was not found.
 board-play-on = Play on
+board-cards = cards in hand:
+board-gold = gold cards:

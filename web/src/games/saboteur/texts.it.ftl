@@ -32,3 +32,5 @@ board-round-over = Fine della manche { $round }
 board-diggers-won = I cercatori d’oro hanno trovato il tesoro.
 board-saboteurs-won = Il tesoro non è stato trovato.
 board-play-on = Avanti
+board-cards = carte in mano:
+board-gold = carte oro:
