@@ -110,7 +110,7 @@ def page_sources() -> str:
     return sha256(b"".join(sha256(path.read_bytes()).digest() for path in sorted(files))).hexdigest()
 
 
-class BuildWithPage(build_py):
+class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
     """The page goes into the package before the package is put together."""
 
     def run(self) -> None:

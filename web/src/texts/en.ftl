@@ -210,6 +210,7 @@ wait-chance = One moment …
 choose-one = Choose one:
 why-not = Not now
 why-clause = Clause { $number }
+why-nothing = There is nothing to do here at the moment.
 why-unclear = That does not go together with what you have picked.
 since-title = Since your last turn
 keys-title = Keys

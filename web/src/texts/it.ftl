@@ -210,6 +210,7 @@ wait-chance = Un momento …
 choose-one = Scegli:
 why-not = Ora non si può
 why-clause = Punto { $number }
+why-nothing = Qui per il momento non c’è niente da fare.
 why-unclear = Non va insieme a quello che hai scelto.
 since-title = Dal tuo ultimo turno
 keys-title = Tasti
