@@ -23,7 +23,7 @@ export interface GameClient<V extends View = View> {
   /** The whole move that a player means by things that do not go together, to ask why not. Without it, the first kind that is whole. */
   attempt?(meant: Facet): Facet | undefined;
   /** Whether a move waits for a confirmation, because it shows something new and cannot be taken back. */
-  careful?(move: Move): boolean;
+  careful?(move: Move, play: Play<V>): boolean;
   /** What the chosen move costs or brings, for the bar that asks for the confirmation. */
   preview?(move: Move, play: Play<V>): string | undefined;
   /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays. Without it, that of whoever acts. */

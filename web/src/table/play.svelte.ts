@@ -94,6 +94,11 @@ export class Play<V extends View = View> {
     if (this.chosen && !this.#waits(this.chosen)) void this.confirm();
   };
 
+  /** Pick a thing up, to put it down on another: even the only move that is left is not made before that. */
+  lift = (facet: Facet): void => {
+    if (!this.picked(facet) && this.can(facet)) this.picks = pick(this.moves, this.picks, facet);
+  };
+
   /** Choose one whole move, from the list of choices. */
   choose = (move: Move): void => {
     this.picks = [move];
@@ -122,7 +127,7 @@ export class Play<V extends View = View> {
   }
 
   #waits(move: Move): boolean {
-    if (prefs.asking === "careful") return this.client.careful?.(move) ?? false;
+    if (prefs.asking === "careful") return this.client.careful?.(move, this) ?? false;
     return prefs.asking === "always";
   }
 

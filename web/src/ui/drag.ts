@@ -4,18 +4,37 @@ import type { Facet } from "../lib/narrow";
 import type { AnyPlay } from "../table/play.svelte";
 
 const SLOP = 8;
+/** The least size of what is carried, for the eye. */
+const CARRIED = 30;
 
-/** `<button {...play.thing(facet, label)} {@attach drag(play, facet)}>`; `drop` stands in for picking the thing it is put down on. */
-export function drag(play: AnyPlay, facet: Facet, drop: (facet: Facet) => void = play.pick): Attachment<HTMLElement> {
+const SVG = "http://www.w3.org/2000/svg";
+
+/** What the pointer carries: the element again, and around a part of a drawing a drawing of its own. */
+function ghostOf(element: HTMLElement | SVGElement, box: DOMRect): HTMLElement | SVGElement {
+  const copy = element.cloneNode(true) as HTMLElement | SVGElement;
+  copy.removeAttribute("id");
+  if (!(element instanceof SVGGraphicsElement)) return copy;
+  const drawing = document.createElementNS(SVG, "svg");
+  const { x, y, width, height } = element.getBBox();
+  drawing.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  copy.removeAttribute("transform");
+  drawing.append(copy);
+  drawing.style.overflow = "visible";
+  box.width = Math.max(box.width, CARRIED);
+  box.height = Math.max(box.height, CARRIED);
+  return drawing;
+}
+
+/** `<div {...play.thing(facet, label)} {@attach drag(play, facet)}>`; `drop` stands in for picking the thing it is put down on. */
+export function drag(play: AnyPlay, facet: Facet, drop: (facet: Facet) => void = play.pick): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let start: { x: number; y: number } | undefined;
-    let ghost: HTMLElement | undefined;
+    let ghost: HTMLElement | SVGElement | undefined;
 
     const lift = () => {
-      if (!play.picked(facet)) play.pick(facet);
+      play.lift(facet);
       const box = element.getBoundingClientRect();
-      ghost = element.cloneNode(true) as HTMLElement;
-      ghost.removeAttribute("id");
+      ghost = ghostOf(element, box);
       ghost.setAttribute("aria-hidden", "true");
       Object.assign(ghost.style, {
         position: "fixed", left: "0", top: "0", width: `${box.width}px`, height: `${box.height}px`, margin: "0",
@@ -26,6 +45,7 @@ export function drag(play: AnyPlay, facet: Facet, drop: (facet: Facet) => void =
     const down = (event: PointerEvent) => {
       if (event.button || !play.mine || !play.can(facet)) return;
       start = { x: event.clientX, y: event.clientY };
+      event.stopPropagation();
     };
     const move = (event: PointerEvent) => {
       if (!start) return;
@@ -47,16 +67,11 @@ export function drag(play: AnyPlay, facet: Facet, drop: (facet: Facet) => void =
       if (under && under !== element && event.type === "pointerup") drop(JSON.parse(under.dataset.facet!) as Facet);
     };
     element.style.touchAction = "none";
-    element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
+    const on = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up]] as [string, EventListener][];
+    for (const [name, handler] of on) element.addEventListener(name, handler);
     return () => {
       ghost?.remove();
-      element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
+      for (const [name, handler] of on) element.removeEventListener(name, handler);
     };
   };
 }
