@@ -133,7 +133,7 @@ export class Play<V extends View = View> {
 
   #explain(facet: Facet): void {
     const meant = Object.assign({}, ...this.picks, facet) as Facet;
-    this.source.explain(this.client.attempt ? this.client.attempt(meant) : attempt(this.kinds, this.picks, facet), this.picks.length);
+    this.source.explain(this.client.attempt ? this.client.attempt(meant, this) : attempt(this.kinds, this.picks, facet), this.picks.length);
   }
 
   /**
