@@ -17,6 +17,7 @@ function endsTurn(name: string): boolean {
 export default {
   Board,
   PlayerPanel,
+  complete: true,
 
   /** A twin tile is laid by picking its two cells. */
   read(move) {

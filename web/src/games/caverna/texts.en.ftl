@@ -41,6 +41,7 @@ board-score = { $n ->
     [one] 1 point as things stand
    *[other] { $n } points as things stand
  }
+board-points = Score: { $n }
 board-market = Furnishings on offer
 board-market-short = Furnishings
 board-close = Close

@@ -41,6 +41,7 @@ board-score = { $n ->
     [one] 1 punto in questo momento
    *[other] { $n } punti in questo momento
  }
+board-points = Punti: { $n }
 board-market = Arredamenti disponibili
 board-market-short = Arredamenti
 board-close = Chiudi
