@@ -6,7 +6,18 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-LIT = "[data-board] [data-can]:visible, .players [data-can]:visible, .plain [data-choice]:visible"
+LIT = "[data-board] [data-can], .players [data-can], .plain [data-choice]"
+NOTES = ".round-end button"
+"""What lies over a board and wants to be put away."""
+GLANCE = f"""() => {{
+    const seen = (one) => one.getClientRects().length > 0;
+    const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
+    return {{
+        version: Number(document.querySelector("[data-version]")?.dataset.version ?? 0),
+        mine: count(".bar.mine"), confirm: count(".bar .confirm"), buttons: count(".bar .gold"),
+        notes: count("{NOTES}"), lit: count("{LIT}"),
+    }};
+}}"""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
@@ -59,21 +70,27 @@ class Player:
     def version(self) -> int:
         return int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
 
+    def look(self) -> dict[str, int]:
+        """What there is to press and to pick, in one glance."""
+        seen: dict[str, int] = self.page.evaluate(GLANCE)
+        return seen
+
     def play(self) -> None:
         """One move: things are picked at random until one move is left, and that is confirmed."""
         before = self.version()
         for _ in range(12):
-            if self.version() != before or not self.page.locator(".bar.mine").count():
+            seen = self.look()
+            if seen["version"] != before or not seen["mine"]:
                 break
-            confirm = self.page.locator(".bar .confirm")
-            buttons = self.page.locator(".bar .gold")
-            if confirm.count():
-                self.press(confirm)
+            if seen["notes"]:
+                self.press(self.page.locator(NOTES).first)
+            elif seen["confirm"]:
+                self.press(self.page.locator(".bar .confirm"))
                 self.page.wait_for_selector(f"[data-version]:not([data-version='{before}'])")
-            elif count := buttons.count():
-                self.press(buttons.nth(self.rng.randrange(count)))
+            elif seen["buttons"]:
+                self.press(self.page.locator(".bar .gold").nth(self.rng.randrange(seen["buttons"])))
             else:
-                self.pick()
+                self.pick(seen["lit"])
 
     def finish(self, most: int = 3000) -> None:
         for _ in range(most):
@@ -89,16 +106,10 @@ class Player:
         else:
             button.click()
 
-    def pick(self) -> None:
-        """One of the things that are lit; first what lies over the board and wants to be put away."""
-        note = self.page.locator(".round-end button")
-        if note.count():
-            self.press(note)
-            return
+    def pick(self, lit: int) -> None:
+        """One of the things that are lit."""
         if self.keys:
             self.page.keyboard.press(self.rng.choice(ARROWS))
             self.page.keyboard.press("Enter")
-            return
-        lit = self.page.locator(LIT)
-        if count := lit.count():
-            lit.nth(self.rng.randrange(count)).click()
+        elif lit:
+            self.page.locator(LIT).locator("visible=true").nth(self.rng.randrange(lit)).click()

@@ -14,7 +14,7 @@ from web.player import Player, against_bots, guest, home, open_table, post
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
     page = visit()
-    against_bots(page, game, max(2, games.load(game).seats[0]))
+    against_bots(page, game, max(2, games.load(game).seats[0]), "novice")
     Player(page, seed=3).finish()
     dialog = page.locator("dialog[open]")
     expect(dialog.get_by_role("img", name="The score over the game")).to_be_visible()

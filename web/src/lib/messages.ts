@@ -54,7 +54,7 @@ export interface OptionInfo {
   limits: [number, number] | null;
 }
 
-/** An argument of a move. `noun` leads to its words; `type` is what a default follows from: a flag left out means no. */
+/** An argument of a move. `noun` leads to its words. A flag that is left out means no. */
 export interface ArgInfo {
   name: string;
   type: "cell" | "flag" | "names" | "number" | "seat";
