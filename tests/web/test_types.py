@@ -3,6 +3,7 @@
 import runpy
 
 import pytest
+
 from web.conftest import WEB
 
 

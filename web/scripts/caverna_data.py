@@ -1,6 +1,6 @@
-"""Writes what is printed on Caverna's boards, cards and tiles, and is the same in every game, as `web/src/games/caverna/data.ts`.
+"""Writes what is printed on Caverna's boards, cards and tiles as `web/src/games/caverna/data.ts`.
 
-    python web/scripts/caverna_data.py
+python web/scripts/caverna_data.py
 """
 
 import json
@@ -125,6 +125,7 @@ def space(one: Space) -> dict[str, Any]:
 
 
 def the_data() -> str:
+    loot = [{"name": item.name, "strength": item.strength} for item in LOOT]
     tiles = [
         {"name": tile.name, "kind": kind_of(number), "cost": amounts(tile.cost), "points": tile.points}
         for number, tile in enumerate(FURNISHINGS)
@@ -144,7 +145,7 @@ def the_data() -> str:
         ("KINDS", "readonly string[]", list(KINDS)),
         ("FURNISHINGS", "readonly Furnishing[]", tiles),
         ("SPACES", "readonly Space[]", [space(one) for one in SPACES]),
-        ("LOOT", "readonly { name: string; strength: number }[]", [{"name": i.name, "strength": i.strength} for i in LOOT]),
+        ("LOOT", "readonly { name: string; strength: number }[]", loot),
         ("EXCHANGES", "Readonly<Record<string, Exchange>>", exchanges),
         ("FINDS", "readonly [readonly [number, number], string, number][]", finds),
         ("PRICES", "Amounts", amounts(MARKET)),

@@ -1,7 +1,7 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { SPACES } from "./data";
-import { BORDER, COLUMNS, covers, second, type Cell } from "./home";
+import { bill, BORDER, COLUMNS, covers, findAt, landAt, second, type Cell } from "./home";
 import PlayerPanel from "./PlayerPanel.svelte";
 import type { CavernaView } from "./view";
 
@@ -34,6 +34,25 @@ export default {
       return { kind: "lay", tile: meant.tile, cell: meant.cell, toward: meant.toward ?? toward };
     }
     return "kind" in meant && meant.kind !== "lay" ? meant : undefined;
+  },
+
+  /** What lies there for the taking, and what is missing to feed everybody. */
+  preview(move, { view, words }) {
+    const home = view.homes[view.seat];
+    if (!home) return undefined;
+    if (move.kind === "feed") {
+      const short = bill(home, view.stack.at(-3) ?? 2, view.stack.at(-2) !== 0) - (home.goods.food ?? 0);
+      return short > 0 ? words.say("board-short", { food: short }) : undefined;
+    }
+    const goods: [string, number][] = [];
+    if (move.kind === "use") goods.push(...Object.entries(view.spaces.find((one) => one.space === move.space)?.goods ?? {}));
+    if (move.kind === "lay" || move.kind === "put") {
+      for (const cell of [move.cell, move.other] as (Cell | undefined)[]) {
+        const find = cell && landAt(home, cell) === "bare" ? findAt(cell) : undefined;
+        if (find && move.piece !== "stable") goods.push([find[1], find[2]]);
+      }
+    }
+    return goods.length ? words.say("board-brings", { goods: goods.map(([good, number]) => words.say(`draw-good-${good}`, { number })).join(", ") }) : undefined;
   },
 
   careful: (move) => FINAL.includes(move.kind) || (move.kind === "use" && endsTurn(String(move.space))),

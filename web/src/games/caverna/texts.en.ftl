@@ -60,6 +60,7 @@ board-no-tile = No tile goes with these filters.
 board-free = free
 board-tile = { $tile }. Cost: { $cost }. Points: { $points }. { $text }
 board-task = Your choice
+board-two-cells = Pick two cells: the first for { $first }, the second for { $second }.
 board-owed = Your dwarfs eat { $food } food.
 board-have = You have { $food }.
 board-short = { $food ->
@@ -72,3 +73,4 @@ board-expedition = Strength { $strength }. { $items ->
  }
 board-loot = { $item }, from strength { $strength }
 board-taken = { $item }: taken
+board-brings = You get { $goods }.

@@ -60,6 +60,7 @@ board-no-tile = Nessuna tessera corrisponde ai filtri.
 board-free = gratis
 board-tile = { $tile }. Costo: { $cost }. Punti: { $points }. { $text }
 board-task = La tua scelta
+board-two-cells = Scegli due caselle: la prima per { $first }, la seconda per { $second }.
 board-owed = { $food ->
     [one] I tuoi nani mangiano 1 cibo.
    *[other] I tuoi nani mangiano { $food } cibi.
@@ -75,3 +76,4 @@ board-expedition = Forza { $strength }. { $items ->
  }
 board-loot = { $item }, da forza { $strength }
 board-taken = { $item }: preso
+board-brings = Ricevi { $goods }.
