@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
+
 from web.conftest import Visit
 from web.player import Player
 from web.test_play import table_against_bots, whole_game
@@ -52,10 +53,11 @@ def test_a_card_shows_its_ways_and_takes_the_pawn_along_one(visit: Visit) -> Non
     expect(way).to_have_attribute("aria-label", re.compile(r"jungle 1 at .*Costs 1, leaves 0"))
     cell = str(way.get_attribute("data-facet"))
     way.click()
-    expect(page.locator(f"[data-board] [data-facet='{cell}']")).to_have_attribute("aria-label", re.compile("here: Test"))
+    place = page.locator(f"[data-board] [data-facet='{cell}']")
+    expect(place).to_have_attribute("aria-label", re.compile("here: Test"))
     assert hand(page) == before - 1
     page.get_by_role("button", name="Undo the turn").click()
-    expect(page.locator(f"[data-board] [data-facet='{cell}']")).not_to_have_attribute("aria-label", re.compile("here:"))
+    expect(place).not_to_have_attribute("aria-label", re.compile("here:"))
 
 
 def test_a_card_is_dragged_onto_a_hex(visit: Visit) -> None:
@@ -126,6 +128,7 @@ def test_eldorado_looks_right(visit: Visit) -> None:
         check(page, "the ways of a card")
         thing(page, '"cell"').first.click()
         page.wait_for_selector(".bar.mine")
+        page.mouse.move(1, 1)
         check(page, "after a step")
         page.locator(".heaps").click()
         check(page, "the deck")
