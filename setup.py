@@ -90,8 +90,7 @@ def extensions() -> list[Extension]:
     return mypycify(compiled_modules(), opt_level="3", debug_level="0")
 
 
-if __name__ == "__main__":
-    def node_folder() -> Path:
+def node_folder() -> Path:
     """Where there is a Node that is new enough: on the path, or else in its wheel."""
     node = shutil.which("node")
     if node and shutil.which("npm"):
@@ -111,7 +110,7 @@ def page_sources() -> str:
     return sha256(b"".join(sha256(path.read_bytes()).digest() for path in sorted(files))).hexdigest()
 
 
-class BuildWithPage(build_py):
+class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
     """The page goes into the package before the package is put together."""
 
     def run(self) -> None:
@@ -131,4 +130,5 @@ class BuildWithPage(build_py):
         built.write_text(sources)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

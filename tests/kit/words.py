@@ -96,15 +96,18 @@ def keys(game: Game) -> dict[str, set[str]]:
 @on_games
 def texts_are_neither_missing_nor_unused(game: Game) -> None:
     wanted = set(keys(game))
-    (drawing,) = (source for source in sources(game) if source.name == "draw.py")
-    patterns = list(key_patterns(drawing, "draw-"))
+    patterns = [
+        pattern
+        for source in sources(game)
+        for pattern in key_patterns(source, "draw-" if source.name == "draw.py" else "wrong-")
+    ]
     for lang in LANGUAGES:
         found = messages(game.package, lang)
-        drawn = {key for key in found if any(pattern.fullmatch(key) for pattern in patterns)}
+        asked = {key for key in found if any(pattern.fullmatch(key) for pattern in patterns)}
         terms = {term for message in found.values() for term in message.terms}
-        assert wanted | drawn | terms == set(found)
+        assert wanted | asked | terms == set(found)
         for pattern in patterns:
-            assert any(pattern.fullmatch(key) for key in found), f"draw.py asks for {pattern.pattern}"
+            assert any(pattern.fullmatch(key) for key in found), f"the code asks for {pattern.pattern}"
 
 
 @on_games

@@ -1,6 +1,7 @@
 """The contract between a game and everything that plays it."""
 
 from filone.kernel.errors import (
+    BadData,
     BadOption,
     BadRecord,
     BadSeats,
@@ -25,6 +26,7 @@ __all__ = [
     "OVER",
     "SPECTATOR",
     "Arg",
+    "BadData",
     "BadOption",
     "BadRecord",
     "BadSeats",

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from filone.kernel.texts import KERNEL_WORDS, Value
+from filone.kernel.texts import KERNEL_WORDS, Value, words_of
 
 
 class FiloneError(Exception):
@@ -64,14 +64,29 @@ class BadSeats(FiloneError):
     key = "error-seats"
 
 
+class BadData(ValueError):
+    """What the check of a data option finds wrong: a key of the game's own texts, `wrong-...`, and its details."""
+
+    def __init__(self, key: str, **details: Value) -> None:
+        super().__init__(key, details)
+        self.key = key
+        self.details = details
+
+
 class BadOption(FiloneError):
-    """An option that does not exist or has a wrong value; `reason` is a key of the texts that says what is allowed."""
+    """An option that does not exist or has a wrong value; `reason` is a key of the texts that says what is allowed.
+
+    What is wrong with data is told in the texts of the game, whose `package` is among the details.
+    """
 
     key = "error-option"
 
     def sentence(self, lang: str) -> str:
-        words = KERNEL_WORDS[lang]
-        return words(f"error-option-{self.details['reason']}", **self.details)
+        details = self.details
+        if details["reason"] == "data":
+            words = words_of(str(details["package"]), lang)
+            details = {"name": details["name"], "why": words(str(details["why"]), **details)}
+        return KERNEL_WORDS[lang](f"error-option-{self.details['reason']}", **details)
 
 
 class BadRecord(FiloneError):

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from filone.kernel.errors import BadOption
+from filone.kernel.errors import BadData, BadOption
 
 
 class Option:
-    """One option. `type` is `flag`, `choice`, `number` or `data`; `check` raises a `ValueError` that says why not."""
+    """One option. `type` is `flag`, `choice`, `number` or `data`; `check` raises `BadData`, saying why not."""
 
     def __init__(
         self,
@@ -64,8 +64,9 @@ class Option:
         assert self._check is not None
         try:
             self._check(value)
-        except ValueError as error:
-            raise BadOption(reason="data", name=self.name, why=str(error)) from error
+        except BadData as error:
+            package = self._check.__module__.rpartition(".")[0]
+            raise BadOption(reason="data", name=self.name, package=package, why=error.key, **error.details) from error
 
 
 def flag(name: str, default: bool) -> Option:

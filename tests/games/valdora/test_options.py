@@ -52,32 +52,33 @@ def test_an_own_valley_is_played_on() -> None:
 
 
 WRONG: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
-    "a part is missing": (lambda f: f.pop("gems"), "the file lacks gems"),
+    "a part is missing": (lambda f: f.pop("gems"), '"map" lacks gems'),
     "an unknown part": (lambda f: f.update(dragons=1), "dragons"),
-    "no name": (lambda f: f.update(name=""), "name must be a text"),
-    "a space too few": (lambda f: f["spaces"].pop("mine_3"), "spaces lacks mine_3"),
+    "no name": (lambda f: f.update(name=""), '"name" must be a text'),
+    "a space too few": (lambda f: f["spaces"].pop("mine_3"), '"spaces" lacks mine_3'),
     "a space too many": (lambda f: f["spaces"].update(mine_4=[1, 1]), "mine_4"),
     "a place off the board": (lambda f: f["spaces"].update(mine_1=[1, 9000]), "spaces: mine_1"),
-    "a place that is no point": (lambda f: f["spaces"].update(mine_1=[1]), "spaces: mine_1 must be a list of two"),
+    "a place that is no point": (lambda f: f["spaces"].update(mine_1=[1]), '"spaces: mine_1" must be a list of two'),
     "two spaces at one point": (lambda f: f["spaces"].update(mine_1=f["spaces"]["mine_2"]), "same point"),
-    "an unknown space on a road": (lambda f: f["roads"][0].append("city_z"), "'city_z'"),
+    "an unknown space on a road": (lambda f: f["roads"][0].append("city_z"), "city_z is not in the game"),
+    "a road that is no list": (lambda f: f["roads"].append("city_a"), '"roads: 9" must be a list'),
     "a road of one space": (lambda f: f["roads"].append(["city_a"]), "at least two"),
     "a road that crosses itself": (lambda f: f["roads"][0].append("city_a"), "twice"),
-    "an unreachable house": (lambda f: f["roads"].pop(3), "house_green cannot be reached"),
-    "roads that are no list": (lambda f: f.update(roads="all"), "roads must be a list"),
-    "a gem too many": (lambda f: f["gems"].update(gold=23), "gems: there must be 78, not 79"),
-    "gems that are no number": (lambda f: f["gems"].update(gold=True), "gems: gold must be a whole number"),
+    "an unreachable house": (lambda f: f["roads"].pop(3), "house_green"),
+    "roads that are no list": (lambda f: f.update(roads="all"), '"roads" must be a list'),
+    "a gem too many": (lambda f: f["gems"].update(gold=23), '"gems": there must be 78, not 79'),
+    "gems that are no number": (lambda f: f["gems"].update(gold=True), '"gems: gold" must be a whole number'),
     "a tool for gold": (lambda f: f["tools"].update(pick="gold"), "gold is for the pan"),
     "two tools for a gem": (lambda f: f["tools"].update(pick="emerald"), "a gem of its own"),
     "a horse too dear": (lambda f: f["carriers"].update(horse=7), "carriers: horse"),
-    "a craftsman too few": (lambda f: f["craftsmen"].update(red=3), "craftsmen: there must be 39, not 38"),
+    "a craftsman too few": (lambda f: f["craftsmen"].update(red=3), '"craftsmen": there must be 39, not 38'),
     "a colour twice in the ring": (lambda f: f.update(ring=["red"] * 7), "ring"),
     "a workshop beyond reach": (lambda f: f["workshops"]["red"].update(craftsmen=5), "workshops: red: craftsmen"),
     "negative points": (lambda f: f["workshops"]["red"].update(points=-1), "workshops: red: points"),
     "a patron without requests": (lambda f: f["commissions"].update(red={}), "commissions: red"),
     "a request of two patrons": (lambda f: f["commissions"]["red"].update(gold=3), "asked for by two"),
-    "a request that cannot be": (lambda f: f["commissions"]["red"].update(dragon=3), "'dragon'"),
-    "an equipment card too few": (lambda f: f["equipment_cards"].pop(), "equipment_cards: there must be 18, not 17"),
+    "a request that cannot be": (lambda f: f["commissions"]["red"].update(dragon=3), "dragon is not in the game"),
+    "an equipment card too few": (lambda f: f["equipment_cards"].pop(), '"equipment_cards": there must be 18, not 17'),
     "a commission card too many": (lambda f: f["commission_cards"].append(["coin", "gold"]), "must be 27, not 28"),
     "a card with one side": (lambda f: f["equipment_cards"].append(["pick"]), "a front and a back"),
     "a pan in the catalogue": (
@@ -100,6 +101,16 @@ def test_a_wrong_file_is_refused_with_the_reason(name: str) -> None:
     with pytest.raises(BadOption) as refusal:
         GAME.start(3, {"map": content})
     assert reason in refusal.value.sentence("en")
+    assert "$" not in refusal.value.sentence("it"), "every detail is given"
+
+
+@pytest.mark.clause("8.2")
+def test_the_reason_is_told_in_the_reader_s_language() -> None:
+    content = file()
+    content["gems"]["gold"] = 23
+    with pytest.raises(BadOption) as refusal:
+        GAME.start(3, {"map": content})
+    assert refusal.value.sentence("it") == 'L’opzione «map» non è utilizzabile: "gems": devono essere 78, non 79.'
 
 
 @pytest.mark.clause("8.2")

@@ -48,33 +48,43 @@ export function drag(play: Carrier, facet: Facet, drop: (facet: Facet) => void =
     const down = (event: PointerEvent) => {
       if (event.button || !play.mine || !play.can(facet)) return;
       start = { x: event.clientX, y: event.clientY };
-      element.setPointerCapture(event.pointerId);
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", up);
       event.stopPropagation();
     };
     const move = (event: PointerEvent) => {
-      if (!start) return;
       if (!ghost) {
-        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLOP) return;
+        if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLOP) return;
         lift();
       }
       const { width, height } = ghost!.style;
       ghost!.style.transform = `translate(${event.clientX - parseFloat(width) / 2}px, ${event.clientY - parseFloat(height) * 0.6}px)`;
     };
     const up = (event: PointerEvent) => {
-      start = undefined;
+      release();
       if (!ghost) return;
       ghost.remove();
       ghost = undefined;
-      element.addEventListener("click", (click) => click.stopImmediatePropagation(), { once: true, capture: true });
+      // A drag that ends where it began is no click.
+      addEventListener("click", swallow, { capture: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-facet]");
       if (under && under !== element && event.type === "pointerup") drop(JSON.parse(under.dataset.facet!) as Facet);
     };
+    const swallow = (event: MouseEvent) => event.stopImmediatePropagation();
+    const release = () => {
+      start = undefined;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+    };
     element.style.touchAction = "none";
-    const on = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up]] as [string, EventListener][];
-    for (const [name, handler] of on) element.addEventListener(name, handler);
+    element.addEventListener("pointerdown", down as EventListener);
     return () => {
+      release();
       ghost?.remove();
-      for (const [name, handler] of on) element.removeEventListener(name, handler);
+      element.removeEventListener("pointerdown", down as EventListener);
     };
   };
 }

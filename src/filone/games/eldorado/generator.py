@@ -15,6 +15,7 @@ from typing import Final
 from filone.games.eldorado.layout import Ground, Layout, Piece, check_layout
 from filone.games.eldorado.route import Route
 from filone.games.eldorado.tiles import AROUND, MOUNTAIN, PIECES, RUBBLE, START, STRIP_SIDES
+from filone.kernel.errors import BadData
 
 LEVELS: Final = {"easy": (0.0, 9.7), "medium": (9.7, 10.7), "hard": (10.7, 99.0)}
 """Hardship for each tile of the route, from and up to; the named routes of a level lie in these spans, or nearly."""
@@ -54,7 +55,7 @@ def _refine(layout: Layout, level: str, rng: Random) -> tuple[tuple[float, float
         changed = best._replace(pieces=tuple(pieces))
         try:
             check_layout(changed)
-        except ValueError:
+        except BadData:
             continue
         new_worth = _worth(changed, level)
         if new_worth > worth:
@@ -93,7 +94,7 @@ def _grow(tiles: int, strips: int, rng: Random) -> Layout | None:
     layout = Layout(tuple(laid), rng.choice(("jungle", "river")), (last.q + 3 * dq, last.r + 3 * dr))
     try:
         check_layout(layout)
-    except ValueError:
+    except BadData:
         return None
     return layout
 
@@ -126,7 +127,7 @@ def _join(laid: list[Piece], side: str, rng: Random) -> Piece | None:
         piece = Piece(side, last.q + dq, last.r + dr, turns)
         try:
             contacts = Ground(Layout((*laid, piece), "jungle", (0, 0))).contacts()
-        except ValueError:
+        except BadData:
             continue
         if all(other == one + 1 for one, other in contacts):
             return piece

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from filone.games.eldorado.tiles import AROUND, END_SIDES, PIECES, SIDES, START, START_SIDES, STRIP_SIDES, hexes_of
+from filone.kernel.errors import BadData
 
 REACH: Final = 56
 """No route gets further than this from the centre of its start tile, along q or r."""
@@ -60,27 +61,27 @@ ROUTES: Final = {
 
 
 def read_layout(given: object) -> Layout:
-    """A layout from its JSON. `ValueError` says what is wrong with it; the route itself is not looked at yet."""
+    """A layout from its JSON. `BadData` says what is wrong with it; the route itself is not looked at yet."""
     if not isinstance(given, dict) or set(given) != {"tiles", "end"}:
-        raise ValueError('a layout has "tiles" and "end"')
+        raise BadData("wrong-layout")
     tiles, end = given["tiles"], given["end"]
     if not isinstance(tiles, list) or not 1 <= len(tiles) <= len(PIECES):
-        raise ValueError(f'"tiles" lists 1 to {len(PIECES)} pieces')
+        raise BadData("wrong-tiles", most=len(PIECES))
     if not isinstance(end, dict) or set(end) != {"side", "corner"}:
-        raise ValueError('"end" has "side" and "corner"')
+        raise BadData("wrong-end")
     if end["side"] not in END_SIDES:
-        raise ValueError("the ending tile shows its jungle or its river side")
+        raise BadData("wrong-end-side")
     return Layout(tuple(_read_piece(piece) for piece in tiles), end["side"], _read_place(end["corner"]))
 
 
 def _read_piece(given: object) -> Piece:
     if not isinstance(given, dict) or set(given) != {"side", "at", "turns"}:
-        raise ValueError('each piece has "side", "at" and "turns"')
+        raise BadData("wrong-piece")
     side, turns = given["side"], given["turns"]
     if not isinstance(side, str) or side not in SIDES:
-        raise ValueError(f"there is no piece {side}")
+        raise BadData("wrong-side", side=str(side))
     if type(turns) is not int or not 0 <= turns <= 5:
-        raise ValueError(f"{side} makes 0 to 5 turns")
+        raise BadData("wrong-turns", side=side)
     q, r = _read_place(given["at"])
     return Piece(side, q, r, turns)
 
@@ -90,7 +91,7 @@ def _read_place(given: object) -> tuple[int, int]:
         q, r = given
         if type(q) is int and type(r) is int and max(abs(q), abs(r)) <= REACH:
             return q, r
-    raise ValueError(f"a place is two whole numbers from -{REACH} to {REACH}")
+    raise BadData("wrong-place", reach=REACH)
 
 
 class Ground:
@@ -103,7 +104,7 @@ class Ground:
             for hex in hexes_of(piece.side, piece.turns):
                 place = (piece.q + hex.q, piece.r + hex.r)
                 if place in self.cover:
-                    raise ValueError(f"{piece.side} and {layout.pieces[self.cover[place]].side} overlap")
+                    raise BadData("wrong-overlap", one=layout.pieces[self.cover[place]].side, other=piece.side)
                 self.cover[place] = number
 
     def contacts(self) -> dict[tuple[int, int], list[tuple[tuple[int, int], tuple[int, int]]]]:
@@ -123,22 +124,22 @@ class Ground:
         for i in range(6):
             if (q - last.q, r - last.r) == (3 * AROUND[i][0], 3 * AROUND[i][1]):
                 return [(q + AROUND[j % 6][0], r + AROUND[j % 6][1]) for j in (i - 1, i, i + 1)]
-        raise ValueError(f"{q},{r} is not a corner hex of {last.side}")
+        raise BadData("wrong-corner", cell=f"{q},{r}", side=last.side)
 
 
 def check_pieces(layout: Layout) -> None:
     """The start tile first and once, every piece once, strips only between tiles."""
     sides = [piece.side for piece in layout.pieces]
     if sides[0] not in START_SIDES or (layout.pieces[0].q, layout.pieces[0].r) != (0, 0):
-        raise ValueError("a route begins with the start tile, A or B, at 0,0")
+        raise BadData("wrong-start")
     for piece in PIECES:
         if sum(1 for side in sides if side in piece) > 1:
-            raise ValueError(f"{piece[0]} and {piece[1]} are one piece: it can be used once")
+            raise BadData("wrong-twice", one=piece[0], other=piece[1])
     if sides[-1] in STRIP_SIDES:
-        raise ValueError(f"the last tile before the ending tile cannot be a strip, as {sides[-1]} is")
+        raise BadData("wrong-last", side=sides[-1])
     for one, other in pairwise(sides):
         if one in STRIP_SIDES and other in STRIP_SIDES:
-            raise ValueError(f"the strips {one} and {other} cannot be neighbours")
+            raise BadData("wrong-strips", one=one, other=other)
 
 
 def check_ground(ground: Ground) -> None:
@@ -147,16 +148,16 @@ def check_ground(ground: Ground) -> None:
     touching = ground.contacts()
     for number in range(len(pieces) - 1):
         if len(touching.get((number, number + 1), [])) < CONTACTS:
-            raise ValueError(f"{pieces[number].side} and {pieces[number + 1].side} do not lie edge to edge")
+            raise BadData("wrong-seam", one=pieces[number].side, other=pieces[number + 1].side)
     for one, other in touching:
         if other != one + 1:
-            raise ValueError(f"{pieces[one].side} and {pieces[other].side} touch, but do not follow one another")
+            raise BadData("wrong-contact", one=pieces[one].side, other=pieces[other].side)
     for q, r in ground.finishes():
         if (q, r) in ground.cover:
-            raise ValueError("the ending tile overlaps another")
+            raise BadData("wrong-end-overlap")
         for dq, dr in AROUND:
             if ground.cover.get((q + dq, r + dr), len(pieces) - 1) != len(pieces) - 1:
-                raise ValueError("the ending tile touches more than the last tile")
+                raise BadData("wrong-end-contact")
 
 
 def check_way(ground: Ground) -> None:
@@ -180,11 +181,11 @@ def check_way(ground: Ground) -> None:
                 border.append(place)
     for q, r in starts:
         if not any((q + dq, r + dr) in reached for dq, dr in AROUND):
-            raise ValueError(f"there is no way from the start space at {q},{r} to El Dorado")
+            raise BadData("wrong-way", cell=f"{q},{r}")
 
 
 def check_layout(layout: Layout) -> Ground:
-    """The layout on the table, or a `ValueError` that says why it cannot be one."""
+    """The layout on the table, or `BadData` that says why it cannot be one."""
     check_pieces(layout)
     ground = Ground(layout)
     check_ground(ground)

@@ -212,3 +212,25 @@ draw-power = Power left: { $power }
 draw-cards-due = Cards still due: { $cards }
 draw-coins-due = Coins still due for { $card }: { $coins }
 draw-cave = Cave { $cave } at { $cell }: { $tokens }
+
+# What is wrong with a layout
+
+wrong-layout = it needs "tiles" and "end"
+wrong-tiles = "tiles" lists 1 to { $most } pieces
+wrong-end = "end" needs "side" and "corner"
+wrong-end-side = the ending tile shows its "jungle" or its "river" side
+wrong-piece = each piece needs "side", "at" and "turns"
+wrong-side = there is no piece { $side }
+wrong-turns = { $side } makes 0 to 5 turns
+wrong-place = a place is two whole numbers from -{ $reach } to { $reach }
+wrong-overlap = { $one } and { $other } overlap
+wrong-corner = { $cell } is not a corner hex of { $side }
+wrong-start = a route begins with the start tile, A or B, at 0,0
+wrong-twice = { $one } and { $other } are one piece, which can be used once
+wrong-last = the last piece before the ending tile is a tile, but { $side } is a strip
+wrong-strips = the strips { $one } and { $other } cannot be neighbours
+wrong-seam = { $one } and { $other } do not lie edge to edge
+wrong-contact = { $one } and { $other } touch, but do not follow one another
+wrong-end-overlap = the ending tile overlaps another piece
+wrong-end-contact = the ending tile touches more than the last tile
+wrong-way = there is no way from the start space at { $cell } to El Dorado

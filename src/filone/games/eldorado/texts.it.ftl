@@ -212,3 +212,25 @@ draw-power = Potenza residua: { $power }
 draw-cards-due = Carte ancora dovute: { $cards }
 draw-coins-due = Monete ancora dovute per { $card }: { $coins }
 draw-cave = Grotta { $cave } in { $cell }: { $tokens }
+
+# Che cosa non va in un percorso
+
+wrong-layout = deve avere "tiles" e "end"
+wrong-tiles = "tiles" elenca da 1 a { $most } pezzi
+wrong-end = "end" deve avere "side" e "corner"
+wrong-end-side = la tessera finale mostra il lato giungla ("jungle") o il lato fiume ("river")
+wrong-piece = ogni pezzo deve avere "side", "at" e "turns"
+wrong-side = il pezzo { $side } non esiste
+wrong-turns = { $side } si può ruotare da 0 a 5 volte
+wrong-place = una posizione è data da due numeri interi fra -{ $reach } e { $reach }
+wrong-overlap = { $one } e { $other } si sovrappongono
+wrong-corner = { $cell } non è una casella d'angolo di { $side }
+wrong-start = un percorso comincia con la tessera iniziale, A o B, in 0,0
+wrong-twice = { $one } e { $other } sono lo stesso pezzo, che si può usare una volta sola
+wrong-last = prima della tessera finale ci vuole una tessera, ma { $side } è una striscia
+wrong-strips = le strisce { $one } e { $other } non possono essere vicine
+wrong-seam = { $one } e { $other } non combaciano lungo un lato
+wrong-contact = { $one } e { $other } si toccano, ma non si susseguono
+wrong-end-overlap = la tessera finale si sovrappone a un altro pezzo
+wrong-end-contact = la tessera finale non tocca soltanto l'ultima tessera
+wrong-way = dalla casella di partenza in { $cell } nessuna via porta a El Dorado

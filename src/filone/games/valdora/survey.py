@@ -22,6 +22,8 @@ from filone.games.valdora.space import (
     WANTS,
 )
 from filone.games.valdora.valley import NOWHERE, Valley
+from filone.kernel.errors import BadData
+from filone.kernel.texts import Value
 
 PARTS: Final = [
     "name",
@@ -46,9 +48,9 @@ MOST_POINTS: Final = 99
 
 
 def survey(file: Any) -> Valley:
-    """The valley of a file's content, or a `ValueError` that says what is wrong with it."""
-    parts = _table("the file", file, PARTS)
-    _expect(isinstance(parts["name"], str) and bool(parts["name"]), "name must be a text")
+    """The valley of a file's content, or `BadData` that says what is wrong with it."""
+    parts = _table("map", file, PARTS)
+    _expect(isinstance(parts["name"], str) and bool(parts["name"]), "wrong-text")
     crest, points = _commissions(parts["commissions"])
     wanted = [want for want in range(len(WANTS)) if crest[want] != NOWHERE]
     craftsmen, needed, prize = _workshops(parts["craftsmen"], parts["workshops"])
@@ -75,37 +77,37 @@ def survey(file: Any) -> Valley:
     return valley
 
 
-def _expect(condition: bool, reason: str) -> None:
+def _expect(condition: bool, reason: str, **details: Value) -> None:
     if not condition:
-        raise ValueError(reason)
+        raise BadData(reason, **details)
 
 
 def _table(where: str, value: Any, keys: Sequence[str]) -> Mapping[str, Any]:
     """An object with exactly these keys."""
     if not isinstance(value, Mapping):
-        raise ValueError(f"{where} must be an object with {', '.join(keys)}")  # noqa: TRY004  (options say what is wrong as ValueError)
+        raise BadData("wrong-object", where=where, keys=", ".join(keys))
     missing = [key for key in keys if key not in value]
     unknown = [str(key) for key in value if key not in keys]
-    _expect(not missing, f"{where} lacks {', '.join(missing)}")
-    _expect(not unknown, f"{where} has {', '.join(unknown)}, which is not in the game")
+    _expect(not missing, "wrong-lacks", where=where, keys=", ".join(missing))
+    _expect(not unknown, "wrong-extra", where=where, keys=", ".join(unknown))
     return value
 
 
 def _list(where: str, value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise ValueError(f"{where} must be a list")  # noqa: TRY004
+        raise BadData("wrong-list", where=where)
     return value
 
 
 def _number(where: str, value: Any, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{where} must be a whole number from {least} to {most}, not {value!r}")
+        raise BadData("wrong-number", where=where, least=least, most=most, value=str(value))
     return value
 
 
 def _named(where: str, value: Any, names: Sequence[str]) -> int:
     if not isinstance(value, str) or value not in names:
-        raise ValueError(f"{where}: {value!r} is not in the game")
+        raise BadData("wrong-name", where=where, value=str(value))
     return names.index(value)
 
 
@@ -114,22 +116,20 @@ def _places(value: Any) -> list[tuple[int, int]]:
     places: list[tuple[int, int]] = []
     for name in SPACES:
         point = _list(f"spaces: {name}", table[name])
-        _expect(len(point) == 2, f"spaces: {name} must be a list of two numbers")
+        _expect(len(point) == 2, "wrong-point", where=f"spaces: {name}")
         places.append(
             (_number(f"spaces: {name}", point[0], 0, CANVAS[0]), _number(f"spaces: {name}", point[1], 0, CANVAS[1]))
         )
-    _expect(len(set(places)) == len(SPACES), "spaces: two of them lie at the same point")
+    _expect(len(set(places)) == len(SPACES), "wrong-same-point")
     return places
 
 
 def _roads(value: Any) -> list[list[int]]:
     roads: list[list[int]] = []
-    for road in _list("roads", value):
-        spaces = [_named("roads", name, SPACES) for name in _list("roads: each road", road)]
-        _expect(len(spaces) >= 2, "roads: each road must join at least two spaces")
-        _expect(
-            len(set(spaces)) == len(spaces), f"roads: {SPACES[spaces[0]]} to {SPACES[spaces[-1]]} visits a space twice"
-        )
+    for number, road in enumerate(_list("roads", value), start=1):
+        spaces = [_named("roads", name, SPACES) for name in _list(f"roads: {number}", road)]
+        _expect(len(spaces) >= 2, "wrong-short-road")
+        _expect(len(set(spaces)) == len(spaces), "wrong-loop", one=SPACES[spaces[0]], other=SPACES[spaces[-1]])
         roads.append(spaces)
     return roads
 
@@ -144,13 +144,13 @@ def _all_reachable(valley: Valley) -> None:
             reached |= 1 << space
             ways.extend(there for there in range(len(SPACES)) if valley.near[space] >> there & 1)
     lost = [name for space, name in enumerate(SPACES) if not reached >> space & 1]
-    _expect(not lost, f"roads: {', '.join(lost)} cannot be reached")
+    _expect(not lost, "wrong-unreachable", names=", ".join(lost))
 
 
 def _gems(value: Any) -> int:
     table = _table("gems", value, GEMS)
     counts = [_number(f"gems: {gem}", table[gem], 1, GEM_TOTAL) for gem in GEMS]
-    _expect(sum(counts) == GEM_TOTAL, f"gems: there must be {GEM_TOTAL}, not {sum(counts)}")
+    _expect(sum(counts) == GEM_TOTAL, "wrong-sum", where="gems", wanted=GEM_TOTAL, found=sum(counts))
     assert len(ROADS) * PILE == GEM_TOTAL < FULL
     return heap_of(counts)
 
@@ -159,8 +159,8 @@ def _equipment(tools: Any, carriers: Any) -> tuple[list[int], list[int]]:
     """The pan takes gold; each tool takes a colour of its own among the others; horse and cart take all for a fee."""
     table = _table("tools", tools, TOOLS)
     gems = [_named(f"tools: {tool}", table[tool], GEMS) for tool in TOOLS]
-    _expect(GOLD not in gems, "tools: gold is for the pan")
-    _expect(len(set(gems)) == len(TOOLS), "tools: each must take a gem of its own")
+    _expect(GOLD not in gems, "wrong-gold-tool")
+    _expect(len(set(gems)) == len(TOOLS), "wrong-tools")
     fees = _table("carriers", carriers, CARRIERS)
     takes = [1 << GOLD, *(1 << gem for gem in gems), *((1 << len(GEMS)) - 1 for _ in CARRIERS)]
     fee = [0] * FIRST_CARRIER + [_number(f"carriers: {name}", fees[name], 0, PURSE) for name in CARRIERS]
@@ -169,7 +169,7 @@ def _equipment(tools: Any, carriers: Any) -> tuple[list[int], list[int]]:
 
 def _ring(value: Any) -> list[int]:
     ring = [_named("ring", colour, COLOURS) for colour in _list("ring", value)]
-    _expect(sorted(ring) == list(range(len(COLOURS))), "ring: each of the seven colours must be there once")
+    _expect(sorted(ring) == list(range(len(COLOURS))), "wrong-ring")
     after = [0] * len(COLOURS)
     for here, there in zip(ring, ring[1:] + ring[:1], strict=True):
         after[here] = there
@@ -179,7 +179,7 @@ def _ring(value: Any) -> list[int]:
 def _workshops(craftsmen: Any, workshops: Any) -> tuple[list[int], list[int], list[int]]:
     crowd = _table("craftsmen", craftsmen, COLOURS)
     counts = [_number(f"craftsmen: {colour}", crowd[colour], 2, CRAFTSMEN_TOTAL) for colour in COLOURS]
-    _expect(sum(counts) == CRAFTSMEN_TOTAL, f"craftsmen: there must be {CRAFTSMEN_TOTAL}, not {sum(counts)}")
+    _expect(sum(counts) == CRAFTSMEN_TOTAL, "wrong-sum", where="craftsmen", wanted=CRAFTSMEN_TOTAL, found=sum(counts))
     tiles = _table("workshops", workshops, COLOURS)
     needed: list[int] = []
     prize: list[int] = []
@@ -198,10 +198,10 @@ def _commissions(value: Any) -> tuple[list[int], list[int]]:
     for colour, name in enumerate(COLOURS):
         requests = table[name]
         if not isinstance(requests, Mapping) or not requests:
-            raise ValueError(f"commissions: {name} must be an object with at least one request")
+            raise BadData("wrong-requests", where=f"commissions: {name}")
         for request, worth in requests.items():
             want = _named(f"commissions: {name}", request, WANTS)
-            _expect(crest[want] == NOWHERE, f"commissions: {request} is asked for by two patrons")
+            _expect(crest[want] == NOWHERE, "wrong-two-patrons", request=request)
             crest[want] = colour
             points[want] = _number(f"commissions: {name}: {request}", worth, 0, MOST_POINTS)
     return crest, points
@@ -219,14 +219,14 @@ def _bill(want: int) -> int:
 def _deck(where: str, value: Any, size: int, names: Sequence[str], printed: Sequence[int]) -> Deck:
     """A set of cards, each `[front, back]`; all that is `printed` must occur in it, and nothing else."""
     cards: list[tuple[int, int]] = []
-    for card in _list(where, value):
-        faces = [_named(where, name, names) for name in _list(f"{where}: each card", card)]
-        _expect(len(faces) == 2, f"{where}: each card has a front and a back")
+    for number, card in enumerate(_list(where, value), start=1):
+        faces = [_named(where, name, names) for name in _list(f"{where}: {number}", card)]
+        _expect(len(faces) == 2, "wrong-card", where=where)
         cards.append((faces[0], faces[1]))
-    _expect(len(cards) == size, f"{where}: there must be {size}, not {len(cards)}")
+    _expect(len(cards) == size, "wrong-sum", where=where, wanted=size, found=len(cards))
     shown = {face for card in cards for face in card}
     strange = [names[face] for face in sorted(shown) if face not in printed]
     absent = [names[face] for face in printed if face not in shown]
-    _expect(not strange, f"{where}: {', '.join(strange)} is not in the game")
-    _expect(not absent, f"{where}: {', '.join(absent)} is on no card")
+    _expect(not strange, "wrong-name", where=where, value=", ".join(strange))
+    _expect(not absent, "wrong-absent", where=where, names=", ".join(absent))
     return Deck(cards, len(names))

@@ -181,3 +181,24 @@ draw-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+wrong-object = "{ $where }" must be an object with { $keys }
+wrong-lacks = "{ $where }" lacks { $keys }
+wrong-extra = "{ $where }" has { $keys }, which is not in the game
+wrong-list = "{ $where }" must be a list
+wrong-number = "{ $where }" must be a whole number from { $least } to { $most }, not { $value }
+wrong-name = "{ $where }": { $value } is not in the game
+wrong-text = "name" must be a text
+wrong-point = "{ $where }" must be a list of two numbers
+wrong-same-point = "spaces": two of them lie at the same point
+wrong-short-road = "roads": each road must join at least two spaces
+wrong-loop = "roads": the road from { $one } to { $other } visits a space twice
+wrong-unreachable = "roads": nobody can reach { $names }
+wrong-sum = "{ $where }": there must be { $wanted }, not { $found }
+wrong-gold-tool = "tools": gold is for the pan
+wrong-tools = "tools": each must take a gem of its own
+wrong-ring = "ring": each of the seven colours must be there once
+wrong-requests = "{ $where }" must be an object with at least one request
+wrong-two-patrons = "commissions": { $request } is asked for by two patrons
+wrong-card = "{ $where }": each card has a front and a back
+wrong-absent = "{ $where }": no card shows { $names }

@@ -181,3 +181,24 @@ draw-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+
+wrong-object = "{ $where }" deve essere un oggetto con { $keys }
+wrong-lacks = in "{ $where }" manca: { $keys }
+wrong-extra = in "{ $where }" c'è qualcosa che non fa parte del gioco: { $keys }
+wrong-list = "{ $where }" deve essere una lista
+wrong-number = "{ $where }" deve essere un numero intero da { $least } a { $most }, non { $value }
+wrong-name = "{ $where }": { $value } non fa parte del gioco
+wrong-text = "name" deve essere un testo
+wrong-point = "{ $where }" deve essere una lista di due numeri
+wrong-same-point = "spaces": due caselle si trovano nello stesso punto
+wrong-short-road = "roads": ogni strada deve unire almeno due caselle
+wrong-loop = "roads": la strada da { $one } a { $other } passa due volte per la stessa casella
+wrong-unreachable = "roads": nessuno può raggiungere { $names }
+wrong-sum = "{ $where }": devono essere { $wanted }, non { $found }
+wrong-gold-tool = "tools": per l'oro c'è la padella
+wrong-tools = "tools": ogni attrezzo deve prendere una gemma diversa
+wrong-ring = "ring": ognuno dei sette colori deve comparire una volta
+wrong-requests = "{ $where }" deve essere un oggetto con almeno una richiesta
+wrong-two-patrons = "commissions": due clienti chiedono { $request }
+wrong-card = "{ $where }": ogni carta ha un fronte e un retro
+wrong-absent = "{ $where }": nessuna carta mostra { $names }

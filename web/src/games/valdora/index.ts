@@ -1,16 +1,23 @@
+import { attempt } from "../../lib/narrow";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { topOf, type Side } from "./book";
 import { journeyText } from "./describe";
 import { worthwhile } from "./journey";
 import PlayerPanel from "./PlayerPanel.svelte";
-import { valleyOf } from "./valley";
+import { toolFor, valleyOf } from "./valley";
 import type { ValdoraView } from "./view";
 
 export default {
   Board,
   PlayerPanel,
   complete: true,
+
+  /** A gem alone is meant for the tool that is made for it. */
+  attempt(meant, { kinds, view }) {
+    if (!("gem" in meant) || "item" in meant) return attempt(kinds, [], meant);
+    return { kind: "load", gem: meant.gem, item: toolFor(valleyOf(view.options), String(meant.gem)) };
+  },
 
   /** A journey after which the turn ends by itself, and whatever is paid for and shows a new card. */
   careful(move, { view }) {

@@ -53,6 +53,8 @@ export function patronOf(valley: Valley, wants: string): { colour: string; point
 /** The gem that an item is made for; nothing for horse and cart, which take any. */
 export const madeFor = (valley: Valley, item: string): string | undefined => (item === "pan" ? "gold" : valley.tools[item]);
 
+export const toolFor = (valley: Valley, gem: string) => Object.keys(valley.tools).find((tool) => valley.tools[tool] === gem) ?? "pan";
+
 /** The coins that loading an item costs. */
 export const feeOf = (valley: Valley, item: string) => valley.carriers[item] ?? 0;
 
