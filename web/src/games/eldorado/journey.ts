@@ -2,6 +2,7 @@
 import { matches, type Facet, type Move } from "../../lib/narrow";
 import type { Play } from "../../table/play.svelte";
 import { CARDS, tokenPrint, type Symbol } from "./cards";
+import { keyOf, type Cell } from "./hexes";
 import type { Means, Way } from "./reach";
 import type { EldoradoView } from "./view";
 
@@ -41,29 +42,24 @@ async function make(play: Table, wanted: Facet): Promise<boolean> {
   return true;
 }
 
-/** Where nothing but the end of a move or a purchase is left to choose, it is not asked for. */
-export async function settle(play: Table): Promise<void> {
-  const [only, ...others] = play.moves;
-  if (only && !others.length && (only.kind === "stop" || only.kind === "done")) await make(play, only);
+/** Choices that are none are taken by the server: the first step may have been made with the card. */
+function isThere({ view }: Table, way: Way, cell: Cell): boolean {
+  const pawn = view.players[view.player]?.pawns[way.second ? 1 : 0];
+  return !pawn || keyOf(pawn) === keyOf(cell);
 }
 
 export async function travel(play: Table, way: Way): Promise<void> {
   const first = lead(play);
   if (first && !(await make(play, first))) return;
-  for (const cell of way.path) if (!(await make(play, { kind: "step", cell: [...cell], second: way.second }))) return;
-  if (way.block && !(await make(play, { kind: "clear", block: way.block, second: way.second }))) return;
-  await settle(play);
-}
-
-export async function pay(play: Table, card: string): Promise<void> {
-  if (play.moves.some((move) => move.kind === "change" && move.card === card)) return play.pick({ held: card });
-  await make(play, { kind: "pay", card });
-  await settle(play);
+  for (const cell of way.path) {
+    if (isThere(play, way, cell)) continue;
+    if (!(await make(play, { kind: "step", cell: [...cell], second: way.second }))) return;
+  }
+  if (way.block) await make(play, { kind: "clear", block: way.block, second: way.second });
 }
 
 /** A card put down on one for sale: that one is bought, and this one pays for it. */
 export async function trade(play: Table, ware: string, card: string): Promise<void> {
   if (!(await make(play, { kind: "buy", card: ware }))) return;
   await make(play, { kind: "pay", card });
-  await settle(play);
 }

@@ -21,7 +21,6 @@ board-token = { $n ->
 }
 board-deck = Cards
 board-deck-help = Look at everything this deck is made of.
-board-piles = Your cards: { $draw } in the draw pile, { $played } played, { $discard } in the discard pile
 board-heap-hand = in hand
 board-heap-known = surely in hand
 board-heap-unseen = in hand or draw pile

@@ -24,7 +24,6 @@ board-token = { $n ->
 }
 board-deck = Carte
 board-deck-help = Guarda di che cosa è fatto questo mazzo.
-board-piles = Le tue carte: { $draw } nel mazzo di pesca, { $played } giocate, { $discard } negli scarti
 board-heap-hand = in mano
 board-heap-known = certamente in mano
 board-heap-unseen = in mano o nel mazzo
