@@ -111,6 +111,7 @@ PLAIN: Final = {
     "finish": "20.1",
     "save": "22.7",
     "clear": "22.6",
+    "start": "1.1",
     "reveal": "1.5",
     "token": "1.6",
 }
