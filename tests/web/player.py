@@ -1,10 +1,57 @@
-"""Somebody who plays any game through the page: clicks on what is lit until the game is over."""
+"""Somebody who plays any game through the page: picks what is lit until the game is over."""
 
+import secrets
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
-LIT = "[data-board] [data-can]:visible, .players [data-can]:visible"
+LIT = "[data-board] [data-can], .players [data-can], .plain [data-choice]"
+NOTES = ".round-end button"
+"""What lies over a board and wants to be put away."""
+GLANCE = f"""() => {{
+    const seen = (one) => one.getClientRects().length > 0;
+    const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
+    return {{
+        version: Number(document.querySelector("[data-version]")?.dataset.version ?? 0),
+        mine: count(".bar.mine"), confirm: count(".bar .confirm"), buttons: count(".bar .gold"),
+        notes: count("{NOTES}"), lit: count("{LIT}"),
+    }};
+}}"""
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+def home(page: Page) -> str:
+    return page.url.split("#", maxsplit=1)[0]
+
+
+def post(page: Page, path: str, **body: Any) -> Any:
+    """A command with the page's own session."""
+    answer = page.request.post(f"{home(page)}api/{path}", data={"key": secrets.token_hex(8)} | body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def guest(page: Page, lang: str = "en") -> None:
+    """Give the page somebody to be."""
+    name = f"Test {secrets.token_hex(3)}"
+    page.request.post(f"{home(page)}api/guest", data={"name": name, "lang": lang})
+    page.evaluate("name => localStorage.setItem('name', name)", name)
+
+
+def open_table(page: Page, table: str) -> None:
+    page.goto(f"{home(page)}#/table/{table}")
+    page.reload()
+
+
+def against_bots(page: Page, game: str, seats: int, level: str = "random", **more: Any) -> str:
+    """A table of the page's own with bots in all other seats, started and opened."""
+    guest(page)
+    bots = {str(seat): level for seat in range(1, seats)}
+    table = str(post(page, "tables", game=game, seats=seats, bots=bots, open=False, **more)["table"])
+    post(page, f"tables/{table}/start")
+    open_table(page, table)
+    return table
 
 
 class Player:
@@ -14,63 +61,55 @@ class Player:
         self.page = page
         self.rng = Random(seed)
         self.keys = keys
-        self.moves = 0
-
-    def over(self) -> bool:
-        return self.page.locator("dialog[open]").count() > 0
 
     def wait(self) -> bool:
         """Until it is our turn (true) or the game is over."""
         self.page.wait_for_selector(".bar.mine, dialog[open]", timeout=60_000)
-        return not self.over()
+        return self.page.locator("dialog[open]").count() == 0
 
     def version(self) -> int:
         return int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
+
+    def look(self) -> dict[str, int]:
+        """What there is to press and to pick, in one glance."""
+        seen: dict[str, int] = self.page.evaluate(GLANCE)
+        return seen
 
     def play(self) -> None:
         """One move: things are picked at random until one move is left, and that is confirmed."""
         before = self.version()
         for _ in range(12):
-            if self.version() != before or not self.page.locator(".bar.mine").count():
+            seen = self.look()
+            if seen["version"] != before or not seen["mine"]:
                 break
-            confirm = self.page.locator(".bar .confirm")
-            buttons = self.page.locator(".bar .gold")
-            if confirm.count():
-                self._press(confirm)
+            if seen["notes"]:
+                self.press(self.page.locator(NOTES).first)
+            elif seen["confirm"]:
+                self.press(self.page.locator(".bar .confirm"))
                 self.page.wait_for_selector(f"[data-version]:not([data-version='{before}'])")
-            elif buttons.count():
-                self._press(buttons.nth(self.rng.randrange(buttons.count())))
+            elif seen["buttons"]:
+                self.press(self.page.locator(".bar .gold").nth(self.rng.randrange(seen["buttons"])))
             else:
-                self._pick()
-        self.moves += 1
+                self.pick(seen["lit"])
 
-    def finish(self, most: int = 2000) -> None:
+    def finish(self, most: int = 3000) -> None:
         for _ in range(most):
             if not self.wait():
                 return
             self.play()
         raise AssertionError("the game does not end")
 
-    def _press(self, button) -> None:  # type: ignore[no-untyped-def]
+    def press(self, button: Locator) -> None:
         if self.keys:
             button.focus()
             self.page.keyboard.press("Enter")
         else:
             button.click()
 
-    def _pick(self) -> None:
-        end = self.page.locator(".round-end button")
-        if end.count():
-            self._press(end)
-            return
-        lit = self.page.locator(LIT)
-        count = lit.count()
-        if not count:
-            self.page.wait_for_timeout(50)
-            return
-        thing = lit.nth(self.rng.randrange(count))
+    def pick(self, lit: int) -> None:
+        """One of the things that are lit."""
         if self.keys:
-            self.page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+            self.page.keyboard.press(self.rng.choice(ARROWS))
             self.page.keyboard.press("Enter")
-        else:
-            thing.click()
+        elif lit:
+            self.page.locator(LIT).locator("visible=true").nth(self.rng.randrange(lit)).click()

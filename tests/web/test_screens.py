@@ -1,4 +1,4 @@
-"""Every screen, in both languages: nothing for axe to complain about, no key instead of a word, no sideways scrolling on a phone."""
+"""Every screen in both languages: axe finds nothing, no key instead of a word, no sideways scrolling on a phone."""
 
 import json
 import re
@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from web.conftest import WEB, Visit
-from web.player import Player
-from web.test_play import table_against_bots
+from web.player import Player, against_bots, home
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -21,7 +20,8 @@ def keys_of(path: Path) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
 
 
-KEYS = {key for path in [*WEB.glob("src/**/*.ftl"), *WEB.parent.glob("src/filone/**/*.ftl")] for key in keys_of(path) if "-" in key}
+TEXTS = [*WEB.glob("src/**/*.ftl"), *WEB.parent.glob("src/filone/**/*.ftl")]
+KEYS = {key for path in TEXTS for key in keys_of(path) if "-" in key}
 
 
 def check(page: Page, where: str) -> None:
@@ -51,7 +51,7 @@ def test_screens(visit: Visit, lang: str, dark: bool, phone: bool) -> None:
     page = visit(lang=lang, phone=phone, dark=dark)
     page.wait_for_selector(".cover")
     for path in FIXED:
-        page.goto(page.url.split("#", maxsplit=1)[0] + f"#/{path}")
+        page.goto(f"{home(page)}#/{path}")
         page.wait_for_selector("h1, .wait")
         check(page, path or "lobby")
 
@@ -61,7 +61,7 @@ def test_screens(visit: Visit, lang: str, dark: bool, phone: bool) -> None:
 def test_a_table_and_its_parts(visit: Visit, lang: str, phone: bool) -> None:
     page = visit(lang=lang, phone=phone, dark=phone)
     page.wait_for_selector(".cover")
-    table_against_bots(page, "saboteur", 3, "random")
+    against_bots(page, "saboteur", 3)
     player = Player(page, seed=2)
     assert player.wait()
     check(page, "table, our turn")

@@ -1,11 +1,13 @@
-"""The types of the page are those of the server."""
+"""The types of the page are those of the server, and what it draws is what the games are made of."""
 
 import runpy
 
+import pytest
 from web.conftest import WEB
 
 
-def test_generated_types_are_current() -> None:
-    generate = runpy.run_path(str(WEB / "scripts" / "message_types.py"))["generate"]
+@pytest.mark.parametrize("script", ["message_types.py", "caverna_data.py"])
+def test_generated_files_are_current(script: str) -> None:
+    generate = runpy.run_path(str(WEB / "scripts" / script))["generate"]
     for path, text in generate().items():
         assert path.read_text("utf-8") == text, f"{path.relative_to(WEB)}: run `npm run types`"

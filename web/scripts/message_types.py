@@ -1,5 +1,5 @@
-"""Writes the types of everything that goes over the wire as TypeScript: `web/src/lib/messages.ts` from `filone.server.messages`,
-and `web/src/games/<game>/view.ts` from the view of each game that has a folder there.
+"""Writes the types of everything that goes over the wire as TypeScript: `web/src/lib/messages.ts` from the server's
+messages, and `web/src/games/<game>/view.ts` from the view of each game that has a folder there.
 
     python web/scripts/message_types.py
 """

@@ -168,6 +168,8 @@ def rate(played: Sequence[Played]) -> dict[str, tuple[float, float]]:
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for match in played for bot in match.bots}
     for match in sorted(played, key=lambda match: (match.deal, match.key)):
+        if len(match.bots) == 1:
+            continue  # alone there is nobody to be better than
         teams = [[ratings[bot]] for bot in match.bots]
         rated = model.rate(teams, ranks=[float(rank) for rank in match.ranks])
         # A bot that sits in several seats moves by the mean of what its seats moved.

@@ -5,7 +5,22 @@ import pytest
 from filone.games.caverna.homeboard import CAVERN, FIELD, MEADOW, RUBY_MINE, SMALL, TUNNEL, at
 from filone.games.caverna.state import Caverna
 from filone.games.caverna.table import END
-from games.caverna.scene import arm, begin, choices, do, end_work, goods, home, land, own, refused, resume, step
+from games.caverna.scene import (
+    TILES,
+    arm,
+    begin,
+    choices,
+    do,
+    end_work,
+    goods,
+    home,
+    land,
+    own,
+    refused,
+    resume,
+    room,
+    step,
+)
 
 clause = pytest.mark.clause
 
@@ -161,6 +176,52 @@ def test_tiles_bought_for_the_action_in_hand() -> None:
     step(state, "use housework", "part dog", "exchange", "swap ruby_cavern", "put cavern 4,3")
     do(state, "part furnish", "furnish cuddle_room")
     assert home(state).rooms == [at(4, 3) * 64 + 6]
+
+
+def last_for_sale(tile: str, **amounts: int) -> Caverna:
+    """Before Housework, with one furnishing tile left."""
+    state = begin(2)
+    own(state, **amounts)
+    state.available = 1 << TILES.index(tile)
+    return state
+
+
+@clause("13.1", "31.3", "32.3")
+def test_the_wood_that_comes_with_a_dog_turns_into_gold() -> None:
+    state = last_for_sale("state_parlor", stone=4, ore=1, gold=3)
+    room(state, "dog_school", "spare_part_storage")
+    do(state, "use housework", "exchange", "swap spare_part_storage", "part furnish")
+    assert goods(state) == {"dog": 1, "food": 2}
+
+
+@clause("13.1", "31.3", "31.5")
+def test_beer_pays_for_the_state_parlor() -> None:
+    state = last_for_sale("state_parlor", stone=3, gold=2, grain=2)
+    room(state, "beer_parlor")
+    do(state, "use housework", "exchange", "swap beer_parlor_gold", "part furnish")
+    assert goods(state) == {"dog": 1, "food": 2}
+
+
+@clause("13.1", "32.6")
+def test_crops_pay_for_the_supplies_storage() -> None:
+    state = last_for_sale("supplies_storage", wood=1, food=1, vegetable=1)
+    do(state, "use housework", "exchange", "part furnish")
+    assert goods(state) == {"dog": 1}
+
+
+@clause("13.1")
+def test_no_question_where_no_exchange_helps() -> None:
+    """After the dog: too little food, no material, nowhere to furnish."""
+    for cavern, amounts in (
+        (True, {"wood": 1, "food": 1, "grain": 1}),
+        (True, {"food": 1, "vegetable": 1}),
+        (False, {"wood": 1, "food": 1, "vegetable": 1}),
+    ):
+        state = last_for_sale("supplies_storage", **amounts)
+        if not cavern:
+            home(state).land[CAVERN] = 0
+        do(state, "use housework")
+        assert state.turn == 1
 
 
 @clause("13.11")

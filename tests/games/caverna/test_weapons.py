@@ -85,6 +85,13 @@ def test_as_many_different_items_as_the_level() -> None:
     assert goods(state) == {"wood": 1, "grain": 1, "dog": 1, "sheep": 1}
 
 
+@clause("12.4")
+def test_nothing_more_for_a_weak_dwarf_whatever_it_owns() -> None:
+    state = expedition(1, ruby=1)
+    do(state, "loot dog", "loot wood", "loot all_weapons_plus_1")
+    assert state.turn == 1
+
+
 @clause("12.5")
 def test_at_least_one_item() -> None:
     state = expedition(3)
@@ -149,6 +156,24 @@ def test_strength_14_is_the_end() -> None:
     state = expedition(14)
     do(state, "loot all_weapons_plus_1", "stop")
     assert home(state).dwarfs == [14, 14]
+
+
+@clause("30.7")
+def test_a_weapon_handed_in_ends_the_expedition() -> None:
+    state = expedition(5, ruby=1)
+    room(state, "peaceful_cave")
+    do(state, "loot all_weapons_plus_1", "loot boar", "exchange", "disarm 1 5")
+    assert state.turn == 1
+    assert goods(state) == {"boar": 1, "food": 5, "ruby": 1}
+    assert home(state).dwarfs == [0, 6]
+
+
+@clause("30.7")
+def test_the_weapon_of_another_is_no_hindrance() -> None:
+    state = expedition(5)
+    room(state, "peaceful_cave")
+    do(state, "loot dog", "exchange", "disarm 2 5", "loot boar", "stop")
+    assert home(state).dwarfs == [6, 0]
 
 
 # Loot

@@ -21,9 +21,11 @@ export interface GameClient<V extends View = View> {
   /** Adds arguments that the board speaks of to a legal move: a rockfall is played with a card, though the move does not name it. */
   read?(move: Move): Move;
   /** The whole move that a player means by things that do not go together, to ask why not. Without it, the first kind that is whole. */
-  attempt?(meant: Facet): Facet | undefined;
+  attempt?(meant: Facet, play: Play<V>): Facet | undefined;
   /** Whether a move waits for a confirmation, because it shows something new and cannot be taken back. */
-  careful?(move: Move): boolean;
+  careful?(move: Move, play: Play<V>): boolean;
+  /** The board has a place for every choice, so that the bar need not repeat a few of them as buttons. */
+  complete?: boolean;
   /** What the chosen move costs or brings, for the bar that asks for the confirmation. */
   preview?(move: Move, play: Play<V>): string | undefined;
   /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays. Without it, that of whoever acts. */

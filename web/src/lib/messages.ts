@@ -54,7 +54,7 @@ export interface OptionInfo {
   limits: [number, number] | null;
 }
 
-/** An argument of a move. `noun` leads to its words; `type` is what a default follows from: a flag left out means no. */
+/** An argument of a move. `noun` leads to its words. A flag that is left out means no. */
 export interface ArgInfo {
   name: string;
   type: "cell" | "flag" | "names" | "number" | "seat";
@@ -137,7 +137,7 @@ export interface NewRecord {
   sit?: boolean;
 }
 
-/** Sit down before the game starts. `bot` puts a bot of that level into the seat instead of you (only who made the table can). */
+/** Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table. */
 export interface Join {
   key: string;
   seat?: number | null;
@@ -250,7 +250,7 @@ export interface LogEntry {
   move: Record<string, unknown>;
 }
 
-/** Keep the entries numbered below `start` that you have, drop the others, then add these. Numbers count from 0 without a gap. */
+/** Of the entries that you have, keep those numbered below `start`, drop the others, then add these. */
 export interface Log {
   start: number;
   entries: LogEntry[];
@@ -315,7 +315,7 @@ export interface SeatRecord {
   log: LogEntry[];
 }
 
-/** A finished game after `at` steps of its log: what each asked-for viewer saw then, and the step that led here, with nothing hidden. */
+/** A finished game after `at` steps of its log: what was seen, and the step that led here, with nothing hidden. */
 export interface Replay {
   at: number;
   length: number;

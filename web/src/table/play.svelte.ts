@@ -18,8 +18,8 @@ export interface Source<V extends View> {
   readonly log: readonly LogEntry[];
   readonly over: boolean;
   submit(move: Facet): Promise<void>;
-  /** Tell the reader why a move is not allowed. */
-  explain(move: Facet | undefined): void;
+  /** Tell the reader why a move is not allowed; without one, that what was picked leads nowhere. */
+  explain(move: Facet | undefined, picks: number): void;
 }
 
 interface ThingOptions {
@@ -94,6 +94,11 @@ export class Play<V extends View = View> {
     if (this.chosen && !this.#waits(this.chosen)) void this.confirm();
   };
 
+  /** Pick a thing up, to put it down on another: even the only move that is left is not made before that. */
+  lift = (facet: Facet): void => {
+    if (!this.picked(facet) && this.can(facet)) this.picks = pick(this.moves, this.picks, facet);
+  };
+
   /** Choose one whole move, from the list of choices. */
   choose = (move: Move): void => {
     this.picks = [move];
@@ -122,13 +127,13 @@ export class Play<V extends View = View> {
   }
 
   #waits(move: Move): boolean {
-    if (prefs.asking === "careful") return this.client.careful?.(move) ?? false;
+    if (prefs.asking === "careful") return this.client.careful?.(move, this) ?? false;
     return prefs.asking === "always";
   }
 
   #explain(facet: Facet): void {
     const meant = Object.assign({}, ...this.picks, facet) as Facet;
-    this.source.explain(this.client.attempt ? this.client.attempt(meant) : attempt(this.kinds, this.picks, facet));
+    this.source.explain(this.client.attempt ? this.client.attempt(meant, this) : attempt(this.kinds, this.picks, facet), this.picks.length);
   }
 
   /**
@@ -169,6 +174,13 @@ export class Play<V extends View = View> {
 
   say(prefix: "move" | "log", described: Facet, actor = -1): string {
     return sentence(this.words, this.kinds, prefix, described, this.players, actor);
+  }
+
+  /** The name of a thing of the game whose noun is not known, where only one noun has it; else the thing itself. */
+  noun(id: string): string {
+    const nouns = new Set(this.kinds.flatMap((kind) => kind.args).map((arg) => arg.noun));
+    const keys = [...nouns].map((noun) => `${noun}-${id}`).filter((key) => this.words.has(key));
+    return keys.length === 1 ? this.words.say(keys[0]!) : id;
   }
 
   /** An argument in words. */

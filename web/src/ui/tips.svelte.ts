@@ -16,9 +16,10 @@ class Tips {
     }, delay);
   }
 
+  /** Not at once: an element that is removed loses the focus in the middle of an update of the page. */
   hide = (): void => {
     clearTimeout(this.#timer);
-    this.box = undefined;
+    this.#timer = window.setTimeout(() => (this.box = undefined));
   };
 }
 

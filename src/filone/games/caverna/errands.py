@@ -38,7 +38,7 @@ from filone.games.caverna.space import (
 )
 from filone.games.caverna.table import Table
 from filone.games.caverna.trading import PIECE as EXCHANGED_PIECE
-from filone.games.caverna.trading import buy_food, can_exchange, can_supply, can_swap, disarm, swap
+from filone.games.caverna.trading import buy_food, can_exchange, can_swap, disarm, swap
 from filone.games.caverna.work import carry_out, enter
 
 LOOT_STRENGTH: Final = [item.strength for item in LOOT]
@@ -216,9 +216,8 @@ def item_moves(table: Table) -> list[int]:
 
 
 def items_over(table: Table) -> bool:
-    if table.stack[-3] == 0:
-        return True
-    return not items(table) and (table.stack[-2] == 0 or not can_supply(table.home()))
+    """Only the weakest dwarfs, and one who has handed in the weapon, run out of items: no exchange helps them."""
+    return table.stack[-3] == 0 or not items(table)
 
 
 def loot(table: Table, item: int) -> None:

@@ -70,6 +70,22 @@ def can_supply(home: Home) -> bool:
     return home.goods[RUBY] > 0 or (home.goods[GOLD] >= 2 and home.has(TRADER))
 
 
+def yields(home: Home) -> tuple[int, int]:
+    """No less food and gold than exchanges could bring: each counts as if it left the goods for the others."""
+    food = sum(home.dwarfs) if home.has(PEACEFUL_CAVE) else 0
+    gold = 0
+    for number in range(len(TILE)):
+        if PIECE[number] < 0 and can_swap(home, number):
+            paid = PAY_GOOD[number]
+            times = home.goods[paid[0]] // PAY_NUMBER[number][0]
+            for good, amount in GET[number]:
+                if good == FOOD:
+                    food += times * (amount + ANIMALS[number])
+                elif good == GOLD:
+                    gold += times * amount
+    return food + gold + max(home.goods[GOLD] - 1, 0), gold
+
+
 def swap(table: Table, home: Home, number: int) -> None:
     """Make an exchange; a tile that it brings is still to be laid."""
     goods = home.goods

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from filone.games.caverna.animals import arrange
+from filone.games.caverna.decisions import CATEGORIES
 from filone.games.caverna.furnishings import FURNISHINGS
 from filone.games.caverna.goods import GOODS
 from filone.games.caverna.homeboard import CELLS, JOINED_DOWN, JOINED_RIGHT, LAND, WIDTH, Home
@@ -73,6 +74,8 @@ class HomeView(msgspec.Struct, frozen=True):
     begging: int
     extended: bool
     score: int
+    points: dict[str, int]
+    """The score, line by line."""
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -131,6 +134,7 @@ def see_home(home: Home) -> HomeView:
         for joined, step in ((JOINED_RIGHT, 1), (JOINED_DOWN, WIDTH))
         for cell in members(home.land[joined])
     ]
+    points = lines(home)
     return HomeView(
         goods={good: home.goods[number] for number, good in enumerate(GOODS)},
         land={kind: places(home.land[number]) for number, kind in enumerate(LAND)},
@@ -155,7 +159,8 @@ def see_home(home: Home) -> HomeView:
         supplies=list(home.supplies),
         begging=home.begging,
         extended=home.extended,
-        score=sum(lines(home)),
+        score=sum(points),
+        points=dict(zip(CATEGORIES, points, strict=True)),
     )
 
 

@@ -36,31 +36,20 @@ from filone.games.caverna.decisions import (
     WEAPON,
 )
 from filone.games.caverna.family import STRONGEST, grow, left_at_home, weakest
-from filone.games.caverna.furnishings import GUEST_ROOM, PEACEFUL_CAVE, SUPPLIES_STORAGE
-from filone.games.caverna.goods import RUBY
+from filone.games.caverna.furnishings import GUEST_ROOM
+from filone.games.caverna.goods import FOOD, GOLD, RUBY
 from filone.games.caverna.homeboard import ORE_MINE, RUBY_MINE, Home, count
 from filone.games.caverna.landscape import fence_price, piece_price
 from filone.games.caverna.possible import FENCES, GROUPS, NAMES, NEEDS, RANKS, STEPS_OF, Prospect
+from filone.games.caverna.rooms import tiles_to_buy
 from filone.games.caverna.space import EXCHANGE, PART_MOVE, PASS, SEND, STOP, USE
 from filone.games.caverna.spaces import EXTENSION, SPACES
 from filone.games.caverna.table import Table
-from filone.games.caverna.trading import can_exchange, can_supply
+from filone.games.caverna.trading import can_exchange, can_supply, yields
 
-# How exchanges may help a part: not at all, with landscape, materials or crops, and besides with food or by disarming.
-NO_HELP: Final = 0
-BY_GOODS: Final = 1
-BY_FOOD: Final = 2
-BY_PEACE: Final = 3
-_HELP: Final = {
-    LAY: BY_GOODS,
-    PUT: BY_GOODS,
-    SOW: BY_GOODS,
-    BUY: BY_GOODS,
-    TRADE: BY_GOODS,
-    FURNISH: BY_FOOD,
-    FORGE: BY_PEACE,
-}
-HELPED: Final = [[_HELP.get(part.steps[0][0], NO_HELP) for part in space.parts] for space in SPACES]
+_HELPED: Final = (LAY, PUT, SOW, BUY, FURNISH)
+HELPED: Final = [[part.steps[0][0] in _HELPED for part in space.parts] for space in SPACES]
+"""The parts for which landscape, materials or crops could be wanting."""
 
 # Placing a dwarf
 
@@ -168,16 +157,25 @@ def hopeful(table: Table) -> bool:
     home = table.home()
     supply = can_supply(home)
     for i in range(len(HELPED[space])):
-        if remaining >> i & 1:
-            help_by = HELPED[space][i]
-            if help_by != NO_HELP and supply:
-                return True
-            # Food pays for the Supplies storage; a weapon handed in makes way for a new one.
-            if help_by == BY_FOOD and table.available >> SUPPLIES_STORAGE & 1 and can_exchange(home):
-                return True
-            if help_by == BY_PEACE and home.has(PEACEFUL_CAVE) and home.dwarfs[table.actor]:
+        if remaining >> i & 1 and HELPED[space][i]:
+            packed = STEPS_OF[space][i][0]
+            if supply or (packed & 31 == FURNISH and within_reach(table, home, packed >> 5 & 63)):
                 return True
     return False
+
+
+def within_reach(table: Table, home: Home, what: int) -> bool:
+    """Would there be a tile to buy, if whatever can become food or gold did? Some tiles cost these."""
+    food, gold = yields(home)
+    if food == 0 and gold == 0:
+        return False
+    goods = home.goods
+    goods[FOOD] += food
+    goods[GOLD] += gold
+    found = bool(tiles_to_buy(table, home, what, first_only=True))
+    goods[FOOD] -= food
+    goods[GOLD] -= gold
+    return found
 
 
 def choose_part(table: Table, name: int) -> None:

@@ -25,6 +25,7 @@ export interface SaboteurView {
   discards: Record<string, number>;
   passes: number[];
   passed: string[];
+  plays: Play[];
   dealt: boolean[];
   role: string | null;
   roles: (string | null)[];
@@ -52,6 +53,12 @@ export interface Goal {
   card: string | null;
   up: boolean;
   lookers: number[];
+}
+
+/** A card played openly, in the notation of its move. */
+export interface Play {
+  seat: number;
+  move: string;
 }
 
 /** A gold card kept by a digger: from which gold cards (ones, twos, threes) and which one, if the seat knows. */

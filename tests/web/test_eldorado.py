@@ -1,0 +1,132 @@
+"""El Dorado's board: moves made on it, and a whole game."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from web.conftest import Visit
+from web.player import Player
+from web.test_play import table_against_bots, whole_game
+from web.test_screens import check
+
+
+def thing(page: Page, facet: str, lit: bool = True) -> Locator:
+    """The things on the board whose facet holds this text, such as `"held":"explorer"`."""
+    return page.locator(f"[data-board] [data-facet*='{facet}']" + ("[data-can]" if lit else ""))
+
+
+def end_turn(page: Page, player: Player) -> None:
+    for kind in ("end", "keep"):
+        button = thing(page, f'"kind":"{kind}"')
+        if button.count():
+            before = player.version()
+            button.click()
+            if page.locator(".bar .confirm").count():
+                page.locator(".bar .confirm").click()
+            page.wait_for_selector(f"[data-version]:not([data-version='{before}'])")
+    assert player.wait()
+
+
+def begin(visit: Visit, seats: int = 3, **how: object) -> tuple[Page, Player]:
+    """A table where it is our turn with an Explorer that can walk."""
+    page = visit(**how)
+    table_against_bots(page, "eldorado", seats, "random", options={"caves": True, "rounds": 30})
+    player = Player(page, seed=4)
+    assert player.wait()
+    for _ in range(6):
+        if thing(page, '"held":"explorer"').count():
+            return page, player
+        end_turn(page, player)
+    raise AssertionError("no Explorer came up in six turns")
+
+
+def hand(page: Page) -> int:
+    return int(re.findall(r"(\d+) in hand", page.locator(".players li").first.inner_text())[0])
+
+
+def test_a_card_shows_its_ways_and_takes_the_pawn_along_one(visit: Visit) -> None:
+    page, _ = begin(visit)
+    before = hand(page)
+    thing(page, '"held":"explorer"').click()
+    expect(page.locator(".bar .confirm")).to_be_visible()
+    way = thing(page, '"cell"').first
+    expect(way).to_have_attribute("aria-label", re.compile(r"jungle 1 at .*Costs 1, leaves 0"))
+    cell = str(way.get_attribute("data-facet"))
+    way.click()
+    expect(page.locator(f"[data-board] [data-facet='{cell}']")).to_have_attribute("aria-label", re.compile("here: Test"))
+    assert hand(page) == before - 1
+    page.get_by_role("button", name="Undo the turn").click()
+    expect(page.locator(f"[data-board] [data-facet='{cell}']")).not_to_have_attribute("aria-label", re.compile("here:"))
+
+
+def test_a_card_is_dragged_onto_a_hex(visit: Visit) -> None:
+    page, _ = begin(visit)
+    card = thing(page, '"held":"explorer"')
+    card.click()
+    cell = str(thing(page, '"cell"').first.get_attribute("data-facet"))
+    page.keyboard.press("Escape")
+    place = page.locator(f"[data-board] [data-facet='{cell}']")
+    card.drag_to(place)
+    expect(place).to_have_attribute("aria-label", re.compile("here: Test"))
+
+
+def test_a_card_is_bought_and_paid_card_by_card(visit: Visit) -> None:
+    page, _ = begin(visit)
+    before = hand(page)
+    thing(page, '"ware":"scout"').click()
+    expect(page.locator(".state")).to_contain_text("Coins still due for Scout: 1")
+    for _ in range(2):
+        if page.locator(".state .now").count():
+            version = page.locator("[data-version]").get_attribute("data-version")
+            page.locator(".hand [data-can]").first.click()
+            page.wait_for_selector(f"[data-version]:not([data-version='{version}'])")
+    expect(page.locator(".bar")).to_contain_text("Play a card to move, buy a card, or end your turn")
+    expect(thing(page, '"ware":"scout"', lit=False)).to_have_attribute("aria-label", re.compile("2 left"))
+    assert hand(page) < before
+
+
+def test_a_card_is_dragged_onto_the_market_to_pay(visit: Visit) -> None:
+    page, _ = begin(visit)
+    before = hand(page)
+    thing(page, '"held":"explorer"').drag_to(thing(page, '"ware":"scout"'))
+    expect(page.locator(".state")).to_contain_text("Coins still due for Scout: 0.5")
+    assert hand(page) == before - 1
+
+
+def test_a_hex_out_of_reach_says_why(visit: Visit) -> None:
+    page, _ = begin(visit)
+    page.locator("[data-board] [data-facet*='\"cell\":[11,0]']").click(force=True)
+    expect(page.locator(".toast")).to_contain_text("Clause")
+
+
+def test_everything_public_of_a_deck_can_be_looked_at(visit: Visit) -> None:
+    page, _ = begin(visit)
+    other = page.locator(".players li").nth(1)
+    other.get_by_text("Cards").click()
+    expect(other.get_by_role("img", name="Traveler").first).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Your cards:")).click()
+    expect(page.locator("dialog[open]").get_by_role("img", name="Explorer").first).to_be_visible()
+
+
+def test_eldorado_by_clicks_to_the_end(visit: Visit) -> None:
+    page = visit()
+    table_against_bots(page, "eldorado", 3, "random", options={"caves": True, "rounds": 4})
+    whole_game(page, Player(page, seed=6))
+
+
+def test_eldorado_with_two_pawns_and_the_keys_alone(visit: Visit) -> None:
+    page = visit()
+    table_against_bots(page, "eldorado", 2, "random", options={"rounds": 2})
+    whole_game(page, Player(page, seed=8, keys=True))
+
+
+def test_eldorado_looks_right(visit: Visit) -> None:
+    for lang, phone in (("en", False), ("it", True)):
+        page, _ = begin(visit, lang=lang, phone=phone, dark=phone)
+        check(page, "the route")
+        thing(page, '"held":"explorer"').click()
+        check(page, "the ways of a card")
+        thing(page, '"cell"').first.click()
+        page.wait_for_selector(".bar.mine")
+        check(page, "after a step")
+        page.locator(".heaps").click()
+        check(page, "the deck")

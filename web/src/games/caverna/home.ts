@@ -1,0 +1,134 @@
+/** What lies where on a home board. */
+import type { Words } from "../../lib/i18n.svelte";
+import { FINDS, FURNISHINGS, type Amounts } from "./data";
+import type { HomeView } from "./view";
+
+export type Cell = readonly [number, number];
+
+export const ENTRY: Cell = [3, 3];
+export const COLUMNS = 6;
+export const ROWS = 4;
+/** The column where the mountain begins. */
+export const BORDER = 3;
+
+const TOWARD: Readonly<Record<string, Cell>> = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] };
+
+/** The halves of a twin tile: what lies on its first cell and on its second. */
+export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
+  meadow_field: ["meadow", "field"],
+  cavern_tunnel: ["cavern", "tunnel"],
+  cavern_cavern: ["cavern", "cavern"],
+  ore_mine_deep_tunnel: ["ore_mine", "deep_tunnel"],
+  large_pasture: ["large_pasture", "large_pasture"],
+};
+
+export const sameCell = (a: Cell | undefined, b: Cell | undefined): boolean => !!a && !!b && a[0] === b[0] && a[1] === b[1];
+
+export const within = (cells: readonly Cell[] | undefined, cell: Cell): boolean => cells?.some((one) => sameCell(one, cell)) ?? false;
+
+/** Where the second half of a twin tile lies. */
+export function second(cell: Cell, toward: string): Cell {
+  const [dx, dy] = TOWARD[toward] ?? [0, 0];
+  return [cell[0] + dx, cell[1] + dy];
+}
+
+/** The argument that stands for a cell under a twin tile, whichever half lies on it. */
+export const covers = (cell: Cell): string => `covers ${cell.join(",")}`;
+
+export const onBoard = ([x, y]: Cell): boolean => x >= 0 && x < COLUMNS && y >= 0 && y < ROWS;
+
+/** The kind of land on a cell; `bare` where the board is as it was printed. */
+export function landAt(home: HomeView, cell: Cell): string {
+  if (sameCell(cell, ENTRY)) return "furnished";
+  return Object.keys(home.land).find((kind) => within(home.land[kind], cell)) ?? "bare";
+}
+
+/** All cells of the board, and those beyond its edge that are in use or could be. */
+export function cellsOf(home: HomeView, more: readonly Cell[] = []): Cell[] {
+  const found: Cell[] = [];
+  const add = (cell: Cell) => within(found, cell) || found.push(cell);
+  for (let y = 0; y < ROWS; y++) for (let x = 0; x < COLUMNS; x++) add([x, y]);
+  for (const cells of Object.values(home.land)) cells.forEach(add);
+  more.forEach(add);
+  return found;
+}
+
+export interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function extentOf(cells: readonly Cell[]): Extent {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
+}
+
+export const findAt = (cell: Cell) => FINDS.find(([at]) => sameCell(at, cell));
+
+const plainName = (words: Words, tile: string): string => words.say(`tile-${tile}`).split(" (")[0]!;
+
+/** A cell in words: what lies there and what stands on it. */
+export function cellName(words: Words, home: HomeView, cell: Cell): string {
+  const kind = landAt(home, cell);
+  const room = home.rooms.find((one) => sameCell(one.cell, cell) && !one.covered);
+  const land =
+    sameCell(cell, ENTRY) ? words.say("draw-entry")
+    : room ? plainName(words, room.tile)
+    : kind === "bare" ? words.say(cell[0] < BORDER ? "board-forest" : "board-mountain")
+    : words.say(`draw-land-${kind}`);
+  const parts = [land];
+  const find = findAt(cell);
+  if (kind === "bare" && find) parts.push(words.say("board-find", { goods: words.say(`draw-good-${find[1]}`, { number: find[2] }) }));
+  if (within(home.stables, cell)) parts.push(words.say("draw-stable"));
+  for (const crop of home.crops) if (sameCell(crop.cell, cell)) parts.push(words.say(`draw-good-${crop.good}`, { number: crop.number }));
+  for (const herd of home.animals) {
+    if (!within(herd.cells, cell)) continue;
+    parts.push(words.say(`draw-good-${herd.good}`, { number: herd.number }));
+    if (herd.dogs) parts.push(words.say("draw-good-dog", { number: herd.dogs }));
+  }
+  return words.say("board-cell", { cell: cell.join(","), what: parts.join(", ") });
+}
+
+/** The longer text of what lies on a cell. */
+export function cellHelp(words: Words, home: HomeView, cell: Cell): string {
+  const kind = landAt(home, cell);
+  const room = home.rooms.find((one) => sameCell(one.cell, cell) && !one.covered);
+  if (sameCell(cell, ENTRY)) return words.say("board-entry-help");
+  if (room) return words.help(`tile-${room.tile}`);
+  if (kind !== "bare") return words.help(`land-${kind}`);
+  return words.say(cell[0] < BORDER ? "board-forest-help" : "board-mountain-help");
+}
+
+export const has = (home: HomeView, tile: string): boolean => home.rooms.some((room) => room.tile === tile && !room.covered);
+
+/** What a tile costs this player, with what Carpenter and Stone carver take off. */
+export function costFor(home: HomeView | undefined, tile: string): Amounts {
+  const cost: Record<string, number> = { ...(FURNISHINGS.find((one) => one.name === tile)?.cost as Record<string, number>) };
+  if (home && cost.wood && has(home, "carpenter")) cost.wood -= 1;
+  if (home && cost.stone && has(home, "stone_carver")) cost.stone -= 1;
+  return cost;
+}
+
+/** Whether a player could pay that; the Builder takes an ore for a wood and for a stone. */
+export function affordable(home: HomeView, cost: Amounts): boolean {
+  let ore = 0;
+  for (const [good, number = 0] of Object.entries(cost)) {
+    const missing = number - (home.goods[good] ?? 0);
+    if (missing <= 0) continue;
+    if (missing > 1 || !has(home, "builder") || (good !== "wood" && good !== "stone")) return false;
+    ore += 1;
+  }
+  return (home.goods.ore ?? 0) >= (cost.ore ?? 0) + ore;
+}
+
+/** What a family eats: 2 food each, newborns 1; where everybody pays 1, 1 each. */
+export function bill(home: HomeView, each: number, substituted: boolean): number {
+  const newborns = home.dwarfs.filter((dwarf) => dwarf.newborn).length;
+  const mines = (home.land.ore_mine?.length ?? 0) + (home.land.ruby_mine?.length ?? 0);
+  let food = each * home.dwarfs.length - (each === 2 ? newborns : 0) - (substituted ? each : 0);
+  if (has(home, "mining_cave")) food -= Math.min(home.goods.donkey ?? 0, mines);
+  return Math.max(food, 0);
+}

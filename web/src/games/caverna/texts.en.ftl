@@ -1,0 +1,74 @@
+# Words that only the board in the browser uses.
+board-pane-spaces = Actions
+board-pane-home = My home
+board-pane-market = Furnishings
+board-panes = Parts of the table
+board-boards = Action boards
+board-cards = Action cards
+board-coming = Cards to come
+board-rounds = Rounds and harvests
+board-round = Round { $round }
+board-starter = Starting player:
+board-end-none = No harvest at the end of the round.
+board-end-pay = At the end of the round everybody pays 1 food for each dwarf.
+board-end-harvest = The round ends with a harvest: fields, feeding, breeding.
+board-end-part = The round ends with a harvest in which each player leaves out the field phase or the breeding phase.
+board-end-hidden = Its token is face down. Still hidden: { $leaves ->
+    [one] 1 leaf
+   *[other] { $leaves } leaves
+ } and { $questions ->
+    [one] 1 question mark
+   *[other] { $questions } question marks
+ }.
+board-occupied = occupied by { $player }
+board-home-of = Home of { $player }
+board-look = Look at it from close by
+board-cell = Cell { $cell }: { $what }
+board-forest = forest
+board-forest-help = Takes meadows and fields. A stable here holds 1 wild boar.
+board-mountain = mountain
+board-mountain-help = Takes caverns and tunnels next to your cave.
+board-find = whoever covers it gets { $goods }
+board-entry = Entry-level dwelling
+board-entry-help = Room for two dwarfs and for 2 animals of one type.
+board-dwarfs = Dwarfs
+board-dwarf = Unarmed dwarf
+board-dwarf-armed = Dwarf with a weapon of strength { $strength }
+board-newborn = newborn
+board-at-work = at work
+board-supplies = Supplies
+board-score = { $n ->
+    [one] 1 point as things stand
+   *[other] { $n } points as things stand
+ }
+board-points = Score: { $n }
+board-market = Furnishings on offer
+board-market-short = Furnishings
+board-close = Close
+board-search = Search
+board-kind = Kind of tile
+board-kind-all = All kinds
+board-kind-dwelling = Dwellings
+board-kind-room = Rooms
+board-kind-material = Building materials
+board-kind-cave = Caves
+board-kind-parlor = Parlors
+board-kind-storage = Storages
+board-kind-chamber = Chambers
+board-affordable = Within my means
+board-no-tile = No tile goes with these filters.
+board-free = free
+board-tile = { $tile }. Cost: { $cost }. Points: { $points }. { $text }
+board-task = Your choice
+board-owed = Your dwarfs eat { $food } food.
+board-have = You have { $food }.
+board-short = { $food ->
+    [one] 1 food is missing: 1 begging marker.
+   *[other] { $food } food are missing: { $food } begging markers.
+ }
+board-expedition = Strength { $strength }. { $items ->
+    [one] You may still take 1 item.
+   *[other] You may still take { $items } items.
+ }
+board-loot = { $item }, from strength { $strength }
+board-taken = { $item }: taken

@@ -1,0 +1,77 @@
+# Parole che usa soltanto il tavolo nel browser.
+board-pane-spaces = Azioni
+board-pane-home = Casa mia
+board-pane-market = Arredamenti
+board-panes = Parti del tavolo
+board-boards = Plance azione
+board-cards = Carte azione
+board-coming = Carte in arrivo
+board-rounds = Round e raccolti
+board-round = Round { $round }
+board-starter = Primo giocatore:
+board-end-none = Alla fine del round non c'è raccolto.
+board-end-pay = Alla fine del round ognuno paga 1 cibo per ogni nano.
+board-end-harvest = Il round finisce con un raccolto: campi, nutrimento, riproduzione.
+board-end-part = Il round finisce con un raccolto in cui ogni giocatore salta la fase campo o la fase riproduzione.
+board-end-hidden = Il suo segnalino è coperto. Ancora nascosti: { $leaves ->
+    [one] 1 foglia
+   *[other] { $leaves } foglie
+ } e { $questions ->
+    [one] 1 punto interrogativo
+   *[other] { $questions } punti interrogativi
+ }.
+board-occupied = occupata da { $player }
+board-home-of = La casa di { $player }
+board-look = Guardala da vicino
+board-cell = Casella { $cell }: { $what }
+board-forest = foresta
+board-forest-help = Accoglie prati e campi. Una stalla qui custodisce 1 cinghiale.
+board-mountain = montagna
+board-mountain-help = Accoglie caverne e tunnel accanto alla tua grotta.
+board-find = chi la copre riceve { $goods }
+board-entry = Ingresso Dimora
+board-entry-help = C'è posto per due nani e per 2 animali dello stesso tipo.
+board-dwarfs = Nani
+board-dwarf = Nano disarmato
+board-dwarf-armed = Nano con un'arma di forza { $strength }
+board-newborn = appena nato
+board-at-work = al lavoro
+board-supplies = Riserva
+board-score = { $n ->
+    [one] 1 punto in questo momento
+   *[other] { $n } punti in questo momento
+ }
+board-points = Punti: { $n }
+board-market = Arredamenti disponibili
+board-market-short = Arredamenti
+board-close = Chiudi
+board-search = Cerca
+board-kind = Tipo di tessera
+board-kind-all = Tutti i tipi
+board-kind-dwelling = Dimore
+board-kind-room = Stanze
+board-kind-material = Materiali da costruzione
+board-kind-cave = Grotte
+board-kind-parlor = Botteghe
+board-kind-storage = Depositi
+board-kind-chamber = Camere
+board-affordable = Alla mia portata
+board-no-tile = Nessuna tessera corrisponde ai filtri.
+board-free = gratis
+board-tile = { $tile }. Costo: { $cost }. Punti: { $points }. { $text }
+board-task = La tua scelta
+board-owed = { $food ->
+    [one] I tuoi nani mangiano 1 cibo.
+   *[other] I tuoi nani mangiano { $food } cibi.
+ }
+board-have = Ne hai { $food }.
+board-short = { $food ->
+    [one] Manca 1 cibo: 1 segnalino elemosina.
+   *[other] Mancano { $food } cibi: { $food } segnalini elemosina.
+ }
+board-expedition = Forza { $strength }. { $items ->
+    [one] Puoi prendere ancora 1 premio.
+   *[other] Puoi prendere ancora { $items } premi.
+ }
+board-loot = { $item }, da forza { $strength }
+board-taken = { $item }: preso

@@ -1,0 +1,88 @@
+// Written by scripts/message_types.py from filone.games.caverna.view. Do not edit.
+
+/** The whole table. */
+export interface CavernaView {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  seat: number;
+  turn: number;
+  ask: string;
+  round: number;
+  phase: number;
+  starter: number;
+  first: number;
+  homes: HomeView[];
+  spaces: SpaceView[];
+  available: string[];
+  leaves: number;
+  questions: number;
+  turned: string[];
+  cursor: number;
+  passes: number;
+  active: number;
+  actor: number;
+  sent: number;
+  no_field: number[];
+  no_breeding: number[];
+  crowded: boolean;
+  stack: number[];
+}
+
+/** A player's home. */
+export interface HomeView {
+  goods: Record<string, number>;
+  land: Record<string, [number, number][]>;
+  large_pastures: Pasture[];
+  stables: [number, number][];
+  rooms: Room[];
+  crops: Crop[];
+  animals: Animals[];
+  dwarfs: Dwarf[];
+  supplies: number[];
+  begging: number;
+  extended: boolean;
+  score: number;
+  points: Record<string, number>;
+}
+
+/** A large pasture: its two cells. */
+export interface Pasture {
+  cells: [[number, number], [number, number]];
+}
+
+/** A furnishing tile; a covered one does nothing any more. */
+export interface Room {
+  cell: [number, number];
+  tile: string;
+  covered: boolean;
+}
+
+export interface Crop {
+  cell: [number, number];
+  good: string;
+  number: number;
+}
+
+/** Farm animals in one place, and the dogs that watch them. */
+export interface Animals {
+  cells: [number, number][];
+  good: string;
+  number: number;
+  dogs: number;
+}
+
+/** `strength` is 0 without a weapon. */
+export interface Dwarf {
+  strength: number;
+  placed: boolean;
+  newborn: boolean;
+}
+
+/** An open action space: what lies on it, and who is there (-1 for nobody). */
+export interface SpaceView {
+  space: string;
+  goods: Record<string, number>;
+  occupant: number;
+}

@@ -1,0 +1,46 @@
+/** Things of the table in words, for labels and tips. */
+import type { Words } from "../../lib/i18n.svelte";
+import type { Play } from "../../table/play.svelte";
+import { BLOCKS, piles, type Symbol } from "./cards";
+import { isFinish, keyOf } from "./hexes";
+import type { Means, Way } from "./reach";
+import type { EldoradoView, Space } from "./view";
+
+export function counted(words: Words, prefix: string, counts: Readonly<Record<string, number>>): string {
+  const names = prefix === "card" ? piles(counts).map((pile) => [pile.card, pile.count] as const) : Object.entries(counts);
+  return names.map(([name, n]) => (n > 1 ? `${n} × ${words.say(`${prefix}-${name}`)}` : words.say(`${prefix}-${name}`))).join(", ");
+}
+
+export function terrainName(words: Words, space: Space): string {
+  if (space.terrain === "mountain") return words.say(space.number ? "board-cave" : "terrain-mountain", { cave: space.number });
+  if (space.terrain === "start") return words.say("board-start", { n: space.number });
+  const name = words.say("board-terrain", { terrain: words.say(`terrain-${space.terrain}`), value: space.value });
+  return isFinish(space) ? words.say("board-finish", { terrain: name }) : name;
+}
+
+export function wayText(words: Words, way: Way | undefined, means: Means | undefined): string {
+  if (!way) return "";
+  return means === "native" ? words.say("board-way-free") : words.say("board-way", { cost: way.cost, left: way.left });
+}
+
+export function spaceLabel(play: Play<EldoradoView>, space: Space): string {
+  const { words, view, players } = play;
+  const cell = keyOf([space.q, space.r]);
+  const here = view.players.flatMap((player, seat) => (player.pawns.some((pawn) => pawn && keyOf(pawn) === cell) ? [players[seat]!] : []));
+  const name = words.say("board-space", { terrain: terrainName(words, space), cell });
+  return here.length ? `${name}, ${words.say("board-here", { names: here.join(", ") })}` : name;
+}
+
+export function spaceHelp(words: Words, space: Space): string {
+  if (isFinish(space)) return words.say("board-help-finish");
+  return words.say(`board-help-${space.terrain === "mountain" && space.number ? "cave" : space.terrain}`, { value: space.value });
+}
+
+export function blockName(words: Words, block: number): string {
+  const { terrain, value } = BLOCKS[block]!;
+  return words.say("board-block", { block, terrain: words.say(`terrain-${terrain}`), value });
+}
+
+export function symbolNames(words: Words, symbols: readonly string[]): string {
+  return symbols.map((symbol) => words.say(`board-symbol-${symbol as Symbol}`)).join(", ");
+}

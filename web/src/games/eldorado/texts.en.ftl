@@ -1,0 +1,85 @@
+# Words that only the board in the browser uses.
+board-market = Market
+board-reserve = Reserve
+board-reserve-open = A place of the market is empty, so the reserve is for sale too.
+board-reserve-shut = For sale once a place of the market is empty.
+board-free = Empty place
+board-free-help = The next pile bought from in the reserve moves here.
+board-pile = { $card }, price { $price }, { $n } left
+board-left = { $n ->
+    [one] 1 copy left.
+   *[other] { $n } copies left.
+}
+board-hand = Your hand
+board-hand-empty = Your hand is empty
+board-count = { $card }, { $n } of them
+board-worth = Pays { $coins }.
+board-tokens = Your cave tokens
+board-token = { $n ->
+    [one] Token { $token }
+   *[other] { $n } tokens { $token }
+}
+board-deck = Cards
+board-deck-help = Look at everything this deck is made of.
+board-piles = Your cards: { $draw } in the draw pile, { $played } played, { $discard } in the discard pile
+board-heap-hand = in hand
+board-heap-known = surely in hand
+board-heap-unseen = in hand or draw pile
+board-heap-draw = draw pile
+board-heap-played = played
+board-heap-discard = discarded
+board-arrived = { $of ->
+    [1] In El Dorado
+   *[other] { $n } of { $of } in El Dorado
+}
+board-terrain = { $terrain } { $value }
+board-space = { $terrain } at { $cell }
+board-here = here: { $names }
+board-start = start space { $n }
+board-finish = finish, { $terrain }
+board-cave = cave { $cave }
+board-cave-tokens = { $n ->
+    [0] Cave { $cave }, empty
+    [one] Cave { $cave }, 1 token
+   *[other] Cave { $cave }, { $n } tokens
+}
+board-block = Block { $block }: { $terrain } { $value }
+board-block-won = Blocks break ties at the end.
+board-symbol-machete = machete
+board-symbol-paddle = paddle
+board-symbol-coin = coin
+board-power = Power left: { $power } ({ $symbols })
+board-passing = Pawns do not bar the way
+board-way = Costs { $cost }, leaves { $left }.
+board-way-free = Costs nothing.
+board-preview = { $n ->
+    [one] One place within reach: choose it on the board.
+   *[other] { $n } places within reach: choose one on the board.
+}
+board-preview-end = Your hand is empty: you draw at once.
+board-whole = Whole route
+board-near = My pawn
+board-choose-pawn = Pawn { $n }
+board-choose-pawn-help = Choose the pawn that the next card moves.
+board-help-jungle = Asks for machetes: { $value } of a card's power.
+board-help-river = Asks for paddles: { $value } of a card's power.
+board-help-village = Asks for coins: { $value } of a card's power.
+board-help-rubble = { $value ->
+    [one] Play any card of your hand to enter.
+   *[other] Play any { $value } cards of your hand to enter.
+}
+board-help-camp = { $value ->
+    [one] Remove any card of your hand from the game to enter.
+   *[other] Remove any { $value } cards of your hand from the game to enter.
+}
+board-help-mountain = Nobody enters a mountain.
+board-help-cave = Stop beside it to take its top token.
+board-help-start = It asks for nothing and cannot be entered again.
+board-help-finish = A step here brings the pawn to El Dorado.
+board-help-block-jungle = To be overcome with machete { $value }; then the seam is open.
+board-help-block-river = To be overcome with paddle { $value }; then the seam is open.
+board-help-block-village = To be overcome with coin { $value }; then the seam is open.
+board-help-block-rubble = { $value ->
+    [one] To be overcome by playing any card of your hand; then the seam is open.
+   *[other] To be overcome by playing any { $value } cards of your hand; then the seam is open.
+}

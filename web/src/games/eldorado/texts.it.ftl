@@ -1,0 +1,88 @@
+# Le parole che usa solo il tavolo nel browser.
+board-market = Mercato
+board-reserve = Riserva
+board-reserve-open = Un posto del mercato è vuoto: è in vendita anche la riserva.
+board-reserve-shut = In vendita quando un posto del mercato resta vuoto.
+board-free = Posto vuoto
+board-free-help = Il prossimo mazzetto della riserva da cui si acquista viene qui.
+board-pile = { $card }, prezzo { $price }, ne { $n ->
+    [one] resta 1
+   *[other] restano { $n }
+}
+board-left = { $n ->
+    [one] Ne resta 1 copia.
+   *[other] Ne restano { $n } copie.
+}
+board-hand = La tua mano
+board-hand-empty = Non hai carte in mano
+board-count = { $card }, { $n } copie
+board-worth = Paga { $coins }.
+board-tokens = I tuoi gettoni
+board-token = { $n ->
+    [one] Gettone { $token }
+   *[other] { $n } gettoni { $token }
+}
+board-deck = Carte
+board-deck-help = Guarda di che cosa è fatto questo mazzo.
+board-piles = Le tue carte: { $draw } nel mazzo di pesca, { $played } giocate, { $discard } negli scarti
+board-heap-hand = in mano
+board-heap-known = certamente in mano
+board-heap-unseen = in mano o nel mazzo
+board-heap-draw = nel mazzo
+board-heap-played = giocate
+board-heap-discard = scartate
+board-arrived = { $of ->
+    [1] A El Dorado
+   *[other] { $n } su { $of } a El Dorado
+}
+board-terrain = { $terrain } { $value }
+board-space = { $terrain } in { $cell }
+board-here = qui: { $names }
+board-start = casella di partenza { $n }
+board-finish = arrivo, { $terrain }
+board-cave = grotta { $cave }
+board-cave-tokens = { $n ->
+    [0] Grotta { $cave }, vuota
+    [one] Grotta { $cave }, 1 gettone
+   *[other] Grotta { $cave }, { $n } gettoni
+}
+board-block = Blocco { $block }: { $terrain } { $value }
+board-block-won = Alla fine i blocchi decidono i pareggi.
+board-symbol-machete = machete
+board-symbol-paddle = remo
+board-symbol-coin = moneta
+board-power = Potenza residua: { $power } ({ $symbols })
+board-passing = Le pedine non sbarrano la via
+board-way = Costa { $cost }, avanza { $left }.
+board-way-free = Non costa nulla.
+board-preview = { $n ->
+    [one] Un luogo a portata: sceglilo sul tabellone.
+   *[other] { $n } luoghi a portata: scegline uno sul tabellone.
+}
+board-preview-end = Non hai più carte in mano: peschi subito.
+board-whole = Tutto il percorso
+board-near = La mia pedina
+board-choose-pawn = Pedina { $n }
+board-choose-pawn-help = Scegli la pedina che la prossima carta muove.
+board-help-jungle = Chiede machete: { $value } della potenza di una carta.
+board-help-river = Chiede remi: { $value } della potenza di una carta.
+board-help-village = Chiede monete: { $value } della potenza di una carta.
+board-help-rubble = { $value ->
+    [one] Per entrare gioca una carta qualsiasi della mano.
+   *[other] Per entrare gioca { $value } carte qualsiasi della mano.
+}
+board-help-camp = { $value ->
+    [one] Per entrare elimina dal gioco una carta qualsiasi della mano.
+   *[other] Per entrare elimina dal gioco { $value } carte qualsiasi della mano.
+}
+board-help-mountain = Nessuno entra in una montagna.
+board-help-cave = Fermati accanto per prendere il gettone in cima.
+board-help-start = Non chiede nulla e non ci si può tornare.
+board-help-finish = Un passo qui porta la pedina a El Dorado.
+board-help-block-jungle = Si supera con machete { $value }; poi la giunzione è aperta.
+board-help-block-river = Si supera con remo { $value }; poi la giunzione è aperta.
+board-help-block-village = Si supera con moneta { $value }; poi la giunzione è aperta.
+board-help-block-rubble = { $value ->
+    [one] Si supera giocando una carta qualsiasi della mano; poi la giunzione è aperta.
+   *[other] Si supera giocando { $value } carte qualsiasi della mano; poi la giunzione è aperta.
+}

@@ -1,0 +1,100 @@
+/** Things of the valley in words, for tips and for those who do not see the board. */
+import type { Words } from "../../lib/i18n.svelte";
+import { ITEMS } from "./art";
+import { topOf, type Side } from "./book";
+import { tollOf } from "./journey";
+import { feeOf, madeFor, patronOf, purposeOf, shipsOf, type Valley } from "./valley";
+import type { Card, OpenBook, ValdoraView } from "./view";
+
+/** A tile that nothing is done with: it can be reached and read. */
+export const tile = (label: string) => ({ role: "img", tabindex: 0, "aria-label": label });
+
+/** "rubino 2, oro 1" for what is there, by its noun. */
+export function tally(words: Words, noun: string, counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts).filter(([, n]) => n).map(([name, n]) => `${words.say(`${noun}-${name}`)} ${n}`).join(", ");
+}
+
+const nounOf = (face: string) => (face in ITEMS ? "item" : "wants");
+
+export const faceName = (words: Words, face: string) => words.say(`${nounOf(face)}-${face}`);
+
+/** What a card does or asks for. */
+export function faceHelp(words: Words, valley: Valley, face: string): string {
+  if (face in ITEMS) {
+    const meant = madeFor(valley, face);
+    return meant ? words.say("board-item-tool", { gem: words.say(`gem-${meant}`) }) : words.say("board-item-carrier", { coins: feeOf(valley, face) });
+  }
+  const { colour, points } = patronOf(valley, face);
+  return words.say("board-commission-help", { house: words.say(`space-house_${colour}`), points });
+}
+
+export function commissionLabel(words: Words, valley: Valley, card: Card, slot: number): string {
+  return words.say("board-commission", { slot, wants: faceName(words, card.face), points: patronOf(valley, card.face).points });
+}
+
+/** A piece of equipment with what is on it. */
+export function itemLabel(words: Words, valley: Valley, item: string, gem: string | null): string {
+  const args = { item: faceName(words, item), gem: gem ? words.say(`gem-${gem}`) : "", coins: feeOf(valley, item) };
+  const label = words.say(gem ? "board-item-holds" : "board-item-empty", args);
+  return args.coins ? `${label}, ${words.say("board-fee", args)}` : label;
+}
+
+/** A page of a book: its card, and what is known of the other side and of what lies beneath. */
+export function pageHelp(words: Words, valley: Valley, view: ValdoraView, book: OpenBook, side: Side): string {
+  const card = topOf(book, side);
+  if (!card) return "";
+  const lines = [faceHelp(words, valley, card.face), backHelp(words, view, card)];
+  const beneath = book[side].slice(0, -1).toReversed().map((one) => faceName(words, one.face));
+  if (beneath.length) lines.push(words.say("board-beneath", { cards: beneath.join(", ") }));
+  return lines.join(" ");
+}
+
+export function backHelp(words: Words, view: ValdoraView, card: Card): string {
+  if (card.back) return words.say("board-back", { card: faceName(words, card.back) });
+  return words.say("board-back-unseen", { cards: tally(words, nounOf(card.face), view.books[card.city]?.backs[card.face] ?? {}) });
+}
+
+export function unseenHelp(words: Words, book: OpenBook): string {
+  return tally(words, nounOf(Object.keys(book.fronts)[0] ?? ""), book.fronts);
+}
+
+export function bookLabel(words: Words, city: string, book: OpenBook): string {
+  const name = (side: Side) => (topOf(book, side) ? faceName(words, topOf(book, side)!.face) : words.say("board-empty-page"));
+  return words.say("board-book", { city: words.say(`space-${city}`), left: name("left"), right: name("right"), n: book.unseen });
+}
+
+export function spaceHelp(words: Words, space: string): string {
+  return words.say(`board-help-${purposeOf(space)}`, { ships: shipsOf(space) });
+}
+
+/** A space with what lies and who stands there. */
+export function spaceLabel(words: Words, view: ValdoraView, players: readonly string[], space: string): string {
+  const parts = [words.say(`space-${space}`)];
+  const pile = view.roads[space];
+  if (pile) parts.push(tally(words, "gem", pile) || words.say("board-no-gems"));
+  const here = players.filter((_, seat) => view.players[seat]?.space === space);
+  if (here.length) parts.push(words.say("board-standing", { names: here.join(", ") }));
+  return parts.join("; ");
+}
+
+/** What going to a space costs and brings, as sentences. */
+export function journeyText(words: Words, view: ValdoraView, space: string, provisions: boolean, useful: boolean): string {
+  const parts: string[] = [];
+  const toll = tollOf(view, space);
+  if (toll) parts.push(words.say("board-toll", { n: toll }));
+  if (provisions) parts.push(words.say("board-uses-provisions"));
+  if (purposeOf(space) === "mine") parts.push(words.say("board-refills"));
+  else if (!useful) parts.push(words.say("board-useless"));
+  return parts.join(" ");
+}
+
+/** The craftsmen and the workshop of a colour: title and text. */
+export function guildText(words: Words, view: ValdoraView, valley: Valley, players: readonly string[], colour: string): [string, string] {
+  const shop = valley.workshops[colour]!;
+  const owner = view.workshops[colour] ?? null;
+  const lines = [words.say("board-workshop", { craftsmen: shop.craftsmen, points: shop.points })];
+  if (owner !== null) lines.push(words.say("board-workshop-owner", { name: players[owner] ?? "" }));
+  const mine = view.players[view.seat]?.craftsmen[colour];
+  if (mine) lines.push(words.say("board-craftsmen-mine", { n: mine }));
+  return [words.say("board-craftsmen", { colour: words.say(`colour-${colour}`), n: view.craftsmen[colour] ?? 0 }), lines.join(" ")];
+}

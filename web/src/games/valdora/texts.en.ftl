@@ -1,0 +1,103 @@
+# Words that only the board in the browser uses.
+board-bank = { $coins ->
+    [one] 1 coin in the bank
+   *[other] { $coins } coins in the bank
+}
+board-round = Round { $round }
+board-last-round = Last round
+board-close = Close the book
+board-look = Click to see the book close up.
+board-book = Book of { $city }: left { $left }, right { $right }, { $n } unseen
+board-book-catalogue = Equipment catalogue
+board-book-commissions = Commission book
+board-empty-page = empty
+board-page = Page on the { $side }: { $card }
+board-beneath = Beneath it, from the top: { $cards }.
+board-back = On the back: { $card }.
+board-back-unseen = Nobody has seen the back; it may be: { $cards }.
+board-unseen = { $n ->
+    [one] 1 card unseen
+   *[other] { $n } cards unseen
+}
+board-buy = Buy
+board-turn = Turn
+board-free = free
+board-return = Return
+board-return-to = Return a commission on the { $side }
+board-take-provisions = Provisions
+board-stop = End turn
+board-ships = { $n ->
+    [0] All ships have sailed
+    [one] 1 more gem from the discard space
+   *[other] { $n } more gems from the discard space
+}
+board-no-gems = no gems
+board-gem = { $gem }, { $n } here
+board-gem-help = Click it, or drag it onto a piece of equipment that takes it.
+board-no-orders = You have no commission of this patron.
+board-standing = here: { $names }
+board-toll = { $n ->
+    [one] Encounter: 1 coin to pay.
+   *[other] Encounter: { $n } coins to pay.
+}
+board-uses-provisions = Uses up your provisions.
+board-refills = You refill to six coins and the turn ends.
+board-useless = There is nothing for you to do there: the turn ends at once.
+board-help-catalogue = Buy equipment for 1 gold each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
+board-help-commissions = Buy commissions for 1 coin each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
+board-help-harbour-city = Load 1 gem from the discard space, or take provisions.
+board-help-road = Load gems that lie here, as many as your equipment takes.
+board-help-harbour = { $ships ->
+    [one] Load 1 gem from the discard space.
+   *[other] Load up to { $ships } gems from the discard space.
+}
+board-help-mine = Refill to six coins. Nobody is paid for an encounter here.
+board-help-house = Complete commissions of this patron.
+board-discard-help = Gems that were paid, delivered or thrown off. They can be loaded again in the harbours.
+board-item-tool = Takes 1 { $gem }. Loading is free.
+board-item-carrier = Takes any gem. Loading costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} each time; the gem it holds may be thrown off for one of another colour.
+board-item-empty = { $item }, empty
+board-item-holds = { $item } with { $gem }
+board-fee = { $coins ->
+    [one] 1 coin to load
+   *[other] { $coins } coins to load
+}
+board-commission = Commission { $slot }: { $wants }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-commission-help = To be delivered here: { $house }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+board-free-slot = Room for a commission
+board-free-slot-help = You may have three open commissions. Cities C and D sell them.
+board-coins-help = Never more than six. Silver mines refill them.
+board-provisions = Provisions
+board-no-provisions = No provisions
+board-provisions-help = With provisions a move may go through one city. Any city has them.
+board-pack = Your things
+board-guild = Craftsmen and workshops
+board-craftsmen = Craftsmen, { $colour }: { $n } left
+board-craftsmen-mine = You have { $n }.
+board-workshop = Workshop for the first with { $craftsmen } of them: { $points ->
+    [0] bonus tiles only
+    [one] 1 point
+   *[other] { $points } points
+}.
+board-workshop-owner = It belongs to { $name }.
+board-bonus = Bonus tiles left: { $n }
+board-bonus-help = 10 points for each further commission of a colour whose workshop you own.
+board-crew = Craftsmen, { $colour }: { $n }
+board-crew-workshop = Craftsmen, { $colour }: { $n }, with the workshop
+board-crew-help = 10 points for every colour with at least one craftsman.
+board-done = { $n ->
+    [one] 1 commission completed
+   *[other] { $n } commissions completed
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -1,0 +1,106 @@
+# Parole che usa solo il tabellone nel browser.
+board-bank = { $coins ->
+    [one] 1 moneta in banca
+   *[other] { $coins } monete in banca
+}
+board-round = Giro { $round }
+board-last-round = Ultimo giro
+board-close = Chiudi il libro
+board-look = Fai clic per vedere il libro da vicino.
+board-book = Libro della { $city }: a sinistra { $left }, a destra { $right }, da scoprire { $n }
+board-book-catalogue = Catalogo degli equipaggiamenti
+board-book-commissions = Libro delle commissioni
+board-empty-page = niente
+board-page = Pagina di { $side }: { $card }
+board-beneath = Sotto, a partire dall’alto: { $cards }.
+board-back = Sul retro: { $card }.
+board-back-unseen = Il retro non l’ha visto nessuno; può essere: { $cards }.
+board-unseen = { $n ->
+    [one] 1 carta da scoprire
+   *[other] { $n } carte da scoprire
+}
+board-buy = Compra
+board-turn = Volta
+board-free = gratis
+board-return = Restituisci
+board-return-to = Restituisci una commissione a { $side }
+board-take-provisions = Provviste
+board-stop = Fine turno
+board-ships = { $n ->
+    [0] Le navi sono tutte partite
+    [one] Ancora 1 gemma dalla casella degli scarti
+   *[other] Ancora { $n } gemme dalla casella degli scarti
+}
+board-no-gems = nessuna gemma
+board-gem = { $gem }, qui { $n }
+board-gem-help = Fai clic, oppure trascinala su un equipaggiamento che può portarla.
+board-no-orders = Non hai commissioni di questo cliente.
+board-standing = qui: { $names }
+board-toll = { $n ->
+    [one] Incontro: paghi 1 moneta.
+   *[other] Incontro: paghi { $n } monete.
+}
+board-uses-provisions = Consumi le provviste.
+board-refills = Torni a sei monete e il turno finisce.
+board-useless = Lì non hai niente da fare: il turno finisce subito.
+board-help-catalogue = Compri equipaggiamenti per 1 oro l’uno. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
+board-help-commissions = Compri commissioni per 1 moneta l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
+board-help-harbour-city = Carichi 1 gemma dalla casella degli scarti, oppure prendi le provviste.
+board-help-road = Carichi le gemme che si trovano qui, quante ne può portare il tuo equipaggiamento.
+board-help-harbour = { $ships ->
+    [one] Carichi 1 gemma dalla casella degli scarti.
+   *[other] Carichi fino a { $ships } gemme dalla casella degli scarti.
+}
+board-help-mine = Torni a sei monete. Qui gli incontri non si pagano.
+board-help-house = Completi le commissioni di questo cliente.
+board-discard-help = Le gemme pagate, consegnate o gettate. Si possono caricare di nuovo nei porti.
+board-item-tool = Porta 1 gemma: { $gem }. Caricarla è gratis.
+board-item-carrier = Porta una gemma qualsiasi. Ogni carico costa { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}; la gemma che porta si può gettare per caricarne una di un altro colore.
+board-item-empty = { $item }, senza gemma
+board-item-holds = { $item } con { $gem }
+board-fee = { $coins ->
+    [one] 1 moneta a carico
+   *[other] { $coins } monete a carico
+}
+board-commission = Commissione { $slot }: { $wants }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+board-commission-help = Da consegnare qui: { $house }. { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+board-free-slot = Posto per una commissione
+board-free-slot-help = Puoi avere tre commissioni aperte. Le vendono le città C e D.
+board-coins-help = Mai più di sei. Si riprendono nelle miniere d’argento.
+board-provisions = Provviste
+board-no-provisions = Niente provviste
+board-provisions-help = Con le provviste uno spostamento può attraversare una città. Si prendono in ogni città.
+board-pack = Le tue cose
+board-guild = Artigiani e laboratori
+board-craftsmen = Artigiani, { $colour }: { $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
+}
+board-craftsmen-mine = Tu ne hai { $n }.
+board-workshop = Laboratorio per chi ne ha per primo { $craftsmen }: { $points ->
+    [0] solo tessere bonus
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+board-workshop-owner = È di { $name }.
+board-bonus = Tessere bonus rimaste: { $n }
+board-bonus-help = 10 punti per ogni altra commissione di un colore di cui possiedi il laboratorio.
+board-crew = Artigiani, { $colour }: { $n }
+board-crew-workshop = Artigiani, { $colour }: { $n }, con il laboratorio
+board-crew-help = 10 punti per ogni colore di cui si ha almeno un artigiano.
+board-done = { $n ->
+    [one] 1 commissione completata
+   *[other] { $n } commissioni completate
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}

@@ -1,0 +1,89 @@
+/** The valley that a table plays in: where its spaces lie, what its cards and tiles say. */
+import printed from "../../../../src/filone/games/valdora/valley.json";
+
+export type Point = readonly [number, number];
+
+export interface Valley {
+  readonly spaces: Readonly<Record<string, readonly number[]>>;
+  readonly roads: readonly (readonly string[])[];
+  readonly tools: Readonly<Record<string, string>>;
+  readonly carriers: Readonly<Record<string, number>>;
+  readonly ring: readonly string[];
+  readonly workshops: Readonly<Record<string, { readonly craftsmen: number; readonly points: number }>>;
+  readonly commissions: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export const GEMS = ["gold", "ruby", "sapphire", "amethyst", "emerald"] as const;
+export const CATALOGUES: readonly string[] = ["city_a", "city_b"];
+
+/** The valley of the table's own file, or the one that comes with the game. */
+export function valleyOf(options: Readonly<Record<string, unknown>>): Valley {
+  return (options.map as Valley | null) ?? (printed as unknown as Valley);
+}
+
+export type Purpose = "catalogue" | "commissions" | "harbour-city" | "road" | "harbour" | "mine" | "house";
+
+/** What a space is for. */
+export function purposeOf(space: string): Purpose {
+  if (CATALOGUES.includes(space)) return "catalogue";
+  if (space === "harbour_city") return "harbour-city";
+  if (space.startsWith("city")) return "commissions";
+  return space.slice(0, space.indexOf("_")) as Purpose;
+}
+
+export const isCity = (space: string) => space.includes("city");
+
+export const hasBook = (space: string) => space.startsWith("city_");
+
+/** The ships of a harbour. */
+export const shipsOf = (space: string) => (space === "harbour_2" ? 2 : space.startsWith("harbour") ? 1 : 0);
+
+/** The gems that a commission wants; none if it wants a coin. */
+export const gemsOf = (wants: string) => (wants === "coin" ? [] : wants.split("_"));
+
+/** Whose commission it is, and what it counts. */
+export function patronOf(valley: Valley, wants: string): { colour: string; points: number } {
+  for (const [colour, requests] of Object.entries(valley.commissions)) {
+    const points = requests[wants];
+    if (points !== undefined) return { colour, points };
+  }
+  throw new Error(`nobody wants ${wants}`);
+}
+
+/** The gem that an item is made for; nothing for horse and cart, which take any. */
+export const madeFor = (valley: Valley, item: string): string | undefined => (item === "pan" ? "gold" : valley.tools[item]);
+
+export const toolFor = (valley: Valley, gem: string) => Object.keys(valley.tools).find((tool) => valley.tools[tool] === gem) ?? "pan";
+
+/** The coins that loading an item costs. */
+export const feeOf = (valley: Valley, item: string) => valley.carriers[item] ?? 0;
+
+function neighboursOf(valley: Valley): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const join = (here: string, there: string) => found.set(here, [...(found.get(here) ?? []), there]);
+  for (const road of valley.roads)
+    for (const [i, there] of road.entries()) {
+      const here = road[i - 1];
+      if (here === undefined) continue;
+      join(here, there);
+      join(there, here);
+    }
+  return found;
+}
+
+/** The spaces of the shortest way along the roads, both ends included. */
+export function wayBetween(valley: Valley, start: string, end: string): string[] {
+  const neighbours = neighboursOf(valley);
+  const from = new Map<string, string | undefined>([[start, undefined]]);
+  const ways = [start];
+  for (const here of ways)
+    for (const there of neighbours.get(here) ?? [])
+      if (!from.has(there)) {
+        from.set(there, here);
+        ways.push(there);
+      }
+  if (!from.has(end)) return [start, end];
+  const way: string[] = [];
+  for (let space: string | undefined = end; space !== undefined; space = from.get(space)) way.unshift(space);
+  return way;
+}

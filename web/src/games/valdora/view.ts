@@ -1,0 +1,68 @@
+// Written by scripts/message_types.py from filone.games.valdora.view. Do not edit.
+
+export interface ValdoraView {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  seat: number;
+  turn: number;
+  ask: string;
+  start: number | null;
+  mover: number | null;
+  round: number;
+  ending: boolean;
+  bank: number;
+  bag: Record<string, number>;
+  roads: Record<string, Record<string, number>>;
+  discard: Record<string, number>;
+  books: Record<string, OpenBook>;
+  craftsmen: Record<string, number>;
+  workshops: Record<string, number | null>;
+  bonus: number;
+  players: Adventurer[];
+  action: Action;
+}
+
+/** Both stacks, the top card last; under the right one lie the unseen cards. `fronts` counts their fronts; `backs` counts, by front and back, the cards of this book's set whose back is unseen, wherever they are. */
+export interface OpenBook {
+  left: Card[];
+  right: Card[];
+  unseen: number;
+  fronts: Record<string, number>;
+  backs: Record<string, Record<string, number>>;
+}
+
+/** A card that has been seen: the face that shows, its back if that was seen too, and the city of its set. */
+export interface Card {
+  face: string;
+  back: string | null;
+  city: string;
+}
+
+/** `equipment` names the gem on each item, or nothing; `completed` counts commissions by crest. */
+export interface Adventurer {
+  space: string;
+  coins: number;
+  provisions: boolean;
+  equipment: Record<string, string | null>;
+  open: Card[];
+  completed: Record<string, number>;
+  points: number;
+  craftsmen: Record<string, number>;
+  bonus: number;
+  score: number;
+}
+
+/** How far the action of the player on turn has come. `purpose` is the purchase or delivery that the gems in `owed` are being chosen for; `turning` the card that is being turned over, to `side` of the book in `city`. */
+export interface Action {
+  phase: number;
+  begun: boolean;
+  paged: boolean;
+  ships: number;
+  purpose: string | null;
+  owed: Record<string, number>;
+  turning: Card | null;
+  side: string;
+  city: string;
+}

@@ -1,0 +1,48 @@
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "..");
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf-8" }).map((name) => join(folder, name));
+}
+
+function keys(file: string): string[] {
+  return [...readFileSync(file, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+}
+
+const all = files(SOURCES);
+const code = all.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts")).map((file) => readFileSync(file, "utf-8")).join("\n");
+const english = all.filter((file) => /(^|\/|\.)en\.ftl$/.test(file));
+
+describe.each(english)("%s", (file) => {
+  const italian = file.replace(/en\.ftl$/, "it.ftl");
+
+  it("says the same in both languages", () => {
+    expect(keys(italian)).toEqual(keys(file));
+  });
+
+  it("parses", () => {
+    for (const one of [file, italian]) expect(new FluentResource(readFileSync(one, "utf-8")).body.length).toBe(keys(one).length);
+  });
+
+  it("says nothing that is never used", () => {
+    const unused = keys(file).filter((key) => !code.includes(`"${key}"`) && !code.includes(`'${key}'`) && !stems(key).some((stem) => code.includes(stem)));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** How a key that is put together may stand in the code: `level-${bot}`, `${key}-help`. */
+function stems(key: string): string[] {
+  const parts = key.split("-");
+  return parts.slice(1).flatMap((_, i) => [`\`${parts.slice(0, i + 1).join("-")}-\${`, `}-${parts.slice(i + 1).join("-")}\``]);
+}
+
+it("uses no word that is not there", () => {
+  const known = new Set(english.flatMap(keys));
+  const used = [...code.matchAll(/\bt\(\s*"([\w-]+)"/g), ...code.matchAll(/\bt\([^()]*\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((match) => match.slice(1));
+  const missing = used.filter((key) => key && !known.has(key) && !key.startsWith("error-"));
+  expect(missing).toEqual([]);
+});
