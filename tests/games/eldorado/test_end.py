@@ -2,8 +2,9 @@
 
 import pytest
 
+from filone.games.eldorado.state import Eldorado
 from filone.kernel import OVER
-from games.eldorado.table import ROW, Place, Table, step
+from games.eldorado.table import GAME, ROW, Place, Table, step
 
 CORNER: Place = (24, -3)
 FINISH: list[Place] = [(24, -4), (25, -4), (25, -3)]
@@ -84,6 +85,14 @@ def test_the_last_player_of_a_round_ends_the_game_by_arriving() -> None:
     table.do("play captain", step(FINISH[0]))
     assert table.state.turn == OVER
     assert table.state.outcome().winners == [2]
+
+
+@pytest.mark.clause("10.3", "10.4")
+def test_the_last_of_a_round_sits_before_the_one_who_begins() -> None:
+    table = at_the_gate()
+    table.state.start = 1
+    table.do("play captain", step(FINISH[0]))
+    assert table.state.turn == OVER
 
 
 @pytest.mark.clause("10.5")
@@ -173,6 +182,10 @@ def test_two_players_have_two_pawns_each() -> None:
     table = Table(2)
     one, two, three, four = table.route.starts
     assert table.state.pawns == [one, three, two, four]
+    other = GAME.start(2)
+    assert isinstance(other, Eldorado)
+    other.step(GAME.parse(other, "start 1"))
+    assert other.pawns == [two, four, one, three]
     assert Table(3).refusal("step 0,0 second") == "11.1"
     assert Table(3).refusal("clear 1 second") == "11.1"
 

@@ -8,6 +8,7 @@ import pytest
 from filone.games.eldorado.cards import CARDS
 from filone.games.eldorado.layout import ROUTES
 from filone.games.eldorado.position import BLOCK_TERRAIN, BLOCK_VALUE
+from filone.games.eldorado.state import Eldorado
 from filone.games.eldorado.tiles import TERRAINS
 from filone.games.eldorado.view import EldoradoView
 from filone.kernel import CHANCE, SPECTATOR
@@ -24,6 +25,7 @@ def test_the_route_is_chosen_by_name() -> None:
 @pytest.mark.clause("1.4")
 def test_chance_lays_a_different_block_on_every_seam() -> None:
     state = GAME.start(3, {})
+    state.step(GAME.parse(state, "start 0"))
     seen = set()
     for seam in range(1, 5):
         assert state.turn == CHANCE
@@ -70,6 +72,24 @@ def test_pawns_stand_on_the_start_spaces_in_turn_order(seats: int) -> None:
     table = Table(seats)
     assert table.state.turn == 0
     assert [table.state.pawns[seat] for seat in range(seats)] == table.route.starts[:seats]
+
+
+@pytest.mark.clause("1.7", "2.1")
+@pytest.mark.parametrize("start", range(3))
+def test_chance_says_who_begins(start: int) -> None:
+    state = GAME.start(3)
+    assert isinstance(state, Eldorado)
+    assert [GAME.text(state, move) for move in state.moves()] == ["start 0", "start 1", "start 2"]
+    assert state.weights() == [1, 1, 1]
+    state.step(GAME.parse(state, f"start {start}"))
+    order = [start, (start + 1) % 3, (start + 2) % 3]
+    assert [state.pawns[seat] for seat in order] == state.route.starts[:3]
+    turns = []
+    while state.round < 3:
+        if state.turn >= 0 and state.ask() == "act":
+            turns.append((state.round, state.turn))
+        state.step(state.moves()[0] if state.turn < 0 else state.moves()[-1])
+    assert turns == [(round, seat) for round in (1, 2) for seat in order]
 
 
 @pytest.mark.clause("1.8")

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from filone.kernel import CHANCE, BadSeats
+from filone.games.valdora.view import ValdoraView
+from filone.kernel import CHANCE, SPECTATOR, BadSeats
 from games.valdora.scene import GAME, begin, choices, do, open_book, player, seat, shown
 
 
@@ -163,3 +164,17 @@ def test_a_view_says_all_there_is_to_say() -> None:
     state = begin()
     open_book(state, "city_a", left=["pick/cart"], right=["hammer"], unseen=4)
     assert GAME.imagine(shown(state), Random(1)).view(0).json() == shown(state).json()
+
+
+@pytest.mark.clause("1.11")
+def test_what_lies_in_front_of_a_player_is_open_to_all() -> None:
+    state = begin()
+    seat(state, 1, coins=4, equipment={"cart": "ruby"}, wants=["gold"])
+    for eyes in (0, 1, SPECTATOR):
+        view = state.view(eyes)
+        assert isinstance(view, ValdoraView)
+        player = view.players[1]
+        assert (player.coins, player.equipment["cart"], [card.face for card in player.open]) == (4, "ruby", ["gold"])
+        book = view.books["city_c"]
+        assert sum(book.fronts.values()) == 26
+        assert sum(sum(backs.values()) for backs in book.backs.values()) == 27

@@ -159,7 +159,8 @@ class Leader(Knowledge):
         for holder in game.holders:
             if holder == seat:
                 blocks += 1
-        return way / speed - 0.1 * blocks + (0.5 if seat < game.seat else 0.0)
+        had_turn = (seat - game.start) % game.seats < (game.seat - game.start) % game.seats
+        return way / speed - 0.1 * blocks + (0.5 if had_turn else 0.0)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         game = cast("Eldorado", state)

@@ -269,7 +269,7 @@ class Moving(Position):
 
     def come_to_rest(self) -> None:
         """The pawn has stopped: it may explore the caves that it was not beside before. An arrival may end the game."""
-        if self.last_round and self.seat == self.seats - 1 and self.seat in self.arrived:
+        if self.last_round and self.ends_round() and self.seat in self.arrived:
             self.stack.clear()
             self.turn = OVER
             return

@@ -26,23 +26,25 @@ ARRIVED: Final = -1
 NOBODY: Final = -1
 
 # A decision is one of these, with an argument in the bits above it. The last of the stack is open.
-AT_BLOCK: Final = 0  # chance puts a block on seam `arg`
-AT_DRAW: Final = 1  # chance deals `arg & 7` cards to seat `arg >> 3`
-AT_FIND: Final = 2  # chance turns up a token of cave `arg`
-AT_ACT: Final = 3  # phase 1: what next?
-AT_MOVE: Final = 4  # a card or token moves a pawn
-AT_NATIVE: Final = 5  # the Native moves a pawn or tears down a block
-AT_CROSS: Final = 6  # the Native may cross seam `arg`, whose block it tore down
-AT_TOLL: Final = 7  # cards are paid for rubble, a base camp or a rubble block
-AT_PRICE: Final = 8  # cards are paid for a purchase
-AT_REMOVE: Final = 9  # `arg >> 1` cards may leave the game; they must if `arg & 1`
-AT_TAKE: Final = 10  # the Transmitter takes a card
-AT_SWAP: Final = 11  # `arg` cards have been set aside to be replaced
-AT_EXPLORE: Final = 12  # the caves of mask `arg` may be explored
-AT_ITEM: Final = 13  # item `arg` has been used and could be kept
-AT_DISCARD: Final = 14  # phase 2: which cards to discard?
+AT_START: Final = 0  # chance says who begins
+AT_BLOCK: Final = 1  # chance puts a block on seam `arg`
+AT_DRAW: Final = 2  # chance deals `arg & 7` cards to seat `arg >> 3`
+AT_FIND: Final = 3  # chance turns up a token of cave `arg`
+AT_ACT: Final = 4  # phase 1: what next?
+AT_MOVE: Final = 5  # a card or token moves a pawn
+AT_NATIVE: Final = 6  # the Native moves a pawn or tears down a block
+AT_CROSS: Final = 7  # the Native may cross seam `arg`, whose block it tore down
+AT_TOLL: Final = 8  # cards are paid for rubble, a base camp or a rubble block
+AT_PRICE: Final = 9  # cards are paid for a purchase
+AT_REMOVE: Final = 10  # `arg >> 1` cards may leave the game; they must if `arg & 1`
+AT_TAKE: Final = 11  # the Transmitter takes a card
+AT_SWAP: Final = 12  # `arg` cards have been set aside to be replaced
+AT_EXPLORE: Final = 13  # the caves of mask `arg` may be explored
+AT_ITEM: Final = 14  # item `arg` has been used and could be kept
+AT_DISCARD: Final = 15  # phase 2: which cards to discard?
 
 DECISIONS: Final = [
+    "start",
     "block",
     "draw",
     "find",
@@ -60,6 +62,11 @@ DECISIONS: Final = [
     "discard",
 ]
 """Their names, for views and texts; those of chance come first."""
+
+
+def line_up(route: Route, seats: int, each: int, start: int) -> list[int]:
+    """The pawns on the start spaces, in turn order: with two players, 1 and 3 against 2 and 4."""
+    return [route.starts[(seat - start) % seats + which * seats] for seat in range(seats) for which in range(each)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,10 +88,10 @@ class Position(State):
         self.market: Market = new_market()
         self.caves: Caves = new_caves(len(self.route.caves) if self.with_caves else 0, seats)
         self.each: int = 2 if seats == 2 else 1
-        # In turn order on the start spaces: with two players, 1 and 3 against 2 and 4.
-        self.pawns: list[int] = [
-            self.route.starts[seat + which * seats] for seat in range(seats) for which in range(self.each)
-        ]
+        self.start: int = NOBODY
+        """The seat that begins every round."""
+        self.pawns: list[int] = line_up(self.route, seats, self.each, 0)
+        """The hex of each pawn, seat by seat; until chance says who begins, as if the first seat did."""
         self.blocks: list[int] = [0] * len(self.route.seams)
         """The block on each seam, 0 where the way is open."""
         self.holders: list[int] = [BOX] * (BLOCKS + 1)
@@ -117,6 +124,7 @@ class Position(State):
         for seam in range(len(self.route.seams) - 1, -1, -1):
             if self.route.blocked[seam]:
                 self.stack.append(AT_BLOCK | seam << 4)
+        self.stack.append(AT_START)
 
     def copy_position(self, twin: Position) -> None:
         self.copy_into(twin)
@@ -131,6 +139,7 @@ class Position(State):
         twin.market = self.market.copy()
         twin.caves = self.caves.copy()
         twin.each = self.each
+        twin.start = self.start
         twin.pawns = self.pawns[:]
         twin.blocks = self.blocks[:]
         twin.holders = self.holders[:]
@@ -151,6 +160,10 @@ class Position(State):
         twin.toll_due = self.toll_due
         twin.ware = self.ware
         twin.price_due = self.price_due
+
+    def ends_round(self) -> bool:
+        """Whether the seat on turn is the last of the round."""
+        return (self.seat + 1) % self.seats == self.start
 
     def at(self) -> int:
         """The open decision."""

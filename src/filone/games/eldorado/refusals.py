@@ -46,6 +46,7 @@ from filone.kernel.state import CHANCE
 
 # Where a move does not answer the open decision, the clause says what is being decided.
 _OPEN: Final = [
+    "1.7",  # AT_START
     "1.4",  # AT_BLOCK
     "9.3",  # AT_DRAW
     "12.2",  # AT_FIND

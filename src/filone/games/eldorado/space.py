@@ -34,6 +34,7 @@ SPACE: Final = MoveSpace(
     Kind("block", Number("seam", range(1, 9)), Number("block", range(1, 7)), chance=True),
     Kind("draw", Seat("player", 4), Names("card", CARDS, secret=True), chance=True),
     Kind("find", Seat("player", 4), Names("token", TOKENS), chance=True),
+    Kind("start", Seat("player", 4), chance=True),
 )
 
 PLAY: Final = SPACE.base("play")
@@ -57,3 +58,4 @@ KEEP: Final = SPACE.base("keep")
 BLOCK: Final = SPACE.base("block")
 DRAW: Final = SPACE.base("draw")
 FIND: Final = SPACE.base("find")
+START: Final = SPACE.base("start")

@@ -33,6 +33,7 @@ from filone.games.eldorado.position import (
     AT_NATIVE,
     AT_PRICE,
     AT_REMOVE,
+    AT_START,
     AT_SWAP,
     AT_TAKE,
     AT_TOLL,
@@ -42,6 +43,7 @@ from filone.games.eldorado.position import (
     DECISIONS,
     NOBODY,
     ON_SEAM,
+    line_up,
 )
 from filone.games.eldorado.refusals import clause_against
 from filone.games.eldorado.space import (
@@ -62,6 +64,7 @@ from filone.games.eldorado.space import (
     PLAY,
     REMOVE,
     SPACE,
+    START,
     STEP,
     STOP,
     SWAP,
@@ -120,6 +123,8 @@ class Eldorado(Trading):
             return [
                 BLOCK + seam * BLOCKS + number - 1 for number in range(1, BLOCKS + 1) if self.holders[number] == BOX
             ]
+        if at == AT_START:
+            return [START + seat for seat in range(self.seats)]
         if at == AT_FIND:
             base = FIND + self.seat * TOKEN_KINDS
             return [base + token for token in range(TOKEN_KINDS) if self.caves.unseen[token]]
@@ -307,9 +312,13 @@ class Eldorado(Trading):
             player = (move - DRAW) // KINDS
             self.decks.take(player, (move - DRAW) % KINDS)
             self.stack[-1] -= 1 << 4
-        else:
+        elif move < START:
             cave = self.stack.pop() >> 4
             self.caves.find(cave, self.seat, (move - FIND) % TOKEN_KINDS)
+        else:
+            self.stack.pop()
+            self.start = move - START
+            self.pawns = line_up(self.route, self.seats, self.each, self.start)
 
     def _step(self, pawn: int, hex: int) -> None:
         at = self.at()
@@ -356,7 +365,7 @@ class Eldorado(Trading):
 
     def _end_phase_1(self) -> None:
         """What the last player of the last round keeps and draws no longer matters."""
-        if self.seat == self.seats - 1 and (self.last_round or self.round == self.cap):
+        if self.ends_round() and (self.last_round or self.round == self.cap):
             self.stack.clear()
             self.turn = OVER
             return
@@ -368,10 +377,8 @@ class Eldorado(Trading):
         self.stack[-1] = AT_DRAW | (self.seat * 8 + max(missing, 0)) << 4
 
     def _next_turn(self) -> None:
-        self.seat += 1
-        if self.seat == self.seats:
-            self.seat = 0
-        if self.seat == 0:
+        self.seat = self.start if self.seat == NOBODY else (self.seat + 1) % self.seats
+        if self.seat == self.start:
             self.round += 1
         self.bought = False
         self.passing = False

@@ -102,6 +102,7 @@ log-keep = { $seat } keeps the rest.
 log-block = Block { $block } lies on seam { $seam }.
 log-draw = { $player } draws { $card }.
 log-draw-hidden = { $player } draws a card.
+log-start = { $player } begins.
 log-find = { $player } finds the token { $token }.
 
 # Cards

@@ -102,6 +102,7 @@ log-keep = { $seat } conserva le altre carte.
 log-block = Il blocco { $block } è sulla giunzione { $seam }.
 log-draw = { $player } pesca { $card }.
 log-draw-hidden = { $player } pesca una carta.
+log-start = Comincia { $player }.
 log-find = { $player } trova il gettone { $token }.
 
 # Carte

@@ -95,6 +95,8 @@ class EldoradoView(View, kw_only=True, frozen=True):
     last_round: bool
     player: int
     """Whose turn of the round it is, also while chance deals; -1 before the first."""
+    start: int
+    """Who begins every round; -1 until chance has said so."""
     arrived: list[int]
     bought: bool
     passing: bool
@@ -145,6 +147,7 @@ def see(state: Eldorado, seat: int) -> EldoradoView:
         round=state.round,
         last_round=state.last_round,
         player=state.seat,
+        start=state.start,
         arrived=state.arrived[:],
         bought=state.bought,
         passing=state.passing,
@@ -211,6 +214,7 @@ def imagine(view: EldoradoView, rng: Random) -> Eldorado:
     """Any state that fits the view, then another hand for everyone whose hand is not known."""
     state = Eldorado(view.seats, dict(view.options))
     state.round, state.last_round, state.seat = view.round, view.last_round, view.player
+    state.start = view.start
     state.arrived, state.bought, state.passing = list(view.arrived), view.bought, view.passing
     state.blocks = [seam.block for seam in view.seams]
     for block in state.blocks:

@@ -12,6 +12,7 @@ export interface EldoradoView {
   round: number;
   last_round: boolean;
   player: number;
+  start: number;
   arrived: number[];
   bought: boolean;
   passing: boolean;
