@@ -10,7 +10,6 @@ from filone import games
 from web.conftest import Visit
 from web.player import Player, against_bots, guest, home, open_table, post
 
-
 SHORT = {"valdora": {"rounds": 4}, "eldorado": {"rounds": 4, "caves": True}}
 """Options under which a game with a player at random is over soon."""
 
