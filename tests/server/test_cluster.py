@@ -1,10 +1,12 @@
 """Two server processes on one PostgreSQL: one service."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from time import sleep
 from typing import Any
 
+import psycopg
 import pytest
 
 from server.conftest import new_database
@@ -35,7 +37,7 @@ def follow(socket: Socket, table: str, log: list[Any]) -> Any:
         log[message["log"]["start"] :] = message["log"]["entries"]
         if message["table"]["status"] == "over":
             return message
-        message = socket.wait("position", timeout=30)
+        message = socket.wait("position")
 
 
 def test_players_on_different_processes_play_one_game(processes: list[Process]) -> None:
@@ -85,6 +87,34 @@ def test_of_moves_sent_to_both_at_once_one_is_played(processes: list[Process]) -
             assert ada.position(table)["version"] == ugo.position(table)["version"] == position["version"] + 1
     for one in (ada, ugo, *twins):
         one.close()
+
+
+def test_a_lost_connection_to_the_database_is_made_again(processes: list[Process], postgres: str) -> None:
+    ada, ugo = at(processes, "Ada", "Ugo")
+    table = start([ada, ugo])
+    with ugo.socket() as socket:
+        socket.watch(table)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        same = key()
+        position = patient(lambda: ada.position(table))
+        patient(lambda: ada.move(position, "keep", key=same))
+        while socket.wait("position")["moves"] is None:
+            pass
+    ada.close()
+    ugo.close()
+
+
+def patient(ask: Callable[[], Any]) -> Any:
+    """Ask again while the server is busy."""
+    for _ in range(50):
+        try:
+            return ask()
+        except Refused as refusal:
+            if refusal.code != "busy":
+                raise
+            sleep(0.1)
+    raise TimeoutError
 
 
 def test_everything_that_happens_on_one_is_heard_on_the_other(processes: list[Process]) -> None:

@@ -61,7 +61,7 @@ class Group:
             except httpx.TransportError:
                 time.sleep(0.05)
             except Refused as refusal:
-                if refusal.code not in {"busy", "closing"}:
+                if refusal.code != "busy":
                     raise
                 time.sleep(0.05)
 

@@ -114,6 +114,7 @@ def test_a_table_asked_for_twice_is_put_up_once(two: Two) -> None:
     assert other.command(table, "join", key=joined)["seat"] == 1
     said = key()
     lines = [ada.command(table, "chat", key=said, text="Hello") for _ in range(2)]
+    assert code(lambda: ada.command(table, "chat", key=said, text="Goodbye")) == ("malformed", 400)
     assert lines[0] == lines[1]
     assert len(ada.get(f"tables/{table}/chat")["lines"]) == 1
 

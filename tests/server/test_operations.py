@@ -191,8 +191,8 @@ def test_serve_says_where_it_is_and_stops_well(tmp_path: Path) -> None:
         assert ada.command(table, "start")["table"]["status"] == "playing"
         process.send_signal(signal.SIGTERM)
         with pytest.raises(Exception, match="1012"):
-            socket.wait("never", timeout=20)
-    assert process.wait(20) == 0
+            socket.wait("never")
+    assert process.wait(60) == 0
     assert "error" not in process.stderr.read().lower()
     process.stderr.close()
     ada.close()

@@ -96,6 +96,14 @@ def test_coming_and_going_is_seen(player: Make) -> None:
     assert not ada.get("tables")["mine"][0]["seats"][1]["connected"]
 
 
+def test_who_sits_down_while_connected_is_seen_to_be_there(player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = ada.new_table()
+    with ugo.socket() as socket:
+        socket.next()
+        assert ugo.command(table, "join")["table"]["seats"][1] == {"player": "Ugo", "bot": None, "connected": True}
+
+
 def test_chat_is_pushed_and_an_unwatched_table_is_silent(player: Make) -> None:
     ada, nobody = player("Ada"), player()
     table = ada.new_table()

@@ -98,6 +98,20 @@ def test_the_host_seats_bots_and_empties_seats(player: Make) -> None:
     assert [(seat["player"], seat["bot"]) for seat in seats] == [(None, "random"), ("Ada", None), ("Ugo", None)]
 
 
+def test_a_table_goes_with_the_last_who_leaves(player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = ada.new_table(seats=3, bots={"2": "random"})
+    ugo.command(table, "join")
+    with ugo.socket() as socket:
+        socket.watch(table)
+        assert ada.command(table, "leave")["table"]["host"] is False
+        assert ugo.position(table)["table"]["host"]
+        ugo.command(table, "leave")
+        assert socket.wait("gone") == {"type": "gone", "table": table}
+    with refused("unknown_table", 404):
+        ada.position(table)
+
+
 def test_bad_games_seats_options_and_bots_are_different_errors(player: Make) -> None:
     ada = player("Ada", lang="it")
     for body, code, status in (
@@ -261,6 +275,12 @@ def test_a_finished_record_is_uploaded_to_be_replayed_and_a_bad_one_is_refused(p
             ugo.post("records", key=key(), record=record | damage)
     with refused("unknown_game", 404):
         ugo.post("records", key=key(), record=record | {"game": "chess"})
+
+
+@pytest.mark.parametrize("id", ["%00", "a%00bcdefgh", "x", "é" * 10, "A" * 65])
+def test_an_impossible_id_is_an_unknown_table(player: Make, id: str) -> None:
+    with refused("unknown_table", 404):
+        player().get(f"tables/{id}")
 
 
 @pytest.mark.parametrize("path", ["", "/log", "/record", "/replay", "/scores", "/chat"])

@@ -330,6 +330,17 @@ def test_a_game_goes_on_elsewhere_and_its_dice_stay_checkable() -> None:
     assert verify(Record.loads(other.record().dumps())) == 1
 
 
+def test_what_was_played_elsewhere_is_not_taken_back() -> None:
+    record = started(seats=2).record()
+    record.moves.append(games.load("toy").space.parse("keep"))
+    other = Table.of_record(record, now=0.0, host=ADA)
+    other.sit(None, Chair(ADA, "Ada"))
+    other.sit(None, Chair(UGO, "Ugo"))
+    other.start(ADA, 1.0)
+    assert other.play.undoable(0) == []
+    assert Table(other.sheet, other.play.moves).play.undoable(0) == []
+
+
 def test_a_finished_record_becomes_a_table_to_look_at() -> None:
     table = started()
     move(table, "keep")

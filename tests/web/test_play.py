@@ -11,10 +11,14 @@ from web.conftest import Visit
 from web.player import Player, against_bots, guest, home, open_table, post
 
 
+LIMITS = {"valdora": {"rounds": 15}}
+"""Options for games that could go on for hundreds of rounds among players at random."""
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
     page = visit()
-    against_bots(page, game, max(2, games.load(game).seats[0]), "novice")
+    against_bots(page, game, max(2, games.load(game).seats[0]), "novice", options=LIMITS.get(game, {}))
     Player(page, seed=3).finish()
     dialog = page.locator("dialog[open]")
     expect(dialog.get_by_role("img", name="The score over the game")).to_be_visible()

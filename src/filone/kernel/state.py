@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from filone.kernel.errors import GameOver, IllegalMove, MalformedMove, NotOver, NotYourTurn
 from filone.kernel.pickling import rebuild_from
@@ -159,10 +159,11 @@ class State:
 
 def pick(weights: list[int], fraction: float) -> int:
     """The index that a fraction from 0 up to 1 falls on, each index as likely as its weight says."""
-    total = 0
+    total: i64 = 0
+    weight: i64
     for weight in weights:
         total += weight
-    point = int(fraction * total)
+    point: i64 = int(fraction * float(total))
     for index, weight in enumerate(weights):
         point -= weight
         if point < 0:

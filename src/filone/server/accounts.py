@@ -58,6 +58,7 @@ class Accounts:
         self.hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
         self._sessions: OrderedDict[str, tuple[Account | None, float]] = OrderedDict()
+        self._hooks: dict[str, tuple[str | None, float]] = {}
 
     # Sessions
 
@@ -81,6 +82,7 @@ class Accounts:
         for hashed, (known, _) in list(self._sessions.items()):
             if known is not None and known.id == account:
                 del self._sessions[hashed]
+        self._hooks.pop(account, None)
 
     async def guest(self, name: str, lang: Lang) -> tuple[Account, str]:
         name = _tidy(name)
@@ -163,9 +165,16 @@ class Accounts:
             self.forget(account.id)
         return msgspec.structs.replace(account, **changes)
 
-    async def get(self, id: str) -> Account | None:
-        row = await self.database.read(lambda connection: _by_id(connection, id))
-        return None if row is None else _account(row)
+    async def hook_of(self, id: str) -> str | None:
+        """Where an account wants to be told of its turn; asked at every turn, so it is remembered for a moment."""
+        hook, until = self._hooks.get(id, (None, 0.0))
+        if until < monotonic():
+            row = await self.database.read(lambda connection: _by_id(connection, id))
+            hook = None if row is None else row.hook
+            if len(self._hooks) > REMEMBERED:
+                self._hooks.clear()
+            self._hooks[id] = hook, monotonic() + STALE
+        return hook
 
     # Presence
 

@@ -280,9 +280,12 @@ async def join(call: Call, body: Join) -> bytes:
 
 
 async def leave(call: Call, body: Leave) -> bytes:
-    """Get up before the start."""
+    """Get up before the start; with the last person the table goes."""
     account = call.account
-    return await _command(call, body.key, lambda table: table.leave(account.id, body.seat))
+    room = await call.hall.command(call.table, account, body.key, lambda table: table.leave(account.id, body.seat))
+    if not any(chair.account for chair in room.table.sheet.chairs):
+        await call.hall.delete(call.table)
+    return _position(call, room, None)
 
 
 async def start(call: Call, body: Command) -> bytes:

@@ -4,7 +4,6 @@ A table never waits for a bot longer than its limit. Every table says until when
 whichever server sees the time pass takes care of it, should the one that began have gone.
 """
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -27,7 +26,6 @@ from filone.table import Table
 
 SUBSTITUTE = "adept"
 """Plays for those who resign or whose time is over."""
-SWEEP = 0.5
 assert SUBSTITUTE in LEVELS
 
 
@@ -68,18 +66,15 @@ class Caretaker:
 
     async def sweep(self) -> None:
         """Find the tables whose time is over, wherever they were last played."""
-        forget = time()
-        while True:
-            await asyncio.sleep(SWEEP)
-            now = time()
-            for id in await self.house.database.read(partial(storage.overdue, now=now)):
-                try:
-                    self.tend(await self.house.room(id))
-                except Denial:
-                    continue
-            if now > forget:
-                forget = now + 3600
-                await self.house.database.write(partial(storage.forget_commands, now=now))
+        for id in await self.house.database.read(partial(storage.overdue, now=time())):
+            try:
+                self.tend(await self.house.room(id))
+            except Denial:
+                continue
+
+    async def forget(self) -> None:
+        """Nobody sends a command again after so long."""
+        await self.house.database.write(partial(storage.forget_commands, now=time()))
 
     def _late(self, table: Table) -> bool:
         deadline = table.deadline()

@@ -120,7 +120,7 @@ class Database:
                     await missed()
                     async for notice in connection.notifies():
                         hear(notice.payload)
-            except psycopg.OperationalError:
+            except psycopg.Error:
                 await asyncio.sleep(0.5)
 
 

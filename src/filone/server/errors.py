@@ -72,7 +72,6 @@ STATUS: dict[ErrorCode, int] = {
     "too_fast": 429,
     "internal": 500,
     "busy": 503,
-    "closing": 503,
 }
 
 

@@ -39,7 +39,9 @@ from filone.table import Chair, Refusal, Table
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 20
+SWEEP = 0.5
 HEARTBEAT = 30.0
+HOUR = 3600.0
 
 
 class Hall:
@@ -63,8 +65,9 @@ class Hall:
     async def open(self) -> None:
         await self.caretaker.workers.start()
         self.spawn(self.database.listen(self._hear, self._reread_all))
-        self.spawn(self.caretaker.sweep())
-        self.spawn(self._heartbeat())
+        self.spawn(self._every(SWEEP, self.caretaker.sweep))
+        self.spawn(self._every(HOUR, self.caretaker.forget))
+        self.spawn(self._every(HEARTBEAT, self._heartbeat))
         for _ in range(4):
             self.spawn(self.hooks.run())
 
@@ -86,6 +89,15 @@ class Hall:
         task = asyncio.create_task(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        """Do a chore again and again; one that fails is tried again when its time comes."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except Exception:
+                log.exception("a chore failed", extra={"chore": chore.__name__})
 
     # Rooms
 
@@ -116,13 +128,22 @@ class Hall:
         table = await self.database.read(lambda connection: storage.load(connection, id))
         if table is None:
             return None
-        sitting = [chair.account for chair in table.sheet.chairs if chair.account is not None]
-        room = self._rooms[id] = Room(table, await self.accounts.present(sitting))
+        room = self._rooms[id] = Room(table, await self._present(table))
         for old in [key for key, other in self._rooms.items() if not other.watchers][: -self.config.rooms]:
             if not self._rooms[old].thinking and not self._rooms[old].lock.locked():
                 del self._rooms[old]
         self.metrics.rooms.set(len(self._rooms))
         return room
+
+    async def _present(self, table: Table) -> set[str]:
+        """Who of those at a table is connected, here or to another server."""
+        return await self.accounts.present([chair.account for chair in table.sheet.chairs if chair.account is not None])
+
+    async def _replace(self, room: Room, table: Table) -> None:
+        """What a room shows from now on. Who has just sat down may be here already."""
+        if table.sheet.chairs != room.table.sheet.chairs:
+            room.present = await self._present(table)
+        room.replace(table)
 
     async def _reread(self, room: Room) -> None:
         """Take what the database has, while nobody else changes it; those who watch are told."""
@@ -132,7 +153,7 @@ class Hall:
             self._remove(id)
             raise Denial("unknown_table")
         if table.sheet.version != room.table.sheet.version:
-            room.replace(table)
+            await self._replace(room, table)
             self._stir(room)
 
     def _remove(self, id: str) -> None:
@@ -187,7 +208,7 @@ class Hall:
         start = perf_counter()
         await self.database.write(lambda connection: storage.save(connection, before, after, deadline, done, notice))
         self.metrics.commit_seconds.observe(perf_counter() - start)
-        room.replace(after)
+        await self._replace(room, after)
         self._heard(room, notice)
         if notice.turn:
             self.spawn(self._call_hook(notice.turn, after))
@@ -258,7 +279,10 @@ class Hall:
             )
         except Repeated:
             lines = await self.database.read(lambda connection: storage.chat_since(connection, id, 0))
-            return next(line for line in reversed(lines) if line.name == account.name and line.text == text)
+            said = [line for line in lines if line.name == account.name and line.text == text]
+            if not said:
+                raise Denial("malformed", why="key") from None
+            return said[-1]
         for watcher in list(room.watchers):
             watcher.tell(line)
         return line
@@ -378,16 +402,15 @@ class Hall:
                     continue
 
     async def _heartbeat(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            here = [account for account in self.visitors if account is not None]
-            if here:
-                await self.accounts.still_here(here)
+        """Say that those who are connected still are."""
+        here = [account for account in self.visitors if account is not None]
+        if here:
+            await self.accounts.still_here(here)
 
     async def _call_hook(self, account: str, table: Table) -> None:
-        found = await self.accounts.get(account)
-        if found is not None and found.hook is not None:
-            self.hooks.call(found.hook, _your_turn(table))
+        hook = await self.accounts.hook_of(account)
+        if hook is not None:
+            self.hooks.call(hook, _your_turn(table))
 
 
 def _your_turn(table: Table) -> YourTurn:

@@ -91,7 +91,7 @@ class OptionInfo(Answer):
 
 
 class ArgInfo(Answer):
-    """An argument of a move. `noun` leads to its words. A flag that is left out means no."""
+    """An argument of a move. `noun` leads to its words; `type` is what a default follows from: no flag means no."""
 
     name: str
     type: Literal["names", "number", "seat", "flag", "cell"]
@@ -433,7 +433,6 @@ ErrorCode: TypeAlias = Literal[
     "adjourned",
     "not_undoable",
     "busy",
-    "closing",
     "internal",
 ]
 

@@ -1,6 +1,7 @@
 """One table of routes, from which both the handlers and the OpenAPI document are made."""
 
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
@@ -19,6 +20,7 @@ from filone.server.messages import Error, Lang
 
 log = logging.getLogger("filone.access")
 COOKIE = "filone"
+ID = re.compile("[A-Za-z0-9_-]{8,64}")
 BODY = 64 * 1024
 RECORD = 4 * 1024 * 1024
 
@@ -45,7 +47,10 @@ class Call:
 
     @property
     def table(self) -> str:
-        return str(self.request.path_params["id"])
+        id = str(self.request.path_params["id"])
+        if not ID.fullmatch(id):
+            raise Denial("unknown_table")
+        return id
 
 
 class Route:

@@ -9,6 +9,7 @@ import logging
 from collections import deque
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from filone.kernel import FiloneError
@@ -110,6 +111,8 @@ class Connection(Visitor):
                 if wait:
                     raise Denial("too_fast", wait=round(wait, 1))
                 await self._answer(_read(message.get("text")))
+            except OperationalError:
+                self.tell(error_about(Denial("busy", wait=1), self.lang, message.get("text")))
             except FiloneError as error:
                 self.tell(error_about(error, self.lang, message.get("text")))
                 self.bad += 1

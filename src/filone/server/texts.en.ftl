@@ -12,7 +12,6 @@ refused-wrong-password = Name or password is wrong.
 refused-not-signed-in = Say who you are first.
 refused-invitation-needed = This table is by invitation only.
 refused-busy = The server is busy. Try again in a moment.
-refused-closing = The server is closing. Try again in a moment.
 refused-internal = Something went wrong on the server. Nothing was changed.
 
 why-allowed = This move is allowed.

@@ -12,7 +12,6 @@ refused-wrong-password = Il nome o la password non sono giusti.
 refused-not-signed-in = Prima di’ chi sei.
 refused-invitation-needed = A questo tavolo si accede solo su invito.
 refused-busy = Il server è occupato. Riprova fra un momento.
-refused-closing = Il server si sta chiudendo. Riprova fra un momento.
 refused-internal = Qualcosa è andato storto sul server. Non è cambiato nulla.
 
 why-allowed = Questa mossa è permessa.

@@ -1,5 +1,6 @@
 """A process that thinks for bots: a line with a view comes in, a line with a move goes out. It never meets a state."""
 
+import signal
 import sys
 from random import Random
 from typing import Any
@@ -28,6 +29,8 @@ def answer(line: bytes) -> int:
 
 
 def main() -> None:
+    """Ends when nobody asks any more. Ctrl+C is for the server, which then stops asking."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     while line := sys.stdin.buffer.readline():
         sys.stdout.buffer.write(b"%d\n" % answer(line))
         sys.stdout.buffer.flush()

@@ -38,8 +38,8 @@ class Step(msgspec.Struct, frozen=True):
 class Play:
     """The position, the recorded moves and the log; `copy` one, try something on it, and keep the copy if it stands.
 
-    `base` is the last point that undo cannot go behind: after the last chance step and the last step of another seat
-    than the one that moved last.
+    `base` is the number of moves that undo cannot reach: up to the last chance step, and to the last step of another
+    seat than the one that moved last.
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
@@ -47,7 +47,8 @@ class Play:
         self.state = game.start(seats, options)
         self.moves: list[Played] = []
         self.steps: list[Step] = []
-        self._base = (self.state.copy(), 0, 0)
+        self.options = options
+        self.base = 0
 
     def copy(self) -> "Play":
         twin: Play = Play.__new__(Play)
@@ -55,17 +56,9 @@ class Play:
         twin.state = self.state.copy()
         twin.moves = self.moves[:]
         twin.steps = self.steps[:]
-        twin._base = self._base
+        twin.options = self.options
+        twin.base = self.base
         return twin
-
-    @property
-    def version(self) -> int:
-        return self.moves[-1].version if self.moves else 0
-
-    @property
-    def base(self) -> int:
-        """The number of moves that undo cannot reach."""
-        return self._base[1]
 
     # Making moves
 
@@ -114,16 +107,12 @@ class Play:
 
     def _begin(self, seat: int) -> int:
         if self.moves and self.moves[-1].seat != seat:
-            self._set_base()
+            self.base = len(self.moves)
         return len(self.steps)
 
     def _end(self, seat: int, first: int) -> None:
         if seat == CHANCE or any(step.seat != seat for step in self.steps[first:]):
-            self._set_base()
-
-    def _set_base(self) -> None:
-        if self.base != len(self.moves):
-            self._base = (self.state.copy(), len(self.moves), len(self.steps))
+            self.base = len(self.moves)
 
     def _log(self, seat: int, move: int, version: int) -> None:
         state, space = self.state, self.game.space
@@ -157,15 +146,12 @@ class Play:
         """Take back the moves from number `to` on."""
         if to not in self.undoable(seat):
             raise Refusal("not_undoable")
-        self.rewind(self.moves[self.base : to])
-
-    def rewind(self, after: Sequence[Played]) -> None:
-        """Go back to the base and go on from there with other moves."""
-        state, moves, steps = self._base
-        self.state = state.copy()
-        del self.moves[moves:]
-        del self.steps[steps:]
-        self.replay(after)
+        kept = self.moves[:to]
+        del self.steps[self.log_start(kept[-1].version if kept else 0) :]
+        self.moves = kept
+        self.state = self.game.start(self.state.seats, self.options)
+        for played in kept:
+            self.state.advance(played.move)
 
     # Looking
 

@@ -72,6 +72,7 @@ class Table:
         self.game: Game = load(sheet.game)
         self.play = Play(self.game, len(sheet.chairs), sheet.options)
         self.play.replay(moves)
+        self.play.base = max(self.play.base, sheet.dice_from)
 
     @classmethod
     def new(
@@ -239,6 +240,7 @@ class Table:
             raise Refusal("seats_free")
         self.bump()
         self.change(status="playing", started=now)
+        self.play.base = len(self.play.moves)
         self._go(self.play.roll(now, self.sheet.version, self.sheet.dice))
 
     def move(self, account: str, seat: int, version: int, move: dict[str, Any] | str, now: float) -> None:

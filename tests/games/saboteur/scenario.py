@@ -65,7 +65,7 @@ def give(state: Saboteur, card: str) -> None:
 
 def hold(state: Saboteur, *cards: str) -> None:
     """Let the seat on turn hold exactly these cards; the rest of the hand goes back into the deck."""
-    deck = list(state.deck)
+    deck = state.deck()
     for card in state.hands[state.turn]:
         deck[card] += 1
     state.hands[state.turn].clear()
@@ -78,7 +78,7 @@ def hold(state: Saboteur, *cards: str) -> None:
 
 def take_from_deck(state: Saboteur, wanted: int) -> None:
     """Out of the deck, or else out of another hand, which gets a card from the deck for it."""
-    deck = list(state.deck)
+    deck = state.deck()
     if not deck[wanted]:
         hand = next(hand for hand in state.hands if wanted in hand)
         other = next(card for card in range(KINDS) if deck[card])
@@ -135,8 +135,8 @@ EASTWARD = ("I_H 1,0", "I_H 2,0", "I_H 3,0", "X 4,0", "X 5,0", "X 6,0")
 
 def empty_deck(state: Saboteur) -> None:
     """Put the whole draw pile face down among the discards of seat 0."""
-    for card in range(KINDS):
-        state.passed += [card] * state.deck[card]
+    for card, count in enumerate(state.deck()):
+        state.passed += [card] * count
     state.stock([0] * KINDS)
     state.forget()
 

@@ -54,7 +54,7 @@ export interface OptionInfo {
   limits: [number, number] | null;
 }
 
-/** An argument of a move. `noun` leads to its words. A flag that is left out means no. */
+/** An argument of a move. `noun` leads to its words; `type` is what a default follows from: no flag means no. */
 export interface ArgInfo {
   name: string;
   type: "cell" | "flag" | "names" | "number" | "seat";
@@ -332,7 +332,7 @@ export interface ScoreHistory {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "closing" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;

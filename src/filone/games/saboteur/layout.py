@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from filone.games.saboteur.cards import (
     CARDS,
     COUNTS,
@@ -56,20 +58,21 @@ UNDECIDED: Final = -1
 NOBODY: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Layout(State):
     """`phase` says what is going on and `actor` whom it concerns: who plays, draws, looks, holds the gold or is paid.
 
     `last` played the last card. `finder` found the treasure. `goal` is being looked at, `placed` is where the last
     tunnel card went. `roles` and `goals` are UNDECIDED until somebody sees them; `lookers` are the seats that have
-    looked at a goal, `up` the goals and `shown` the number of roles that everybody has seen. `deck` and `spent` (the
-    face-up discards) count cards by kind, `in_deck` lists the kinds that are left in the deck; a face-down discard in
-    `passed` is the seat times KINDS plus the card, an open one in `plays` the move times MOST_SEATS plus the seat.
-    `broken` is a set of tools for each seat.
+    looked at a goal, `up` the goals and `shown` the number of roles that everybody has seen. `in_deck` are the kinds
+    of cards in the deck and `left`, beside them, how many of each; `spent` counts the face-up discards by kind. A
+    face-down discard in `passed` is the seat times KINDS plus the card, an open play in `plays` the move times
+    MOST_SEATS plus the seat. `broken` is a set of tools for each seat.
     """
 
     deck_size: int
-    deck: list[int]
     in_deck: list[int]
+    left: list[int]
     spent: list[int]
     passed: list[int]
     plays: list[int]
@@ -115,9 +118,17 @@ class Layout(State):
         self.maze.set_up()
 
     def stock(self, deck: list[int]) -> None:
-        self.deck = deck
+        """Make these the cards of the deck, counted by kind."""
         self.deck_size = sum(deck)
         self.in_deck = [card for card in range(KINDS) if deck[card]]
+        self.left = [count for count in deck if count]
+
+    def deck(self) -> list[int]:
+        """The cards of the deck, counted by kind."""
+        counts = [0] * KINDS
+        for at, card in enumerate(self.in_deck):
+            counts[card] = self.left[at]
+        return counts
 
     def copy_into(self, twin: State) -> None:
         assert isinstance(twin, Layout)
@@ -132,8 +143,8 @@ class Layout(State):
         twin.up = self.up
         twin.shown = self.shown
         twin.deck_size = self.deck_size
-        twin.deck = self.deck[:]
         twin.in_deck = self.in_deck[:]
+        twin.left = self.left[:]
         twin.spent = self.spent[:]
         twin.passed = self.passed[:]
         twin.plays = self.plays[:]
@@ -199,9 +210,8 @@ class Layout(State):
             if code // KINDS != seat:
                 cards.append(code % KINDS)
         slots = len(cards)
-        for card in range(KINDS):
-            for _ in range(self.deck[card]):
-                cards.append(card)
+        for at, card in enumerate(self.in_deck):
+            cards += [card] * self.left[at]
         shuffle_front(cards, slots, rng)
         at = 0
         for other in range(self.seats):
@@ -222,7 +232,7 @@ class Layout(State):
 
     def census(self) -> dict[str, int]:
         """Every card by name, wherever it lies; gold by value; goals."""
-        counts = [self.deck[card] + self.spent[card] for card in range(KINDS)]
+        counts = [in_deck + spent for in_deck, spent in zip(self.deck(), self.spent, strict=True)]
         for hand in self.hands:
             for card in hand:
                 counts[card] += 1

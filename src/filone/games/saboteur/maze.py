@@ -93,17 +93,17 @@ class Maze:
 
     # Where a card may go
 
-    def openings(self, wanted: int, spots: list[int], patterns: list[int]) -> None:
-        """Fill two parallel lists: the spots where some of the wanted patterns fit, and which."""
+    def list_fits(self, edges: i64, base: i64, moves: list[int]) -> None:
+        """Append `base` plus the cell for every spot where a card with these edges fits."""
         fits = FITS if self.linked else FITS_UNLINKED
+        spots = self.spots
         needs = self.needs
-        cells = self.spots
         at: i64
-        for at in range(len(needs)):
-            some = fits[needs[at]] & wanted
-            if some:
-                spots.append(cells[at])
-                patterns.append(some)
+        for at in range(len(spots)):
+            need: i64 = needs[at]
+            patterns: i64 = fits[need]
+            if patterns >> edges & 1:
+                moves.append(base + spots[at])
 
     def tunnels(self) -> list[int]:
         """The cells with a tunnel card, in order."""
@@ -145,9 +145,10 @@ class Maze:
 
     # What happens to it
 
-    def place(self, cell: int, card: int, edges: int) -> None:
+    def place(self, cell: i64, card: i64, edges: i64) -> None:
         at = find(self.spots, cell)
-        joins = edges & self.needs[at] >> 8
+        joins: i64 = self.needs[at]
+        joins = joins >> 8 & edges
         del self.spots[at]
         del self.needs[at]
         piece = card << FACE | edges
@@ -239,21 +240,23 @@ class Maze:
                 self._lay(cell, piece)
         self._run_anew()
 
-    def _lay(self, cell: int, piece: int) -> None:
+    def _lay(self, cell: i64, piece: i64) -> None:
         """Put down a face-up piece; its empty neighbours now need to match it."""
         pieces = self.pieces
         pieces[cell] = piece
         spots = self.spots
         needs = self.needs
+        side: i64
         for side in range(4):
-            near = cell + OFFSETS[side]
+            near: i64 = cell + OFFSETS[side]
             if near in pieces:
                 continue
-            back = 1 << (side + 2 & 3)
-            need = back if piece >> side & 1 else back << 4
+            back: i64 = 1 << (side + 2 & 3)
+            need: i64 = back if piece >> side & 1 else back << 4
             at = find(spots, near)
             if at < len(spots) and spots[at] == near:
-                needs[at] = needs[at] & ~(back | back << 4) | need
+                old: i64 = needs[at]
+                needs[at] = old & ~(back | back << 4) | need
             else:
                 spots.insert(at, near)
                 if self.goals_open:
@@ -272,17 +275,20 @@ class Maze:
         """Follow the tunnel from a passage that has just become live."""
         pieces = self.pieces
         ahead = [cell]
+        side: i64
         while ahead:
-            here = ahead.pop()
-            piece = pieces[here]
+            here: i64 = ahead.pop()
+            piece: i64 = pieces[here]
             for side in range(4):
                 if not piece >> side & 1:
                     continue
-                near = here + OFFSETS[side]
-                back = side + 2 & 3
-                other = pieces.get(near, 0)
+                near: i64 = here + OFFSETS[side]
+                back: i64 = side + 2 & 3
+                other: i64 = pieces.get(near, 0)
                 if other == 0:
-                    self.needs[find(self.spots, near)] |= 256 << back
+                    at = find(self.spots, near)
+                    need: i64 = self.needs[at]
+                    self.needs[at] = need | 256 << back
                 elif other == FACE_DOWN:
                     self.reached |= 1 << (near - GOAL_CELLS[0]) // (2 * WIDTH)
                 elif other >> back & 1 and not other & (LIVE | DEAD):

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur import space
 from filone.games.saboteur.cards import (
-    BOTH_WAYS,
     CELLS,
     DIGGER,
     EDGES,
@@ -47,6 +46,7 @@ from filone.games.saboteur.layout import (
     UNDECIDED,
     Layout,
 )
+from filone.games.saboteur.maze import find
 from filone.kernel.space import MoveSpace
 from filone.kernel.state import CHANCE, EVERYONE, OVER
 
@@ -128,8 +128,7 @@ class Saboteur(Layout):
 
     def weights(self) -> list[int]:
         if self.phase == DRAW or self.phase == HANDS:
-            deck = self.deck
-            return [deck[card] for card in self.in_deck]
+            return self.left[:]
         if self.phase == ROLES:
             return [count for count in self.roles_left() if count]
         if self.phase == GOLD:
@@ -165,15 +164,6 @@ class Saboteur(Layout):
 
     def _tunnel_moves(self, hand: list[int], moves: list[int]) -> None:
         """Every tunnel card in hand, both ways up, wherever it fits (4.2 to 4.13)."""
-        wanted = 0
-        for card in hand:
-            if card < FIRST_BREAK:
-                wanted |= BOTH_WAYS[card]
-        if not wanted:
-            return
-        spots: list[int] = []
-        patterns: list[int] = []
-        self.maze.openings(wanted, spots, patterns)
         previous = -1
         for card in hand:
             if card >= FIRST_BREAK:
@@ -181,24 +171,30 @@ class Saboteur(Layout):
             if card != previous:
                 edges = EDGES[card]
                 base = space.PLACE + card * 2 * CELLS
-                _append_fits(moves, base, spots, patterns, edges)
+                self.maze.list_fits(edges, base, moves)
                 if turned_over(edges) != edges:
-                    _append_fits(moves, base + CELLS, spots, patterns, turned_over(edges))
+                    self.maze.list_fits(turned_over(edges), base + CELLS, moves)
             previous = card
 
     def _break_moves(self, card: int, moves: list[int]) -> None:
-        tool = card - FIRST_BREAK
+        tool: i64 = card - FIRST_BREAK
+        base: i64 = space.BREAK + tool * MOST_SEATS
+        seat: i64
         for seat in range(self.seats):
-            if not self.broken[seat] >> tool & 1 and (self.may_break_own or seat != self.actor):
-                moves.append(space.BREAK + tool * MOST_SEATS + seat)
+            broken: i64 = self.broken[seat]
+            if not broken >> tool & 1 and (self.may_break_own or seat != self.actor):
+                moves.append(base + seat)
 
     def _repair_moves(self, card: int, moves: list[int]) -> None:
-        base = space.REPAIR + (card - FIRST_REPAIR) * MOST_SEATS * 3
+        base: i64 = space.REPAIR + (card - FIRST_REPAIR) * MOST_SEATS * 3
+        tools: i64 = TOOLS_OF[card]
+        seat: i64
+        tool: i64
         for seat in range(self.seats):
-            mendable = self.broken[seat] & TOOLS_OF[card]
-            if mendable:
+            broken: i64 = self.broken[seat]
+            if broken & tools:
                 for tool in range(3):
-                    if mendable >> tool & 1:
+                    if broken & tools & 1 << tool:
                         moves.append(base + seat * 3 + tool)
 
     def _faces(self, goal: int) -> list[int]:
@@ -254,15 +250,13 @@ class Saboteur(Layout):
     def _take(self, card: int) -> None:
         """A card from the deck into a hand, which is kept in order: for the first hand (2.6) or after a turn (3.4)."""
         self.deck_size -= 1
-        left = self.deck[card] - 1
-        self.deck[card] = left
-        if not left:
-            self.in_deck.remove(card)
+        at = find(self.in_deck, card)
+        self.left[at] -= 1
+        if not self.left[at]:
+            del self.in_deck[at]
+            del self.left[at]
         hand = self.hands[self.actor]
-        at = len(hand)
-        while at and hand[at - 1] > card:
-            at -= 1
-        hand.insert(at, card)
+        hand.insert(find(hand, card), card)
         if self.phase == DRAW:
             self._next_turn()
             return
@@ -494,13 +488,6 @@ class Saboteur(Layout):
         from filone.games.saboteur.view import see  # noqa: PLC0415  (the view is built on the state)
 
         return see(self, seat)
-
-
-def _append_fits(moves: list[int], base: i64, spots: list[int], patterns: list[int], edges: i64) -> None:
-    at: i64
-    for at in range(len(spots)):
-        if patterns[at] >> edges & 1:
-            moves.append(base + spots[at])
 
 
 def begin(seats: int, options: dict[str, Any]) -> Saboteur:
