@@ -65,7 +65,7 @@ bench: .venv/compiled/ready
 # The compiled build is a wheel: a compiled file beside an edited source would win on import.
 # What was built before is used again as long as the same modules are compiled.
 .venv/compiled/ready: .venv/compiled/tools .venv/sources
-	@{ sha256sum setup.py pyproject.toml; cut -c 67- .venv/sources; } > .venv/modules.new
+	@{ sha256sum setup.py pyproject.toml; grep -o 'src/.*\.py$$' .venv/sources; } > .venv/modules.new
 	@cmp -s .venv/modules.new .venv/modules || rm -rf build
 	@mv .venv/modules.new .venv/modules
 	FILONE_BUILD=compiled $(COMPILED)/python $(PIP) --no-build-isolation --no-deps --force-reinstall .

@@ -4,6 +4,7 @@ import gzip
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Response
 
 from server.harness import Running
@@ -38,6 +39,7 @@ def test_no_other_host(visit: Visit, running: Running) -> None:
     assert asked - {""} == {running.address.split("://")[1]}
 
 
+@pytest.mark.long
 def test_soon_something_to_see(visit: Visit) -> None:
     page = visit()
     page.reload()
@@ -46,6 +48,7 @@ def test_soon_something_to_see(visit: Visit) -> None:
     assert paint < 1000
 
 
+@pytest.mark.long
 def test_a_move_is_shown_at_once(visit: Visit) -> None:
     """From the click that confirms it to the changed board, by the page's own clock."""
     page = visit()

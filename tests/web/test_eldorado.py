@@ -32,11 +32,11 @@ def begin(visit: Visit, seats: int = 3, **how: object) -> tuple[Page, Player]:
     against_bots(page, "eldorado", seats, "random", options={"caves": True, "rounds": 30})
     player = Player(page, seed=4)
     assert player.wait()
-    for _ in range(6):
+    for _ in range(25):
         if thing(page, '"held":"explorer"').count():
             return page, player
         end_turn(page, player)
-    raise AssertionError("no Explorer came up in six turns")
+    raise AssertionError("no Explorer came up")
 
 
 def hand(page: Page) -> int:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +45,15 @@ def check(page: Page, where: str) -> None:
     assert not told, f"{where}: " + json.dumps(told, indent=1, ensure_ascii=False)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "it"])
+OFTEN = {("en", False, False), ("en", True, True), ("it", True, False), ("it", False, True)}
+LOOKS = [
+    pytest.param(*look, marks=[] if look in OFTEN else pytest.mark.long)
+    for look in product(("en", "it"), (False, True), (False, True))
+]
+"""Language, dark, phone: half of them at every commit."""
+
+
+@pytest.mark.parametrize(("lang", "dark", "phone"), LOOKS)
 def test_screens(visit: Visit, lang: str, dark: bool, phone: bool) -> None:
     page = visit(lang=lang, phone=phone, dark=dark)
     page.wait_for_selector(".cover")
@@ -56,8 +63,7 @@ def test_screens(visit: Visit, lang: str, dark: bool, phone: bool) -> None:
         check(page, path or "lobby")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("it", True)], ids=["desktop", "phone"])
 def test_a_table_and_its_parts(visit: Visit, lang: str, phone: bool) -> None:
     page = visit(lang=lang, phone=phone, dark=phone)
     page.wait_for_selector(".cover")

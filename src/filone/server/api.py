@@ -124,10 +124,11 @@ async def me(call: Call) -> Me:
 
 async def settings(call: Call, body: Settings) -> Me:
     """Change language or web hook."""
+    who = call.account
     if isinstance(body.hook, str):
         await call.hall.hooks.check(body.hook)
     changes = {name: value for name, value in (("lang", body.lang), ("hook", body.hook)) if value is not UNSET}
-    account = await call.hall.accounts.change(call.account, **changes)
+    account = await call.hall.accounts.change(who, **changes)
     return account.me()
 
 
