@@ -140,7 +140,7 @@ async def play_seat(
             try:
                 answer = await seat.http.post(f"tables/{position.table.id}/move", body)
             except RuntimeError as refusal:
-                if "stale" not in str(refusal):
+                if not any(late in str(refusal) for late in ('"stale"', '"over"')):
                     raise
                 break
             times.append(time.perf_counter() - start)

@@ -63,7 +63,10 @@ def test_a_move_is_shown_at_once(visit: Visit) -> None:
                 if (target.closest(".confirm")) clicked = timeStamp;
             }, true);
             new MutationObserver(() => {
-                if (clicked) requestAnimationFrame((now) => { times.push(now - clicked); clicked = 0; });
+                if (!clicked) return;
+                const from = clicked;
+                clicked = 0;
+                requestAnimationFrame((now) => times.push(now - from));
             }).observe(document.querySelector("[data-version]"), { attributeFilter: ["data-version"] });
         }"""
     )
