@@ -31,10 +31,8 @@ test:
 	$(MAKE) --no-print-directory test-compiled test-pure
 
 test-compiled: .venv/compiled/ready .venv/chromium
-	$(COMPILED)/python -m pytest -n auto --dist worksteal --ignore tests/web
-	$(COMPILED)/python -m pytest -n auto --dist worksteal tests/web || $(COMPILED)/python -m pytest --last-failed tests/web
+	$(COMPILED)/python -m pytest -n auto --dist worksteal
 
-# The browser tests play on real dice and a busy machine: what fails is tried once more, alone.
 # What depends on the build is tested on both; the server and the page run compiled only, as they do for people.
 test-pure: .venv/pure/ready
 	$(PURE)/python -m pytest -n auto --dist worksteal --ignore tests/server --ignore tests/web
