@@ -49,6 +49,11 @@ def test_every_line_up_is_played_as_often_as_asked() -> None:
     assert len({match.key for match in schedule}) == 6
 
 
+def test_a_line_up_is_not_played_twice_because_it_can_be_told_in_two_ways() -> None:
+    schedule = pairs("master", "adept", "master", "adept", seats=3, games=3)
+    assert len(schedule) == len({match.bots for match in schedule}) == 6
+
+
 def test_other_options_seeds_and_budgets_are_other_matches() -> None:
     match, *_ = pairs("master", "random")
     others = [replace(match, seed=2), replace(match, options={"lucky": True}), replace(match, budget=Budget(nodes=1))]

@@ -44,7 +44,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 class Played(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a match: the share of the victory and the score by seat, and the slowest thoughts by seat.
 
-    `rounds` is the round in which it ended, as far as the game counts them (else 0).
+    It took `seconds`. `rounds` is the round in which it ended, as far as the game counts them (else 0).
     """
 
     key: str
@@ -55,6 +55,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     ranks: list[int]
     moves: int
     rounds: int
+    seconds: float
     thoughts: list[list[float]]
 
 
@@ -78,18 +79,23 @@ def matches(
 ) -> Iterator[Match]:
     """At least `games` matches of every line-up, whole deals only. Fewer bots than seats: the last one fills up."""
     filled = [*bots, *[bots[-1]] * (seats - len(bots))]
-    line_ups = sorted(set(combinations(filled, seats)))
-    turns = [sorted({line_up[i:] + line_up[:i] for i in range(seats)}) for line_up in line_ups]
-    deals = [-(-games // len(rotations)) for rotations in turns]
+    turns = sorted({rotations(line_up) for line_up in combinations(filled, seats)})
+    deals = [-(-games // len(line_up)) for line_up in turns]
     for deal in range(max(deals)):
-        for rotations, needed in zip(turns, deals, strict=True):
+        for line_up, needed in zip(turns, deals, strict=True):
             if deal < needed:
-                for turn in rotations:
+                for turn in line_up:
                     yield Match(game=game, options=options, bots=turn, seed=seed, deal=deal, budget=budget)
+
+
+def rotations(line_up: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """All ways to seat a line-up without changing who sits beside whom."""
+    return tuple(sorted({line_up[i:] + line_up[:i] for i in range(len(line_up))}))
 
 
 def play(match: Match) -> Played:
     """Play a match. The same match gives the same game wherever bots think in nodes rather than in seconds."""
+    begun = perf_counter()
     game = load_game(match.game)
     dice = Dice(sha256(f"{match.seed}:{match.deal}".encode()).digest())
     rng = Random(f"{match.seed}:{match.key}")
@@ -119,6 +125,7 @@ def play(match: Match) -> Played:
         scores=outcome.scores,
         ranks=outcome.ranks,
         moves=step,
+        seconds=perf_counter() - begun,
         rounds=getattr(state, "round", 0),
         thoughts=[sorted(times)[-max(1, len(times) // 50) :] for times in thoughts],
     )
