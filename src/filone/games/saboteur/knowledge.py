@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import comb, exp
 from random import Random
 from typing import Final
 
@@ -14,18 +14,33 @@ from filone.games.saboteur.cards import (
     EDGES,
     FIRST_BREAK,
     MAP,
+    MOST_GOLD,
     MOST_SEATS,
+    PAY,
     SABOTEUR,
     turned_over,
 )
 from filone.games.saboteur.ground import Ground
+from filone.games.saboteur.layout import NOBODY, SHOW_GOALS
 from filone.games.saboteur.maze import DEAD, LIVE
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.knowledge import Knowledge
 from filone.kernel.state import OVER, State
 
+
+def at_least(wanted: int, drawn: int, chance: float) -> float:
+    """How likely so many of the cards drawn are of a kind."""
+    return sum(comb(drawn, k) * chance**k * (1 - chance) ** (drawn - k) for k in range(wanted, drawn + 1))
+
+
 JUNK: Final = [0.6] * 7 + [0.1] + [0.6, 0.6, 0.25, 0.15, 0.6, 0.15, 0.15, 0.05]
 """How gladly a digger throws a passage away, by its open sides."""
+NUGGETS: Final = [
+    [1.0 + at_least(best + 1, drawn, 12 / 28) + at_least(best + 1, drawn, 4 / 28) for best in range(drawn)]
+    for drawn in range(MOST_GOLD + 1)
+]
+"""What the best, the second best ... of so many gold cards is worth on average: 12 of 28 show two nuggets or more, 4
+show three."""
 MOST: Final = 6.0
 """Nuggets in one round that count as all one can wish for."""
 
@@ -51,16 +66,20 @@ class SaboteurKnowledge(Knowledge):
         return world
 
     def over(self, state: State, root: State) -> bool:
+        """The round is over as soon as it is decided; who already holds the gold thinks until it is shared out."""
         assert isinstance(state, Saboteur)
         assert isinstance(root, Saboteur)
+        if root.phase < SHOW_GOALS:
+            return state.phase >= SHOW_GOALS or state.turn == OVER
         return state.turn == OVER or state.round != root.round
 
     def values(self, state: State, root: State) -> list[float]:
         """The nuggets of the round, which are what the game is counted in."""
         assert isinstance(state, Saboteur)
         assert isinstance(root, Saboteur)
-        gains = [state.gold.nuggets(seat, root.round) for seat in range(state.seats)]
-        return [min(1.0, gain / MOST) for gain in gains]
+        if root.phase < SHOW_GOALS:
+            return [min(1.0, gain / MOST) for gain in prospects(state)]
+        return [min(1.0, state.gold.nuggets(seat, root.round) / MOST) for seat in range(state.seats)]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Saboteur)
@@ -71,10 +90,16 @@ class SaboteurKnowledge(Knowledge):
         seen = sees_treasure(state, seat)
         ground = Ground(state, seat)
         hand = state.hands[seat]
+        holding = -1
+        ways: list[int] = []
         priors: list[float] = []
         for move in legal:
             if move < space.BREAK:
-                prior = place(ground, move - space.PLACE, digs, hand)
+                card = (move - space.PLACE) // CELLS >> 1
+                if digs and card != holding:
+                    holding = card
+                    ways = exits(hand, card)
+                prior = place(ground, move - space.PLACE, digs, ways)
             elif move < space.REPAIR:
                 target = (move - space.BREAK) % MOST_SEATS
                 foe = (state.roles[target] == SABOTEUR) == digs and target != seat
@@ -96,7 +121,32 @@ class SaboteurKnowledge(Knowledge):
         return priors
 
 
-def place(ground: Ground, code: int, digs: bool, hand: list[int]) -> float:
+def prospects(state: Saboteur) -> list[float]:
+    """The nuggets that a decided round brings to each seat on average."""
+    seats = state.seats
+    gains = [0.0] * seats
+    if state.finder == NOBODY:
+        for seat in range(seats):
+            if state.roles[seat] == SABOTEUR:
+                gains[seat] = float(PAY[state.roles.count(SABOTEUR)])
+        return gains
+    # The gold goes round from the finder, and everybody keeps the best that is left.
+    cards = min(seats, MOST_GOLD)
+    seat = state.finder
+    kept = 0
+    passed = 0
+    while kept < cards and passed < seats:
+        if state.roles[seat] == SABOTEUR or (state.blocked_go_empty and state.broken[seat]):
+            passed += 1
+        else:
+            gains[seat] += NUGGETS[cards][kept]
+            kept += 1
+            passed = 0
+        seat = (seat - 1) % seats
+    return gains
+
+
+def place(ground: Ground, code: int, digs: bool, exits: list[int]) -> float:
     """A card that brings the tunnel nearer is a digger's; one that turns it away or stops it, a saboteur's."""
     cell = code % CELLS
     card = code // CELLS >> 1
@@ -108,7 +158,7 @@ def place(ground: Ground, code: int, digs: bool, hand: list[int]) -> float:
         return 2.0 * exp(-1.5 * max(-3.0, gain)) if gain < -0.2 else 0.1
     if not edges:
         return 0.0
-    onward = ground.onward(cell, edges, exits(hand, card))
+    onward = ground.onward(cell, edges, exits)
     if onward < ground.front:
         gain = max(gain, 0.5 * (ground.front - onward)) + 0.3
     return 1.5 * exp(1.6 * min(gain, 3.0))
