@@ -45,11 +45,11 @@ FRESH: Final = _fresh()
 class Ground:
     """`way` is how many cards are missing from each place in the window to the nearest goal that the seat would dig
     for, round everything that lies there; `front` is that of the tunnel's nearest opening. `promise` sums up all of its
-    openings, the near ones counting most."""
+    openings, the near ones counting most. A `hasty` look counts the way as if nothing lay there."""
 
-    def __init__(self, state: Saboteur, seat: int) -> None:
+    def __init__(self, state: Saboteur, seat: int, hasty: bool = False) -> None:
         self.pieces = state.maze.pieces
-        self.way = survey(self.pieces, targets(state, seat))
+        self.way = HASTY[targets(state, seat)] if hasty else survey(self.pieces, targets(state, seat))
         self.front = FAR
         self.promise = 0.0
         spots = state.maze.spots
@@ -76,7 +76,7 @@ class Ground:
                 steps = way[here + STEPS[side]]
                 if steps == 0:
                     return ARRIVED
-                if steps > 0:
+                if steps > 0 and cell + OFFSETS[side] not in self.pieces:
                     promise += LURE[steps]
         return log(max(promise, 1e-9) / max(self.promise, 1e-9)) / SLOPE
 
@@ -120,28 +120,30 @@ class Ground:
         return best
 
 
-def targets(state: Saboteur, seat: int) -> list[int]:
-    """The goals that the seat has reason to dig for: the treasure if it has seen it, else those that may be it."""
-    unknown: list[int] = []
+def targets(state: Saboteur, seat: int) -> int:
+    """The goals that the seat has reason to dig for, a bit each: the treasure if it has seen it, or all that may be."""
+    unknown = 0
     for goal in range(3):
         if state.up >> goal & 1:
             continue
         if state.lookers[goal] >> seat & 1:
             if state.goals[goal] == 0:
-                return [GOAL_CELLS[goal]]
+                return 1 << goal
             continue
-        unknown.append(GOAL_CELLS[goal])
+        unknown |= 1 << goal
     return unknown
 
 
-def survey(pieces: dict[int, int], goals: list[int]) -> list[int]:
+def survey(pieces: dict[int, int], goals: int) -> list[int]:
+    """The way from every place in the window to the nearest of the goals."""
     way = FRESH[:]
     for cell in pieces:
         way[WINDOW[cell]] = BLOCKED
     queue: list[int] = []
-    for goal in goals:
-        way[WINDOW[goal]] = 0
-        queue.append(WINDOW[goal])
+    for goal in range(3):
+        if goals >> goal & 1:
+            way[WINDOW[GOAL_CELLS[goal]]] = 0
+            queue.append(WINDOW[GOAL_CELLS[goal]])
     head: i64 = 0
     while head < len(queue):
         here: i64 = queue[head]
@@ -154,3 +156,6 @@ def survey(pieces: dict[int, int], goals: list[int]) -> list[int]:
                 way[near] = steps
                 queue.append(near)
     return way
+
+
+HASTY: Final = [survey({}, goals) for goals in range(8)]

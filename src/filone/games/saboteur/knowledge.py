@@ -6,6 +6,8 @@ from math import comb, exp
 from random import Random
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.saboteur import space
 from filone.games.saboteur.beliefs import Beliefs
 from filone.games.saboteur.cards import (
@@ -83,12 +85,30 @@ class SaboteurKnowledge(Knowledge):
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Saboteur)
+        return self._weigh(state, legal, False)
+
+    def roll(self, state: State, rng: Random) -> int:
+        """Roll-outs look hastily: many that are roughly right tell more than a few that are exact."""
+        assert isinstance(state, Saboteur)
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        priors = self._weigh(state, legal, True)
+        point = rng.random() * sum(priors)
+        at: i64
+        for at in range(len(legal)):
+            point -= priors[at]
+            if point < 0.0:
+                return legal[at]
+        return legal[-1]
+
+    def _weigh(self, state: Saboteur, legal: list[int], hasty: bool) -> list[float]:
         if legal[0] >= space.KEEP:
             return [10.0 ** (move - space.KEEP) for move in legal]
         seat = state.turn
         digs = state.roles[seat] != SABOTEUR
         seen = sees_treasure(state, seat)
-        ground = Ground(state, seat)
+        ground = Ground(state, seat, hasty)
         hand = state.hands[seat]
         holding = -1
         ways: list[int] = []
@@ -96,7 +116,7 @@ class SaboteurKnowledge(Knowledge):
         for move in legal:
             if move < space.BREAK:
                 card = (move - space.PLACE) // CELLS >> 1
-                if digs and card != holding:
+                if digs and not hasty and card != holding:
                     holding = card
                     ways = exits(hand, card)
                 prior = place(ground, move - space.PLACE, digs, ways)
@@ -158,9 +178,10 @@ def place(ground: Ground, code: int, digs: bool, exits: list[int]) -> float:
         return 2.0 * exp(-1.5 * max(-3.0, gain)) if gain < -0.2 else 0.1
     if not edges:
         return 0.0
-    onward = ground.onward(cell, edges, exits)
-    if onward < ground.front:
-        gain = max(gain, 0.5 * (ground.front - onward)) + 0.3
+    if exits:
+        onward = ground.onward(cell, edges, exits)
+        if onward < ground.front:
+            gain = max(gain, 0.5 * (ground.front - onward)) + 0.3
     return 1.5 * exp(1.6 * min(gain, 3.0))
 
 
