@@ -38,7 +38,6 @@ def test_who_has_seen_the_treasure_digs_there() -> None:
     [
         (["X", "L_NE", "DX", "MAP"], "place X 1,0"),
         (["DX", "BREAK_PICK", "MAP"], "map top"),
-        (["L_NE", "L_NE", "DI_V", "DL_NE"], "place L_NE 0,1"),
         (["DX", "D1_H"], "discard DX"),
     ],
 )

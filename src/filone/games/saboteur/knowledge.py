@@ -15,6 +15,7 @@ from filone.games.saboteur.cards import (
     DEAD_END,
     EDGES,
     FIRST_BREAK,
+    FIRST_REPAIR,
     MAP,
     MOST_GOLD,
     MOST_SEATS,
@@ -35,7 +36,7 @@ def at_least(wanted: int, drawn: int, chance: float) -> float:
     return sum(comb(drawn, k) * chance**k * (1 - chance) ** (drawn - k) for k in range(wanted, drawn + 1))
 
 
-JUNK: Final = [0.6] * 7 + [0.1] + [0.6, 0.6, 0.25, 0.15, 0.6, 0.15, 0.15, 0.05]
+JUNK: Final = [0.4] * 7 + [0.1] + [0.4, 0.4, 0.15, 0.1, 0.4, 0.1, 0.1, 0.02]
 """How gladly a digger throws a passage away, by its open sides."""
 NUGGETS: Final = [
     [1.0 + at_least(best + 1, drawn, 12 / 28) + at_least(best + 1, drawn, 4 / 28) for best in range(drawn)]
@@ -182,7 +183,7 @@ def place(ground: Ground, code: int, digs: bool, exits: list[int]) -> float:
         onward = ground.onward(cell, edges, exits)
         if onward < ground.front:
             gain = max(gain, 0.5 * (ground.front - onward)) + 0.3
-    return 1.5 * exp(1.6 * min(gain, 3.0))
+    return 1.5 * exp(1.6 * min(gain, 3.0)) if gain > 0.2 else 0.2
 
 
 def exits(hand: list[int], without: int) -> list[int]:
@@ -214,12 +215,13 @@ def discard(card: int, digs: bool, seen: bool) -> float:
     """What is better in the discard pile than in the hand."""
     if card < FIRST_BREAK:
         if DEAD_END[card]:
-            return 1.5 if digs else 0.05
+            return 2.0 if digs else 0.05
         # The more ways a card opens, the better it digs.
         return JUNK[EDGES[card]] if digs else 1.0
-    if card == MAP and seen:
-        return 1.5
-    return 0.3 if digs else 0.15
+    if card == MAP:
+        return 2.0 if seen else 0.1
+    # Whoever digs cannot do it with a hand full of tools.
+    return (0.8 if card < FIRST_REPAIR else 0.5) if digs else 0.15
 
 
 def sees_treasure(state: Saboteur, seat: int) -> bool:
