@@ -140,7 +140,7 @@ def _session(call: Call, session: Session) -> Response:
         session.token,
         max_age=YEAR,
         path=f"{config.root}/",
-        secure=config.secure_cookie or call.request.url.scheme == "https",
+        secure=call.request.url.scheme == "https",
         httponly=True,
         samesite="strict",
     )
