@@ -39,7 +39,8 @@ def run(args: Namespace) -> int:
         listening = listen(args.host, args.port)
     except OSError as error:
         address = f"{args.host}:{args.port}"
-        raise UsageError("wrong-address", address=address, why=error.strerror or str(error)) from error
+        why = (error.strerror or str(error)).partition(" (")[0]  # in brackets follows the address again
+        raise UsageError("wrong-address", address=address, why=why) from error
     logs.set_up(args.log)
     config = Config(
         database=args.database,
