@@ -15,10 +15,10 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from filone.server import schema
-from filone.server.database import Database, announce
+from filone.server.database import Database
 from filone.server.errors import Denial
 from filone.server.messages import Lang, Me
-from filone.server.storage import Notice
+from filone.server.storage import Notice, notify
 
 GUEST_DAYS = 30
 DAYS = 90
@@ -197,7 +197,7 @@ class Accounts:
         return set(await self.database.read(lambda connection: connection.scalars(query).all()))
 
     def _announce(self, connection: Connection, account: str) -> None:
-        announce(connection, msgspec.json.encode(Notice(origin=self.origin, account=account)).decode())
+        notify(connection, Notice(origin=self.origin, account=account))
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -283,7 +283,7 @@ def list_accounts(connection: Connection) -> list[tuple[Account, float]]:
 def delete_account(connection: Connection, id: str, origin: str) -> bool:
     """Forget somebody. Names stay on the games that were played."""
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
-    announce(connection, msgspec.json.encode(Notice(origin=origin, account=id)).decode())
+    notify(connection, Notice(origin=origin, account=id))
     return bool(gone)
 
 

@@ -129,7 +129,7 @@ class Database:
 
 
 def announce(connection: Connection, payload: str) -> None:
-    """Tell the other servers, if this transaction is committed."""
+    """Put a payload on the channel that the other servers hear, if this transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 

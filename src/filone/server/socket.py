@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 OUTBOX = 500
 BAD = 20
 """So many messages that are not understood, and the connection ends."""
-MALFORMED, SIGNED_OUT, FORBIDDEN, TOO_MANY, TOO_SLOW = 4400, 4401, 4403, 4429, 4408
+MALFORMED, SIGNED_OUT, TOO_SLOW, TOO_MANY = 4400, 4401, 4408, 4429
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
@@ -181,7 +181,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     try:
         check_origin(socket, hall.config.origins)
     except Denial:
-        await socket.close(FORBIDDEN)
+        await socket.close()  # before it was accepted: status 403
         return
     token = token_of(socket)
     account = await hall.accounts.of_token(token) if token else None

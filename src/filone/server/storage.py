@@ -5,7 +5,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -49,6 +49,11 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An account whose sessions or settings changed, or who came or went."""
 
 
+def notify(connection: Connection, notice: Notice) -> None:
+    """Tell the other servers, if this transaction is committed."""
+    announce(connection, msgspec.json.encode(notice).decode())
+
+
 _encode_sheet = msgspec.json.Encoder().encode
 _decode_sheet = msgspec.json.Decoder(Sheet).decode
 
@@ -88,7 +93,7 @@ def create(connection: Connection, table: Table, deadline: float | None, done: D
     )
     _write_sitters(connection, sheet)
     _write_moves(connection, sheet.id, table.play.moves, 0)
-    announce(connection, msgspec.json.encode(notice).decode())
+    notify(connection, notice)
 
 
 def save(
@@ -122,7 +127,7 @@ def save(
             delete(schema.moves).where(schema.moves.c.table_id == sheet.id, schema.moves.c.number >= first)
         )
     _write_moves(connection, sheet.id, after.play.moves, first)
-    announce(connection, msgspec.json.encode(notice).decode())
+    notify(connection, notice)
 
 
 def remember(connection: Connection, done: Done) -> None:
@@ -176,7 +181,7 @@ def waiting_sheets(connection: Connection) -> list[Sheet]:
     """The open tables that wait for players, newest first."""
     columns = schema.tables.c
     query = select(columns.sheet).where(columns.status == "waiting", columns.open.is_(True))
-    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.changed.desc()).limit(LISTED))]
+    return _newest(connection, query)
 
 
 def sheets_of(connection: Connection, account: str) -> list[Sheet]:
@@ -187,12 +192,17 @@ def sheets_of(connection: Connection, account: str) -> list[Sheet]:
         .join(schema.sitters, schema.sitters.c.table_id == columns.id)
         .where(schema.sitters.c.account == account)
     )
-    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.changed.desc()).limit(LISTED))]
+    return _newest(connection, query)
+
+
+def _newest(connection: Connection, query: Select[Any]) -> list[Sheet]:
+    newest = query.order_by(schema.tables.c.changed.desc()).limit(LISTED)
+    return [_decode_sheet(text) for text in connection.scalars(newest)]
 
 
 def delete_table(connection: Connection, id: str, notice: Notice) -> bool:
     gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount
-    announce(connection, msgspec.json.encode(notice).decode())
+    notify(connection, notice)
     return bool(gone)
 
 
@@ -211,8 +221,7 @@ def say(
             table_id=table, number=number, account=account, seat=seat, name=name, text=text, at=line.at
         )
     )
-    notice = Notice(origin=origin, table=table, chat=number)
-    announce(connection, msgspec.json.encode(notice).decode())
+    notify(connection, Notice(origin=origin, table=table, chat=number))
     return line
 
 
