@@ -12,7 +12,7 @@ from filone import games
 from filone.kernel import FiloneError, Game, Option
 from filone.kernel.options import complete
 from filone.kernel.space import whole
-from filone.kernel.texts import Value, Words, words_of
+from filone.kernel.texts import Value, Words
 
 _ARGPARSE = (
     (r"the following arguments are required: (?P<what>.+)", "wrong-missing"),
@@ -27,12 +27,11 @@ _ARGPARSE = (
 class UsageError(FiloneError):
     """Something on the command line that only the command line can know is wrong."""
 
-    def __init__(self, key: str, **details: Value) -> None:
-        super().__init__(key=key, **details)
+    package = "filone.cli"
 
-    def sentence(self, lang: str) -> str:
-        details = {name: value for name, value in self.details.items() if name != "key"}
-        return words_of("filone.cli", lang)(str(self.details["key"]), **details)
+    def __init__(self, key: str, **details: Value) -> None:
+        super().__init__(**details)
+        self.key = key
 
 
 class Parser(argparse.ArgumentParser):

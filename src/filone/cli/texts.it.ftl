@@ -117,14 +117,15 @@ choices-none = Nessuna scelta contiene «{ $part }». Scrivi ? per l’aiuto.
 choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle in cui compare.
 
 # arena
-command-arena = Far giocare i bot l’uno contro l’altro e misurare chi è più forte.
+command-arena = Fa giocare i bot l’uno contro l’altro e misura chi è più forte.
 help-arena-bots = livelli dei bot, separati da virgole; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
 help-ray-form = INDIRIZZO
 help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
 help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i risultati si ripetono identici
 help-journal = annota qui ogni partita e, se interrotto, riprende da qui
 help-chart = scrive qui un grafico (SVG)
-wrong-journal = { $file } è il diario di un altro torneo.
+wrong-journal = «{ $file }» non è il diario di questo torneo
+wrong-extra = serve { $what }: pip install "filone[{ $extra }]"
 arena-bot = bot
 arena-games = partite
 arena-share = quota di vittorie (95 %)
@@ -146,6 +147,8 @@ help-private-hooks = permette di mandare avvisi a indirizzi privati
 help-no-browser = non aprire il browser
 help-log = che cosa annotare nel registro (predefinito: warning)
 wrong-root = --root deve cominciare con /, non essere «{ $value }»
+wrong-port = --port va da 0 a 65535, non { $value }
+wrong-address = non posso ascoltare su { $address }: { $why }; --host e --port scelgono un altro indirizzo
 wrong-database = la base di dati non è utilizzabile: { $why }
 
 # Chi gestisce il server
@@ -173,5 +176,3 @@ help-backup-file = il file da scrivere o, con --restore, da leggere
 help-restore = ripristina la copia: tutto ciò che è venuto dopo va perduto
 backup-taken = { $rows } righe salvate in { $file }.
 backup-restored = { $rows } righe ripristinate.
-backup-exists = esiste già
-backup-missing = non esiste

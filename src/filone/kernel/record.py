@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from filone.kernel.errors import BadRecord, FiloneError
+from filone.kernel.errors import BadRecord, IllegalMove, MalformedMove
 from filone.kernel.game import Game
 from filone.kernel.registry import load
 from filone.kernel.state import OVER, State
@@ -96,8 +96,10 @@ class Record(msgspec.Struct, kw_only=True):
                 raise BadRecord(reason="long", number=number)
             try:
                 state.play(move)
-            except FiloneError as error:
-                raise BadRecord(reason="move", number=number, move=str(move), why=str(error)) from error
+            except MalformedMove as error:
+                raise BadRecord(reason="move", number=number, move=str(move)) from error
+            except IllegalMove as error:
+                raise BadRecord(reason="illegal", number=number, **error.details) from error
         return state
 
     def steps(self) -> Iterator[tuple[int, State, int]]:

@@ -157,6 +157,11 @@ class State:
         raise NotImplementedError
 
 
+def sees(witnesses: int, seat: int) -> bool:
+    """Is this seat, or SPECTATOR, among the witnesses of a move?"""
+    return witnesses == EVERYONE or (seat >= 0 and witnesses >> seat & 1 == 1)
+
+
 def pick(weights: list[int], fraction: float) -> int:
     """The index that a fraction from 0 up to 1 falls on, each index as likely as its weight says."""
     total: i64 = 0
