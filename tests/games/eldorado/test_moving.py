@@ -325,6 +325,31 @@ def test_a_block_needs_a_fitting_card_and_a_pawn_beside_it() -> None:
 
 
 @pytest.mark.clause("5.2")
+@pytest.mark.parametrize(
+    ("block", "hand", "moves"),
+    [
+        (1, "explorer", ["play explorer", "clear 1"]),
+        (3, "sailor", ["clear 3", "pay sailor"]),
+        (5, "native", ["play native", "clear 5"]),
+    ],
+)
+def test_a_block_is_reached_from_every_space_that_touches_it(block: int, hand: str, moves: list[str]) -> None:
+    """Here only a mountain lies across the seam."""
+    table = Table(route="witchs_cauldron")
+    table.block(0, block)
+    place = (11, -4)
+    here = table.route.find(*place)
+    assert 1 not in table.route.gates[here]
+    table.put(0, place)
+    around = [(table.route.q[near], table.route.r[near]) for near in table.route.near[here]]
+    table.paint(around, " ".join(["V4"] * len(around)))
+    table.deal(0, hand)
+    table.do(*moves)
+    assert table.state.holders[block] == 0
+    assert table.pawn() == place
+
+
+@pytest.mark.clause("5.2")
 def test_a_joker_overcomes_a_block_with_the_symbol_it_then_keeps() -> None:
     table = Table()
     table.block(4)

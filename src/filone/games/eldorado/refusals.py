@@ -216,7 +216,7 @@ def _against_clearing(state: Trading, at: int, second: int, block: int) -> str:
         return "5.5"
     if at not in (AT_ACT, AT_MOVE, AT_NATIVE):
         return _OPEN[at]
-    if not state.route.across(here, state.blocks.index(block)):
+    if state.blocks.index(block) not in state.route.walls[here]:
         return "5.2"
     if at == AT_MOVE and state.pawn not in (NOBODY, pawn):
         return "11.2"
