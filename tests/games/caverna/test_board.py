@@ -385,6 +385,13 @@ def test_pastures_stay_as_they_are() -> None:
     assert home(state).stables == cells((2, 3))
     assert home(state).land[LARGE] == 0
     state = begin(2, "sheep_farming")
+    own(state, wood=4)
+    land(state, meadow=[(2, 3), (2, 2)], field=[(2, 1)])
+    home(state).crops[2] = cells((2, 1))
+    stables(state, (2, 3))
+    step(state, "use sheep_farming", "part large_pasture", "lay large_pasture 2,2 down")
+    assert (home(state).stables, home(state).crops[2]) == (cells((2, 3)), cells((2, 1)))
+    state = begin(2, "sheep_farming")
     own(state, wood=9)
     land(state, small_pasture=[(2, 2), (2, 1)])
     assert "sheep_farming" not in choices(state, "use")

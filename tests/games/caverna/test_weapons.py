@@ -381,6 +381,15 @@ def test_the_newborn_is_unarmed_and_rests() -> None:
     assert state.round == 2
 
 
+@clause("8.5", "27.5")
+def test_a_couple_comes_in_two_steps() -> None:
+    state = begin(2, "urgent_wish_for_children")
+    own(state, wood=8, stone=6, ruby=1)
+    do(state, "use urgent_wish_for_children", "part furnish_dwelling", "furnish couple_dwelling", "part growth")
+    assert (len(home(state).dwarfs), home(state).beds()) == (3, 4)
+    assert state.turn == 1
+
+
 @clause("8.5")
 def test_one_growth_for_each_space() -> None:
     state = begin(4, "family_life")
