@@ -95,7 +95,7 @@ def test_nothing_more_for_a_weak_dwarf_whatever_it_owns() -> None:
 @clause("12.5")
 def test_at_least_one_item() -> None:
     state = expedition(3)
-    assert refused(state, "stop") == "3.5"
+    assert refused(state, "stop") == "12.5"
     do(state, "loot wood", "stop")
     assert state.turn == 1
 
