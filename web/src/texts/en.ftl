@@ -258,6 +258,7 @@ replay-next = One step on
 replay-last = To the end
 replay-step = Step { $at } of { $length }
 replay-eyes = Seen by
+replay-player = Player { $n }
 replay-everything = everybody: all open
 replay-spectator = a spectator
 replay-share = Link to this moment

@@ -258,6 +258,7 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-step = Passo { $at } di { $length }
 replay-eyes = Vista da
+replay-player = Giocatore { $n }
 replay-everything = tutti: tutto scoperto
 replay-spectator = uno spettatore
 replay-share = Link a questo momento
