@@ -58,6 +58,7 @@ class Record(msgspec.Struct, kw_only=True):
 
     @classmethod
     def loads(cls, data: bytes | str) -> "Record":
+        """The same for a record that is in memory already."""
         try:
             raw = msgspec.json.decode(data)
         except msgspec.DecodeError as error:
@@ -123,6 +124,7 @@ class Record(msgspec.Struct, kw_only=True):
             self.result = state.outcome()
 
     def dumps(self) -> bytes:
+        """The record as the JSON file described above."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     def save(self, path: str | Path) -> None:

@@ -73,6 +73,7 @@ class State:
             self.step(legal[0])
 
     def outcome(self) -> Outcome:
+        """At OVER: winners, ranks, scores and their breakdown; `NotOver` before."""
         if self.turn != OVER:
             raise NotOver()
         standings = [self.standing(seat) for seat in range(self.seats)]
@@ -94,6 +95,7 @@ class State:
     # What a game writes
 
     def space(self) -> MoveSpace:
+        """The moves of this game, all of them."""
         raise NotImplementedError
 
     def find_moves(self) -> list[int]:
@@ -120,6 +122,7 @@ class State:
         raise NotImplementedError
 
     def copy_into(self, twin: State) -> None:
+        """A game that has attributes of its own extends it."""
         twin.seats = self.seats
         twin.turn = self.turn
         twin._legal = self._legal

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from filone.kernel import CHANCE, OVER, SPECTATOR, Game, GameOver, IllegalMove, NotYourTurn, Record, State, View
+from filone.kernel import CHANCE, OVER, SPECTATOR, Game, GameOver, IllegalMove, NotYourTurn, Record, View
 from filone.kernel.dice import Dice
 from filone.kernel.record import unfold
 from filone.kernel.state import sees
@@ -167,14 +167,15 @@ class Play:
                 high = middle
         return low
 
-    def record(self, players: list[str], options: dict[str, Any], dice: dict[str, str]) -> Record:
-        state: State = self.state
+    def record(self, players: list[str], dice: dict[str, str]) -> Record:
+        """What was played so far, for a file."""
+        state = self.state
         moves = [played.move for played in self.moves]
         return Record(
             game=self.game.name,
             rules=self.game.rules,
             seats=state.seats,
-            options=options,
+            options=self.options,
             players=players,
             moves=moves,
             texts=[self.game.space.text(move) for move in moves],

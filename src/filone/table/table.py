@@ -337,4 +337,4 @@ class Table:
             "secret": self.sheet.secret,
             "from": str(self.sheet.dice_from),
         }
-        return self.play.record(self.names(), self.sheet.options, dice)
+        return self.play.record(self.names(), dice)
