@@ -16,9 +16,27 @@ def arena(*arguments: str) -> int:
 
 def test_the_report_is_a_table_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("--games", "20", "--lang", "en") == 0
-    head, first, second = capsys.readouterr().out.splitlines()
+    head, first, second, _, pairs, pair = capsys.readouterr().out.splitlines()
     assert head.split()[:2] == ["bot", "games"]
     assert (first.split()[0], second.split()[0]) == ("master", "random")
+    assert pairs.startswith("pair ")
+    assert pair.startswith("master : random ")
+
+
+def test_the_report_speaks_italian_and_so_may_whoever_asks(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["arena", "toy", "--players", "2", "--bots", "maestro@5,principiante", "--games", "2"]
+    assert main([*line, "--lang", "it"]) == 0
+    told = capsys.readouterr().out
+    assert "maestro@5" in told
+    assert "principiante" in told
+    assert main([*line, "--lang", "en"]) == 0
+    assert "master@5" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["adept@", "adept@0", "adept@-3", "adept@many", "adept@2@3", "random@9", "novice@9"])
+def test_a_malformed_number_of_steps_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "toy", "--players", "2", "--bots", f"{name},random", "--games", "2", "--lang", "en"]) == 2
+    assert f"“{name}” is not a bot with a number of steps" in capsys.readouterr().err
 
 
 def test_json_chart_and_journal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,6 +83,11 @@ def test_leaving_is_always_possible(play: Play) -> None:
     assert play().endswith("Goodbye.\n")
 
 
+@pytest.mark.parametrize("level", ["novice", "principiante", "maestro"])
+def test_bots_are_called_by_their_names_in_both_languages(play: Play, level: str) -> None:
+    assert "The winner is " in play("1", "", "", more=f"--bots {level}")
+
+
 def test_another_seat_can_be_taken(play: Play) -> None:
     assert "You are Player 1." in play(more="--seat 1")
 

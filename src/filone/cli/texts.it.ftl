@@ -30,7 +30,8 @@ help-seed = un numero intero: lo stesso seme dà la stessa sorte
 help-json = stampa JSON, per i programmi
 help-games = numero di partite
 help-jobs = numero di processi (se manca: 1)
-help-bots = quanto sono bravi i bot (se manca: random)
+help-level-form = LIVELLO
+help-bots = quanto sono bravi i bot: { $levels } (se manca: random)
 help-seat = il tuo posto, contando da 0 (se manca: 0)
 help-file-name = FILE
 help-file = una partita registrata, come la scrive `save`
@@ -118,7 +119,7 @@ choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle 
 
 # arena
 command-arena = Fa giocare i bot l’uno contro l’altro e misura chi è più forte.
-help-arena-bots = livelli dei bot, separati da virgole; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
+help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept@200 pensa per 200 passi invece che a tempo; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
 help-ray-form = INDIRIZZO
 help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
 help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i risultati si ripetono identici
@@ -132,6 +133,11 @@ arena-share = quota di vittorie (95 %)
 arena-score = punteggio medio (95 %)
 arena-rating = valutazione
 arena-slowest = tempo per mossa (99 %)
+arena-pair = coppia
+arena-shares = vittorie
+arena-scores = punteggi
+arena-difference = differenza fra i punteggi
+arena-ratio = rapporto fra i punteggi
 
 # Servire
 help-host-name = INDIRIZZO

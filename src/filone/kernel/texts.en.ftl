@@ -21,3 +21,4 @@ error-record-result = The result in the record is not the one that its moves lea
 error-record-long = The record goes on after the end of the game, at move { $number }.
 error-record-at = The record has { $allowed } moves; there is no position after move { $number }.
 error-unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }.
+error-bot-nodes = “{ $name }” is not a bot with a number of steps. Write adept@200, for example; the number is at least 1, and only these think in steps: { $thinkers }.

@@ -188,6 +188,8 @@ you = you
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
 log-show = Show on the board: { $text }
+since-more = (+{ $n })
+since-away = Put away
 log-run = { $n } steps of chance
 chat-empty = Nobody has said anything.
 chat-say = Say something
@@ -224,7 +226,7 @@ clock-turn = { $time } for this turn
 clock-reserve = { $time } in reserve
 score = Score
 points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 zoom-in = Closer
@@ -256,6 +258,7 @@ replay-next = One step on
 replay-last = To the end
 replay-step = Step { $at } of { $length }
 replay-eyes = Seen by
+replay-player = Player { $n }
 replay-everything = everybody: all open
 replay-spectator = a spectator
 replay-share = Link to this moment

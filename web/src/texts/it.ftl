@@ -188,6 +188,8 @@ you = tu
 log-empty = Non è ancora successo niente.
 log-since = Dal tuo ultimo turno
 log-show = Mostra sul tabellone: { $text }
+since-more = (+{ $n })
+since-away = Metti via
 log-run = { $n } passi del caso
 chat-empty = Nessuno ha ancora parlato.
 chat-say = Di’ qualcosa
@@ -224,7 +226,7 @@ clock-turn = { $time } per questo turno
 clock-reserve = { $time } di riserva
 score = Punti
 points = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } punti
 }
 zoom-in = Più vicino
@@ -256,6 +258,7 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-step = Passo { $at } di { $length }
 replay-eyes = Vista da
+replay-player = Giocatore { $n }
 replay-everything = tutti: tutto scoperto
 replay-spectator = uno spettatore
 replay-share = Link a questo momento
