@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from filone.server.limits import Limits, Rate
+from filone.server.messages import Pong
+from filone.server.socket import OUTBOX, Connection
 from server.harness import FREE, UNLIMITED, Player, Running, config, start
 
 Make = Callable[..., Player]
@@ -181,6 +183,24 @@ def test_limits_of_connections_tables_and_speed(run: Callable[..., Running]) -> 
         two.send("ping")
         assert two.next()["error"] == "too_fast"
     ada.close()
+
+
+def test_who_does_not_keep_up_is_let_go_and_costs_no_memory(server: Running, player: Make) -> None:
+    with player().socket() as socket:
+        socket.wait("hello")
+        (connection,) = server.hall.visitors[None]
+        assert isinstance(connection, Connection)
+
+        async def talk() -> None:
+            for number in range(2000):
+                connection.tell(Pong(id=number))
+            assert len(connection._outbox) <= OUTBOX + 1
+
+        server.inside(talk())
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.wait("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4408
 
 
 JSON = st.recursive(
