@@ -23,6 +23,7 @@ help-help = mostra questo aiuto
 help-lang = lingua: it o en (se manca, quella del sistema)
 help-game-name = GIOCO
 help-game = un gioco; `filone games` li elenca
+help-game-or-file = un gioco; `filone games` li elenca; oppure il file di una partita salvata, da riprendere
 help-players = numero di giocatori
 help-option-form = NOME=VALORE
 help-option = un’opzione del gioco, quante volte serve; per i dati il valore è un file JSON

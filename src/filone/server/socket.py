@@ -50,7 +50,9 @@ class Connection(Visitor):
     # What the hall calls
 
     def tell(self, message: ServerMessage) -> None:
-        self._outbox.append(message)
+        """One too many is kept as the sign of a connection too slow to keep; what comes after it is not."""
+        if len(self._outbox) <= OUTBOX:
+            self._outbox.append(message)
         self._news.set()
 
     def stir(self, table: str) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from filone.server import schema
 from filone.server.database import announce
@@ -70,8 +69,11 @@ _move_on = (
     )
 )
 _insert_moves = insert(schema.moves)
-_insert_command = insert(schema.commands)
 _insert_sitters = insert(schema.sitters)
+_insert_command = {
+    "sqlite": sqlite.insert(schema.commands).on_conflict_do_nothing().returning(schema.commands.c.key),
+    "postgresql": postgresql.insert(schema.commands).on_conflict_do_nothing().returning(schema.commands.c.key),
+}
 
 
 def create(connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice) -> None:
@@ -131,13 +133,10 @@ def save(
 
 
 def remember(connection: Connection, done: Done) -> None:
-    try:
-        connection.execute(
-            _insert_command,
-            {"account": done.account, "scope": done.scope, "key": done.key, "result": done.result, "at": time()},
-        )
-    except IntegrityError as error:
-        raise Repeated from error
+    """`Repeated` if the command is known; an `IntegrityError` if its account is gone."""
+    values = {"account": done.account, "scope": done.scope, "key": done.key, "result": done.result, "at": time()}
+    if connection.scalar(_insert_command[connection.dialect.name], values) is None:
+        raise Repeated
 
 
 def recall(connection: Connection, account: str, scope: str, key: str) -> str | None:
@@ -200,10 +199,15 @@ def _newest(connection: Connection, query: Select[Any]) -> list[Sheet]:
     return [_decode_sheet(text) for text in connection.scalars(newest)]
 
 
-def delete_table(connection: Connection, id: str, notice: Notice) -> bool:
-    gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount
-    notify(connection, notice)
-    return bool(gone)
+def delete_table(connection: Connection, id: str, notice: Notice, version: int | None = None) -> bool:
+    """With a version, only if the table is still at it."""
+    query = delete(schema.tables).where(schema.tables.c.id == id)
+    if version is not None:
+        query = query.where(schema.tables.c.version == version)
+    gone = connection.execute(query).rowcount > 0
+    if gone:
+        notify(connection, notice)
+    return gone
 
 
 def say(
@@ -211,8 +215,7 @@ def say(
 ) -> ChatLine:
     """Add a line to a table's chat; lines are numbered by the database."""
     remember(connection, done)
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
     columns = schema.chat.c
     number = 1 + (connection.scalar(select(func.max(columns.number)).where(columns.table_id == table)) or 0)
     line = ChatLine(table=table, number=number, seat=seat, name=name, text=text, at=time())
@@ -257,7 +260,7 @@ def write_notes(connection: Connection, table: str, account: str, text: str) -> 
 
 def close_table(connection: Connection, id: str, notice: Notice) -> bool:
     """Stop a game for good; a table that waits for players is no longer listed."""
-    table = load(connection, id)
+    table = _hold(connection, id)
     if table is None or table.sheet.status in {"over", "adjourned"}:
         return False
     closed = table.copy()
@@ -266,6 +269,27 @@ def close_table(connection: Connection, id: str, notice: Notice) -> bool:
     closed.seal(time())
     save(connection, table, closed, None, None, msgspec.structs.replace(notice, version=closed.sheet.version))
     return True
+
+
+def vacate(connection: Connection, id: str, account: str, bot: str, notice: Notice) -> None:
+    """Free a table of an account that goes; a table that nobody sits at any more goes too."""
+    table = _hold(connection, id)
+    assert table is not None
+    left = table.copy()
+    left.vacate(account, bot)
+    left.seal(time())
+    sheet = left.sheet
+    if sheet.status == "waiting" and not any(chair.account for chair in sheet.chairs):
+        delete_table(connection, id, msgspec.structs.replace(notice, gone=True))
+        return
+    due = time() if left.turn >= 0 and not sheet.chairs[left.turn].person else left.deadline()
+    save(connection, table, left, due, None, msgspec.structs.replace(notice, version=sheet.version))
+
+
+def _hold(connection: Connection, id: str) -> Table | None:
+    """A table that nobody else changes before this transaction ends."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update())
+    return load(connection, id)
 
 
 def list_tables(connection: Connection) -> list[Sheet]:
