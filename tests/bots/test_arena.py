@@ -1,14 +1,16 @@
 """Tournaments on the toy."""
 
+from math import inf
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from filone.bots import Budget
+from filone.bots import Budget, compare
 from filone.bots.arena import Match, by_deal, matches, mean, play, report
 from filone.bots.tournament import Journal, run
 
-BUDGET = Budget(seconds=60, nodes=50)
+BUDGET = Budget(nodes=50)
 
 
 def pairs(*bots: str, seats: int = 2, games: int = 20) -> list[Match]:
@@ -37,8 +39,30 @@ def test_too_few_bots_are_filled_up_and_too_many_meet_in_all_line_ups() -> None:
 
 
 def test_a_deal_has_the_same_chance_in_every_rotation() -> None:
-    first, second = (play(match) for match in pairs("random", "random", games=2) + pairs("random", "random", games=2))
-    assert first.scores == second.scores
+    match, *_ = pairs("random", "random")
+    assert play(match).scores == play(match).scores
+
+
+def test_every_line_up_is_played_as_often_as_asked() -> None:
+    schedule = pairs("master", "adept", "master", "adept", seats=4, games=6)
+    assert [match.bots[0] for match in schedule] == ["adept", "master"] * 3
+    assert len({match.key for match in schedule}) == 6
+
+
+def test_a_line_up_is_not_played_twice_because_it_can_be_told_in_two_ways() -> None:
+    schedule = pairs("master", "adept", "master", "adept", seats=3, games=3)
+    assert len(schedule) == len({match.bots for match in schedule}) == 6
+
+
+def test_other_options_seeds_and_budgets_are_other_matches() -> None:
+    match, *_ = pairs("master", "random")
+    others = [replace(match, seed=2), replace(match, options={"lucky": True}), replace(match, budget=Budget(nodes=1))]
+    assert len({other.key for other in (match, *others)}) == 4
+
+
+def test_a_bot_may_have_nodes_of_its_own() -> None:
+    lines = report([play(match) for match in pairs("master@50", "master@1", games=60)])
+    assert [line.bot for line in lines] == ["master@50", "master@1"]
 
 
 def test_thinking_wins() -> None:
@@ -47,6 +71,31 @@ def test_thinking_wins() -> None:
     assert lines[0].share_interval[0] > 0.5
     assert lines[0].rating > lines[1].rating
     assert lines[0].games == lines[1].games == 100
+
+
+def test_two_bots_are_compared_deal_by_deal() -> None:
+    played = [play(match) for match in pairs("master", "random", games=100)]
+    (pair,) = compare.pairs(played, report(played))
+    assert (pair.first, pair.second) == ("master", "random")
+    assert pair.shares.difference.low > 0
+    assert pair.shares.part.low > 0.5
+    assert pair.scores.ratio.low > 1
+
+
+def test_a_contrast_is_what_the_numbers_say() -> None:
+    contrast = compare.contrast([3.0, 5.0, 4.0], [1.0, 3.0, 2.0])
+    assert contrast.difference == compare.Estimate(2.0, 2.0, 2.0)
+    assert contrast.part.value == pytest.approx(2 / 3)
+    assert contrast.ratio.value == pytest.approx(2.0)
+    assert contrast.ratio.low < 2 < contrast.ratio.high
+    assert compare.contrast([1.0, 2.0], [0.0, 0.0]).ratio.value == inf
+
+
+def test_intervals_are_students() -> None:
+    middle, (low, high) = mean([0.0, 1.0] * 10)
+    assert middle == 0.5
+    assert (high - low) / 2 == pytest.approx(2.093 * (5 / 19 / 20) ** 0.5, rel=0.002)
+    assert mean([1.0])[1] == (-inf, inf)
 
 
 def test_shares_add_up() -> None:

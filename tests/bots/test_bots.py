@@ -1,15 +1,19 @@
 """Bots on the toy: what they may see, how they repeat themselves, and that thinking helps."""
 
+from math import inf
 from random import Random
 
 import pytest
 
 from filone import bots, games
 from filone.bots import Budget
+from filone.bots.search import ENDLESS, Search
 from filone.kernel import CHANCE, OVER, State, pick
+from filone.kernel.knowledge import Knowledge
+from filone.kernel.texts import LANGUAGES
 
 TOY = games.load("toy")
-QUICK = Budget(seconds=60, nodes=200)
+QUICK = Budget(nodes=200)
 
 
 def deal(*cards: int) -> State:
@@ -59,10 +63,55 @@ def test_search_finds_what_is_better_on_average() -> None:
     assert TOY.text(deal(9, 5), master.choose(deal(9, 5).view(0), QUICK, Random(1))) == "keep"
 
 
-def test_search_keeps_to_its_time() -> None:
-    from time import perf_counter
+class Watch:
+    """A clock that goes on by itself whenever a world is imagined, as if every iteration took so long."""
 
-    view = deal(4, 8, 6).view(0)
-    start = perf_counter()
-    bots.load(TOY, "master").choose(view, Budget(seconds=0.05), Random(1))
-    assert perf_counter() - start < 1.0
+    def __init__(self, *lasting: float) -> None:
+        self.now = 0.0
+        self.lasting = list(lasting)
+        self.worlds = 0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Slow(Knowledge):
+    def __init__(self, watch: Watch) -> None:
+        super().__init__()
+        self.watch = watch
+
+    def world(self, root: State, seat: int, rng: Random) -> State:
+        self.watch.now += self.watch.lasting[min(self.watch.worlds, len(self.watch.lasting) - 1)]
+        self.watch.worlds += 1
+        return super().world(root, seat, rng)
+
+
+@pytest.mark.parametrize(
+    ("lasting", "iterations"),
+    [([0.125], 7), ([0.3], 3), ([0.6], 1), ([0.05, 0.4], 3), ([0.375, 0.125], 5)],
+)
+def test_no_iteration_is_begun_that_would_end_late(lasting: list[float], iterations: int) -> None:
+    watch = Watch(*lasting)
+    Search(Slow(watch), Random(1), watch).choose(deal(4, 8, 6), 0, 1.0, ENDLESS)
+    assert watch.now < 1.0
+    assert watch.worlds == iterations
+
+
+def test_nobody_thinks_after_the_deadline() -> None:
+    watch = Watch(0.1)
+    watch.now = 1.0
+    assert Search(Slow(watch), Random(1), watch).choose(deal(4, 8, 6), 0, 1.0, ENDLESS) in deal(4, 8, 6).legal()
+    assert watch.worlds == 0
+
+
+def test_a_budget_of_nodes_knows_no_clock() -> None:
+    watch = Watch(1000.0)
+    Search(Slow(watch), Random(1), watch).choose(deal(4, 8, 6), 0, inf, 30)
+    assert watch.worlds == 30
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_levels_have_names_in_both_languages(level: str, lang: str) -> None:
+    assert bots.named(bots.title(level, lang)) == level
+    assert bots.named(bots.title(f"{level}@20", lang)) == f"{level}@20"

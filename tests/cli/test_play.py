@@ -43,7 +43,7 @@ def test_a_move_can_be_written_in_notation(play: Play) -> None:
 
 
 def test_an_illegal_move_is_answered_with_its_clause(play: Play) -> None:
-    assert "(clause 1.2).\n1.2  In turn, keep your card or swap it" in play("deal 0 1")
+    assert "(clause 1.2).\n1.2   In turn, keep your card or swap it" in play("deal 0 1")
 
 
 def test_a_word_finds_choices(play: Play) -> None:
@@ -57,11 +57,17 @@ def test_undo_takes_a_move_back_before_others_go_on(play: Play) -> None:
     assert "This cannot be taken back" in play("undo")
 
 
+def test_the_move_that_ended_the_game_stands(play: Play, tmp_path: Path) -> None:
+    told = play("1", "undo", f"save {tmp_path / 'game.json'}", "", more="--seat 1")
+    assert "> The game is over.\n" in told
+    assert Record.load(tmp_path / "game.json").state().turn == OVER
+
+
 def test_question_mark_explains(play: Play) -> None:
     told = play("?", "? 2", "? 2.1", "? 7.7")
     assert "takes your last move back" in told
     assert "In notation: swap" in told
-    assert "2.1  When all have had their turn" in told
+    assert "2.1   When all have had their turn" in told
     assert "There is no clause 7.7" in told
 
 
@@ -75,6 +81,11 @@ def test_save_writes_a_record(play: Play, tmp_path: Path) -> None:
 def test_leaving_is_always_possible(play: Play) -> None:
     assert play("quit").endswith("Goodbye.\n")
     assert play().endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("level", ["novice", "principiante", "maestro"])
+def test_bots_are_called_by_their_names_in_both_languages(play: Play, level: str) -> None:
+    assert "The winner is " in play("1", "", "", more=f"--bots {level}")
 
 
 def test_another_seat_can_be_taken(play: Play) -> None:

@@ -351,6 +351,18 @@ def test_a_finished_record_becomes_a_table_to_look_at() -> None:
     assert other.record() == table.record()
 
 
+@pytest.mark.parametrize("lie", [{"secret": "zz"}, {"secret": "00" * 32}, {"from": "first"}])
+def test_a_finished_record_with_false_dice_is_refused(lie: dict[str, str]) -> None:
+    table = started()
+    move(table, "keep")
+    move(table, "keep")
+    record = table.record()
+    assert record.dice is not None
+    record.dice |= lie
+    with pytest.raises(BadDice):
+        Table.of_record(Record.loads(record.dumps()), now=0.0, host=ADA)
+
+
 def test_the_next_game_keeps_settings_and_bots() -> None:
     table = Table.new(game="toy", seats=2, options={"lucky": True}, now=0.0, host=ADA, name="Sunday", pace=Slow(2))
     table.sit(1, Chair(bot="random"))

@@ -7,7 +7,7 @@ rotation of its seats, so that nobody gains by a lucky seat or a lucky shuffle.
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import combinations
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -15,10 +15,13 @@ from typing import Any
 import msgspec
 
 from filone.bots.bot import Budget
-from filone.bots.levels import load as load_bot
+from filone.bots.levels import contestant
 from filone.kernel import CHANCE, OVER
 from filone.kernel.dice import Dice
 from filone.kernel.registry import load as load_game
+
+Z = 1.96
+"""The normal quantile of a 95 % interval."""
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,12 +36,16 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> str:
-        """What tells it from the other matches of its tournament."""
-        return f"{self.deal}:{','.join(self.bots)}"
+        """What tells it from every other match, of this tournament or another."""
+        rest = msgspec.json.encode([self.game, self.options, self.seed, self.budget], order="sorted")
+        return f"{sha256(rest).hexdigest()[:8]}:{self.deal}:{','.join(self.bots)}"
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of a match: the share of the victory and the score by seat, and the slowest thoughts by seat."""
+    """What came of a match: the share of the victory and the score by seat, and the slowest thoughts by seat.
+
+    It took `seconds`. `rounds` is the round in which it ended, as far as the game counts them (else 0).
+    """
 
     key: str
     deal: int
@@ -47,6 +54,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     ranks: list[int]
     moves: int
+    rounds: int
+    seconds: float
     thoughts: list[list[float]]
 
 
@@ -70,19 +79,27 @@ def matches(
 ) -> Iterator[Match]:
     """At least `games` matches of every line-up, whole deals only. Fewer bots than seats: the last one fills up."""
     filled = [*bots, *[bots[-1]] * (seats - len(bots))]
-    line_ups = sorted(set(combinations(filled, seats)))
-    for deal in range(-(-games // seats)):
-        for line_up in line_ups:
-            for turn in sorted({line_up[i:] + line_up[:i] for i in range(seats)}):
-                yield Match(game=game, options=options, bots=turn, seed=seed, deal=deal, budget=budget)
+    turns = sorted({rotations(line_up) for line_up in combinations(filled, seats)})
+    deals = [-(-games // len(line_up)) for line_up in turns]
+    for deal in range(max(deals)):
+        for line_up, needed in zip(turns, deals, strict=True):
+            if deal < needed:
+                for turn in line_up:
+                    yield Match(game=game, options=options, bots=turn, seed=seed, deal=deal, budget=budget)
+
+
+def rotations(line_up: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """All ways to seat a line-up without changing who sits beside whom."""
+    return tuple(sorted({line_up[i:] + line_up[:i] for i in range(len(line_up))}))
 
 
 def play(match: Match) -> Played:
     """Play a match. The same match gives the same game wherever bots think in nodes rather than in seconds."""
+    begun = perf_counter()
     game = load_game(match.game)
     dice = Dice(sha256(f"{match.seed}:{match.deal}".encode()).digest())
     rng = Random(f"{match.seed}:{match.key}")
-    bots = [load_bot(game, level) for level in match.bots]
+    bots = [contestant(game, name, match.budget) for name in match.bots]
     thoughts: list[list[float]] = [[] for _ in bots]
     state = game.start(len(bots), match.options)
     step = 0
@@ -91,8 +108,10 @@ def play(match: Match) -> Played:
             state.advance(dice.roll(step, state))
         else:
             seat = state.turn
+            bot, budget = bots[seat]
+            view = state.view(seat)
             start = perf_counter()
-            move = bots[seat].choose(state.view(seat), match.budget, rng)
+            move = bot.choose(view, budget, rng)
             thoughts[seat].append(perf_counter() - start)
             state.play(move, seat)
         step += 1
@@ -106,6 +125,8 @@ def play(match: Match) -> Played:
         scores=outcome.scores,
         ranks=outcome.ranks,
         moves=step,
+        seconds=perf_counter() - begun,
+        rounds=getattr(state, "round", 0),
         thoughts=[sorted(times)[-max(1, len(times) // 50) :] for times in thoughts],
     )
 
@@ -155,10 +176,19 @@ def by_deal(played: Sequence[Played], bot: str, numbers: Sequence[Sequence[float
 def mean(values: Sequence[float]) -> tuple[float, tuple[float, float]]:
     """The mean and its 95 % interval."""
     middle = sum(values) / len(values)
-    if len(values) < 2:
-        return middle, (float("-inf"), float("inf"))
-    spread = sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1) / len(values))
-    return middle, (middle - 1.96 * spread, middle + 1.96 * spread)
+    reach = doubt(values)
+    return middle, (middle - reach, middle + reach)
+
+
+def doubt(values: Sequence[float]) -> float:
+    """Half of the 95 % interval of their mean, by Student's t; one value tells nothing."""
+    free = len(values) - 1
+    if free < 1:
+        return inf
+    middle = sum(values) / len(values)
+    # The quantile of Student's t, as the first terms of its series in the normal one.
+    student = Z + (Z**3 + Z) / (4 * free) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * free**2)
+    return student * sqrt(sum((value - middle) ** 2 for value in values) / free / len(values))
 
 
 def rate(played: Sequence[Played]) -> dict[str, tuple[float, float]]:

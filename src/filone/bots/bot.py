@@ -1,20 +1,25 @@
 """A bot sees a view and a budget and returns a move. It never meets the state."""
 
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import Protocol
 
 import msgspec
 
-from filone.bots.search import Search
+from filone.bots.search import ENDLESS, Search
 from filone.kernel import Game, State, View
 from filone.kernel.knowledge import Knowledge
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think about one move: seconds, or iterations for results that can be repeated exactly."""
+    """How long a bot may think about one move: seconds at most, or `nodes` iterations without any clock.
 
-    seconds: float = 1.0
-    nodes: int = 1_000_000
+    What is thought in nodes can be repeated exactly.
+    """
+
+    seconds: float = inf
+    nodes: int | None = None
 
 
 class Bot(Protocol):
@@ -50,15 +55,17 @@ class PolicyBot:
 
 
 class SearchBot:
-    """Thinks ahead over imagined worlds, within the budget and its own `share` of it."""
+    """Thinks ahead over imagined worlds for its own `seconds`, or less if the budget says so."""
 
-    def __init__(self, game: Game, knowledge: Knowledge, seconds: float, nodes: int) -> None:
+    def __init__(self, game: Game, knowledge: Knowledge, seconds: float) -> None:
         self.game = game
         self.knowledge = knowledge
         self.seconds = seconds
-        self.nodes = nodes
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
+        start = perf_counter()
+        search = Search(self.knowledge, rng)
         root = self.game.imagine(view, rng)
-        seconds = min(self.seconds, budget.seconds)
-        return Search(self.knowledge, rng).choose(root, view.seat, seconds, min(self.nodes, budget.nodes))
+        if budget.nodes is not None:
+            return search.choose(root, view.seat, inf, budget.nodes)
+        return search.choose(root, view.seat, start + min(self.seconds, budget.seconds), ENDLESS)

@@ -7,6 +7,7 @@ taken to look after itself: a node keeps the mean value of every seat, and the s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -16,6 +17,8 @@ from filone.kernel.knowledge import Knowledge, chance
 from filone.kernel.state import CHANCE, State
 
 EXPLORATION: Final = 0.9
+ENDLESS: Final = 1 << 40
+"""More iterations than any clock allows."""
 
 
 class Node:
@@ -29,24 +32,31 @@ class Node:
 
 
 class Search:
-    """Thinks until `seconds` are over or `nodes` iterations are made; within a node budget, the same by seed."""
+    """Thinks until the `deadline` of its clock or for `nodes` iterations; without a deadline, the same by seed."""
 
-    def __init__(self, knowledge: Knowledge, rng: Random) -> None:
+    def __init__(self, knowledge: Knowledge, rng: Random, clock: Callable[[], float] = perf_counter) -> None:
         self.knowledge = knowledge
         self.rng = rng
+        self.clock = clock
 
-    def choose(self, root: State, seat: int, seconds: float, nodes: int) -> int:
+    def choose(self, root: State, seat: int, deadline: float, nodes: int) -> int:
         """The move to make for `seat`, which is on turn in `root`."""
         legal = root.legal()
         if len(legal) == 1:
             return legal[0]
         tree = Node(root.seats)
-        start = perf_counter()
-        for count in range(nodes):
-            if count and perf_counter() - start >= seconds:
+        priors = self.knowledge.priors(root, legal)
+        now = self.clock()
+        lasted = 0.0
+        for _ in range(nodes):
+            # Another iteration like the last one has to end in time.
+            if now + lasted >= deadline:
                 break
             self.iterate(tree, self.knowledge.world(root, seat, self.rng), root)
-        return best(tree, legal, self.knowledge.priors(root, legal))
+            before = now
+            now = self.clock()
+            lasted = now - before
+        return best(tree, legal, priors)
 
     def iterate(self, tree: Node, state: State, root: State) -> None:
         """Walk down, add one node, roll out, and tell everybody on the way what it was worth."""

@@ -1,14 +1,19 @@
 """`filone arena`: bots against each other, with seats rotated and chance shared, and how sure the result is."""
 
 from argparse import Namespace
+from errno import ENOENT
+from importlib.util import find_spec
+from math import isfinite
+from os import strerror
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from filone.bots import Budget
-from filone.bots import load as load_bot
+from filone.bots import Budget, named, title
 from filone.bots.arena import Line, matches, report
+from filone.bots.compare import Estimate, Pair, pairs
+from filone.bots.levels import contestant
 from filone.bots.tournament import Journal
 from filone.bots.tournament import run as run_matches
 from filone.cli.arguments import Parser, UsageError, at_least, number, table
@@ -27,11 +32,13 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     games: int
     lines: list[Line]
+    pairs: list[Pair]
 
 
 def arguments(parser: Parser) -> None:
     parser.add_table()
-    parser.add_argument("--bots", required=True, metavar="A,B,...", help=parser.text("help-arena-bots"))
+    help_bots = parser.text("help-arena-bots", levels=parser.levels())
+    parser.add_argument("--bots", required=True, metavar="A,B,...", help=help_bots)
     parser.add_argument("--games", type=number, required=True, metavar="K", help=parser.text("help-games"))
     parser.add_argument("--jobs", type=number, default=1, metavar="J", help=parser.text("help-jobs"))
     parser.add_argument("--ray", metavar=parser.text("help-ray-form"), help=parser.text("help-ray"))
@@ -45,15 +52,24 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     game, chosen = table(args)
-    bots = args.bots.split(",")
-    for bot in bots:
-        load_bot(game, bot)
+    require("openskill", "arena")
+    if args.ray is not None:
+        require("ray", "cluster")
+    for file in (args.journal, args.chart):
+        if file is not None and not file.parent.is_dir():
+            raise UsageError("wrong-file", file=str(file), why=strerror(ENOENT))
     games = at_least("--games", args.games, 1)
     jobs = at_least("--jobs", args.jobs, 1)
-    budget = Budget() if args.nodes is None else Budget(seconds=3600, nodes=at_least("--nodes", args.nodes, 1))
+    budget = Budget() if args.nodes is None else Budget(nodes=at_least("--nodes", args.nodes, 1))
+    bots = [named(bot) for bot in args.bots.split(",")]
+    for bot in bots:
+        contestant(game, bot, budget)
     options = game.simulation | chosen
     schedule = list(matches(game.name, bots, args.players, games, options=options, seed=args.seed, budget=budget))
-    journal = Journal(args.journal)
+    try:
+        journal = Journal(args.journal)
+    except msgspec.DecodeError as error:
+        raise UsageError("wrong-journal", file=str(args.journal)) from error
     waiting = journal.missing(schedule)
     if len(schedule) - len(waiting) != len(journal.played):
         raise UsageError("wrong-journal", file=str(args.journal))
@@ -62,6 +78,7 @@ def run(args: Namespace) -> int:
             journal.write(played)
             progress.step()
     lines = report(journal.played)
+    compared = pairs(journal.played, lines)
     words = words_of("filone.cli", args.lang)
     if args.chart is not None:
         args.chart.write_text(shares_chart(lines, words, args.players), "utf-8")
@@ -75,24 +92,64 @@ def run(args: Namespace) -> int:
                 seed=args.seed,
                 games=len(journal.played),
                 lines=lines,
+                pairs=compared,
             )
         )
     else:
         tell(lines, words)
+        if compared:
+            print()
+            tell_pairs(compared, words)
     return 0
+
+
+def require(module: str, extra: str) -> None:
+    """What only tournaments need is not installed with the rest: say so before a game is played, not after the last."""
+    if find_spec(module) is None:
+        raise UsageError("wrong-extra", what=module, extra=extra)
+
+
+def between(interval: tuple[float, float], form: str, scale: int = 1) -> str:
+    """An interval after its mean; nothing where too few deals give none."""
+    low, high = interval
+    return f" ({scale * low:{form}} … {scale * high:{form}})" if isfinite(low) else ""
 
 
 def tell(lines: list[Line], words: Words) -> None:
     heads = [words(f"arena-{head}") for head in ("bot", "games", "share", "score", "rating", "slowest")]
     rows = [
         [
-            line.bot,
+            title(line.bot, words.lang),
             str(line.games),
-            f"{100 * line.share:.1f} % ({100 * line.share_interval[0]:.1f}-{100 * line.share_interval[1]:.1f})",
-            f"{line.score:.2f} ({line.score_interval[0]:.2f}-{line.score_interval[1]:.2f})",
+            f"{100 * line.share:.1f} %{between(line.share_interval, '.1f', 100)}",
+            f"{line.score:.2f}{between(line.score_interval, '.2f')}",
             f"{line.rating:.1f} ± {line.rating_doubt:.1f}",
             f"{line.slowest:.3f} s",
         ]
         for line in lines
     ]
     print_columns([heads, *rows], right=5)
+
+
+def tell_pairs(compared: list[Pair], words: Words) -> None:
+    heads = [words(f"arena-{head}") for head in ("pair", "shares", "scores", "difference", "ratio")]
+    rows = [
+        [
+            f"{title(pair.first, words.lang)} : {title(pair.second, words.lang)}",
+            part(pair.shares.part),
+            part(pair.scores.part),
+            estimate(pair.scores.difference, "+.2f"),
+            estimate(pair.scores.ratio, ".2f"),
+        ]
+        for pair in compared
+    ]
+    print_columns([heads, *rows], right=4)
+
+
+def estimate(of: Estimate, form: str) -> str:
+    return f"{of.value:{form}}{between((of.low, of.high), form)}"
+
+
+def part(of: Estimate) -> str:
+    """60.0 : 40.0, with the interval of the first."""
+    return f"{100 * of.value:.1f} : {100 - 100 * of.value:.1f}{between((of.low, of.high), '.1f', 100)}"

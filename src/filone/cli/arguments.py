@@ -8,11 +8,11 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from filone import games
+from filone import bots, games
 from filone.kernel import FiloneError, Game, Option
 from filone.kernel.options import complete
 from filone.kernel.space import whole
-from filone.kernel.texts import Value, Words, words_of
+from filone.kernel.texts import Value, Words
 
 _ARGPARSE = (
     (r"the following arguments are required: (?P<what>.+)", "wrong-missing"),
@@ -27,12 +27,11 @@ _ARGPARSE = (
 class UsageError(FiloneError):
     """Something on the command line that only the command line can know is wrong."""
 
-    def __init__(self, key: str, **details: Value) -> None:
-        super().__init__(key=key, **details)
+    package = "filone.cli"
 
-    def sentence(self, lang: str) -> str:
-        details = {name: value for name, value in self.details.items() if name != "key"}
-        return words_of("filone.cli", lang)(str(self.details["key"]), **details)
+    def __init__(self, key: str, **details: Value) -> None:
+        super().__init__(**details)
+        self.key = key
 
 
 class Parser(argparse.ArgumentParser):
@@ -45,8 +44,8 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = words("help-options")
         self.add_argument("-h", "--help", action="help", help=words("help-help"))
 
-    def text(self, key: str) -> str:
-        return self._words(key)
+    def text(self, key: str, **details: Value) -> str:
+        return self._words(key, **details)
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in _ARGPARSE:
@@ -66,6 +65,12 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--players", type=number, required=True, metavar="N", help=self.text("help-players"))
         form = self.text("help-option-form")
         self.add_argument("--option", action="append", default=[], metavar=form, help=self.text("help-option"))
+
+    def levels(self) -> str:
+        """The levels of bots as the command line knows them, each with its name in the reader's language."""
+        lang = self._words.lang
+        names = [(level, bots.title(level, lang)) for level in bots.LEVELS]
+        return ", ".join(level if level == name else f"{level} ({name})" for level, name in names)
 
     def add_seed(self) -> None:
         self.add_argument("--seed", type=number, default=None, metavar="S", help=self.text("help-seed"))

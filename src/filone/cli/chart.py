@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
+from filone.bots import title
 from filone.bots.arena import Line
 from filone.kernel.texts import Words
 
@@ -21,7 +22,7 @@ def shares_chart(lines: Sequence[Line], words: Words, players: int) -> str:
         y = 12 + ROW * row
         low, high = (LEFT + WIDTH * min(1.0, max(0.0, bound)) for bound in line.share_interval)
         parts.append(
-            f'<text x="{LEFT - 10}" y="{y + 16}" text-anchor="end">{escape(line.bot)}</text>'
+            f'<text x="{LEFT - 10}" y="{y + 16}" text-anchor="end">{escape(title(line.bot, words.lang))}</text>'
             f'<rect x="{LEFT}" y="{y}" width="{WIDTH * line.share:.1f}" height="22" fill="#b8860b"/>'
             f'<path d="M{low:.1f} {y + 11}H{high:.1f}M{low:.1f} {y + 6}v10M{high:.1f} {y + 6}v10" stroke="#26313a"/>'
             f'<text x="{max(high, LEFT + WIDTH * line.share) + 8:.1f}" y="{y + 16}">{100 * line.share:.1f} %</text>'

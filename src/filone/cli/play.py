@@ -12,7 +12,14 @@ from filone.kernel.texts import words_of
 
 def arguments(parser: Parser) -> None:
     parser.add_table()
-    parser.add_argument("--bots", choices=bots.LEVELS, default="random", help=parser.text("help-bots"))
+    parser.add_argument(
+        "--bots",
+        type=bots.named,
+        choices=bots.LEVELS,
+        default="random",
+        metavar=parser.text("help-level-form"),
+        help=parser.text("help-bots", levels=parser.levels()),
+    )
     parser.add_argument("--seat", type=number, default=0, metavar="N", help=parser.text("help-seat"))
     parser.add_seed()
 

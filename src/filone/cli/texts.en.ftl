@@ -30,7 +30,8 @@ help-seed = a whole number: the same seed gives the same chance
 help-json = print JSON, for programs
 help-games = number of games
 help-jobs = number of processes (default: 1)
-help-bots = how well the bots play (default: random)
+help-level-form = LEVEL
+help-bots = how well the bots play: { $levels } (default: random)
 help-seat = your seat, counted from 0 (default: 0)
 help-file-name = FILE
 help-file = a record, as `save` writes it
@@ -118,19 +119,25 @@ choices-more = … and { $count } more: Enter shows all, a word those in which i
 
 # arena
 command-arena = Let bots play against each other and measure who is better.
-help-arena-bots = bots by level, separated by commas; with fewer than seats the last one fills up, with more all line-ups are played
+help-arena-bots = bots by level, separated by commas ({ $levels }); adept@200 thinks 200 steps instead of by the clock; with fewer bots than seats the last one fills up, with more all line-ups are played
 help-ray-form = ADDRESS
 help-ray = play on the Ray cluster at this address; “local” starts one here
 help-nodes = let bots think this many steps instead of by the clock: results repeat exactly
 help-journal = write down each game here, and go on from there when interrupted
 help-chart = write a picture (SVG) here
-wrong-journal = { $file } is the journal of another tournament.
+wrong-journal = “{ $file }” is not the journal of this tournament
+wrong-extra = this needs { $what }: pip install "filone[{ $extra }]"
 arena-bot = bot
 arena-games = games
 arena-share = share of victories (95 %)
 arena-score = average score (95 %)
 arena-rating = rating
 arena-slowest = time per move (99 %)
+arena-pair = pair
+arena-shares = victories
+arena-scores = scores
+arena-difference = difference of the scores
+arena-ratio = ratio of the scores
 
 # Serving
 help-host-name = ADDRESS
@@ -146,6 +153,8 @@ help-private-hooks = let web hooks go to private addresses
 help-no-browser = do not open a browser
 help-log = what to log (default: warning)
 wrong-root = --root must begin with /, not be “{ $value }”
+wrong-port = --port goes from 0 to 65535, not { $value }
+wrong-address = cannot listen on { $address }: { $why }; --host and --port choose another address
 wrong-database = the database cannot be used: { $why }
 
 # The operator
@@ -173,5 +182,3 @@ help-backup-file = the file to write, or with --restore to read
 help-restore = bring the backup back: everything since is lost
 backup-taken = { $rows } rows saved in { $file }.
 backup-restored = { $rows } rows brought back.
-backup-exists = it exists already
-backup-missing = it does not exist

@@ -30,7 +30,8 @@ help-seed = un numero intero: lo stesso seme dà la stessa sorte
 help-json = stampa JSON, per i programmi
 help-games = numero di partite
 help-jobs = numero di processi (se manca: 1)
-help-bots = quanto sono bravi i bot (se manca: random)
+help-level-form = LIVELLO
+help-bots = quanto sono bravi i bot: { $levels } (se manca: random)
 help-seat = il tuo posto, contando da 0 (se manca: 0)
 help-file-name = FILE
 help-file = una partita registrata, come la scrive `save`
@@ -117,20 +118,26 @@ choices-none = Nessuna scelta contiene «{ $part }». Scrivi ? per l’aiuto.
 choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle in cui compare.
 
 # arena
-command-arena = Far giocare i bot l’uno contro l’altro e misurare chi è più forte.
-help-arena-bots = livelli dei bot, separati da virgole; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
+command-arena = Fa giocare i bot l’uno contro l’altro e misura chi è più forte.
+help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept@200 pensa per 200 passi invece che a tempo; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
 help-ray-form = INDIRIZZO
 help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
 help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i risultati si ripetono identici
 help-journal = annota qui ogni partita e, se interrotto, riprende da qui
 help-chart = scrive qui un grafico (SVG)
-wrong-journal = { $file } è il diario di un altro torneo.
+wrong-journal = «{ $file }» non è il diario di questo torneo
+wrong-extra = serve { $what }: pip install "filone[{ $extra }]"
 arena-bot = bot
 arena-games = partite
 arena-share = quota di vittorie (95 %)
 arena-score = punteggio medio (95 %)
 arena-rating = valutazione
 arena-slowest = tempo per mossa (99 %)
+arena-pair = coppia
+arena-shares = vittorie
+arena-scores = punteggi
+arena-difference = differenza fra i punteggi
+arena-ratio = rapporto fra i punteggi
 
 # Servire
 help-host-name = INDIRIZZO
@@ -146,6 +153,8 @@ help-private-hooks = permette di mandare avvisi a indirizzi privati
 help-no-browser = non aprire il browser
 help-log = che cosa annotare nel registro (predefinito: warning)
 wrong-root = --root deve cominciare con /, non essere «{ $value }»
+wrong-port = --port va da 0 a 65535, non { $value }
+wrong-address = non posso ascoltare su { $address }: { $why }; --host e --port scelgono un altro indirizzo
 wrong-database = la base di dati non è utilizzabile: { $why }
 
 # Chi gestisce il server
@@ -173,5 +182,3 @@ help-backup-file = il file da scrivere o, con --restore, da leggere
 help-restore = ripristina la copia: tutto ciò che è venuto dopo va perduto
 backup-taken = { $rows } righe salvate in { $file }.
 backup-restored = { $rows } righe ripristinate.
-backup-exists = esiste già
-backup-missing = non esiste

@@ -20,6 +20,7 @@ class Dice:
 
     @property
     def commitment(self) -> str:
+        """What is shown before the game: it gives nothing away and cannot be gone back on."""
         return sha256(self.secret).hexdigest()
 
     def pick(self, step: int, weights: Sequence[int]) -> int:

@@ -140,7 +140,7 @@ def _session(call: Call, session: Session) -> Response:
         session.token,
         max_age=YEAR,
         path=f"{config.root}/",
-        secure=config.secure_cookie or call.request.url.scheme == "https",
+        secure=call.request.url.scheme == "https",
         httponly=True,
         samesite="strict",
     )
@@ -356,7 +356,7 @@ async def _command(call: Call, key: str, act: Callable[[Table], Any], since: int
 
 
 def _position(call: Call, room: Room, since: int | None) -> bytes:
-    return room.encoded(call.visitor.id if call.visitor is not None else None, -1 if since is None else since)
+    return room.encoded(call.viewer, -1 if since is None else since)
 
 
 # Beside the game
@@ -398,7 +398,7 @@ async def read_log(call: Call) -> Log:
     """What happened after a version."""
     room = await call.hall.room(call.table)
     room.table.require_begun()
-    return log(room.table, eyes(room.table, call.visitor.id if call.visitor is not None else None), call.query.since)
+    return log(room.table, eyes(room.table, call.viewer), call.query.since)
 
 
 async def record(call: Call) -> bytes:
@@ -407,7 +407,7 @@ async def record(call: Call) -> bytes:
     room.table.require_begun()
     if room.table.sheet.status in {"over", "adjourned"}:
         return room.table.record().dumps()
-    return msgspec.json.encode(seat_record(room.table, call.visitor.id if call.visitor is not None else None))
+    return msgspec.json.encode(seat_record(room.table, call.viewer))
 
 
 async def replay(call: Call) -> Replay:

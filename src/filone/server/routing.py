@@ -16,11 +16,10 @@ from filone.kernel import FiloneError
 from filone.server.accounts import Account
 from filone.server.errors import STATUS, Denial, told
 from filone.server.hall import Hall
-from filone.server.messages import Error, Lang
+from filone.server.messages import ID, Error, Lang
 
 log = logging.getLogger("filone.access")
 COOKIE = "filone"
-ID = re.compile("[A-Za-z0-9_-]{8,64}")
 BODY = 64 * 1024
 RECORD = 4 * 1024 * 1024
 
@@ -46,9 +45,14 @@ class Call:
         return self.visitor
 
     @property
+    def viewer(self) -> str | None:
+        """Whose eyes: the id of the account, None for a stranger."""
+        return None if self.visitor is None else self.visitor.id
+
+    @property
     def table(self) -> str:
         id = str(self.request.path_params["id"])
-        if not ID.fullmatch(id):
+        if not re.fullmatch(ID, id):
             raise Denial("unknown_table")
         return id
 

@@ -23,11 +23,7 @@ class Conflict(Exception):
 
 
 class Repeated(Exception):
-    """The command was carried out before; `result` is what it gave then."""
-
-    def __init__(self, result: str) -> None:
-        super().__init__(result)
-        self.result = result
+    """The command was carried out before; `recall` knows what it gave then."""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -136,7 +132,7 @@ def remember(connection: Connection, done: Done) -> None:
             {"account": done.account, "scope": done.scope, "key": done.key, "result": done.result, "at": time()},
         )
     except IntegrityError as error:
-        raise Repeated("") from error
+        raise Repeated from error
 
 
 def recall(connection: Connection, account: str, scope: str, key: str) -> str | None:
@@ -156,17 +152,13 @@ def load(connection: Connection, id: str) -> Table | None:
     if text is None:
         return None
     sheet = _decode_sheet(text)
-    return Table(sheet, load_moves(connection, id, 0))
-
-
-def load_moves(connection: Connection, id: str, first: int) -> list[Played]:
     columns = schema.moves.c
     rows = connection.execute(
         select(columns.move, columns.seat, columns.at, columns.version)
-        .where(columns.table_id == id, columns.number >= first)
+        .where(columns.table_id == id)
         .order_by(columns.number)
     )
-    return [Played(*row) for row in rows]
+    return Table(sheet, [Played(*row) for row in rows])
 
 
 def version_of(connection: Connection, id: str) -> int | None:

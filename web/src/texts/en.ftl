@@ -226,7 +226,7 @@ clock-turn = { $time } for this turn
 clock-reserve = { $time } in reserve
 score = Score
 points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 zoom-in = Closer

@@ -226,7 +226,7 @@ clock-turn = { $time } per questo turno
 clock-reserve = { $time } di riserva
 score = Punti
 points = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } punti
 }
 zoom-in = Più vicino

@@ -1,0 +1,4 @@
+level-random = random
+level-novice = novice
+level-adept = adept
+level-master = master
