@@ -1,4 +1,4 @@
-"""What tells the reader that something happened: whose turn it is, sounds, notifications, clocks, the news since one's own turn."""
+"""What tells the reader that something happened: whose turn it is, sounds, notifications, clocks, the news."""
 
 import re
 
@@ -13,7 +13,9 @@ WATCHED = """
     window.notes = [];
     const Audio = window.AudioContext, Note = window.Notification;
     window.AudioContext = class extends Audio { constructor() { super(); window.heard++; } };
-    window.Notification = class extends Note { constructor(title, more) { super(title, more); window.notes.push(this); } };
+    window.Notification = class extends Note {
+        constructor(title, more) { super(title, more); window.notes.push(this); }
+    };
 """
 """Counts what the page would let be heard and shown."""
 

@@ -60,6 +60,7 @@ def test_on_a_phone(visit: Visit, game: str) -> None:
         assert player.wait()
         before = player.version()
         player.play()
+        assert player.wait()
         assert player.version() > before
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -30,6 +30,7 @@ theme-light = Light
 theme-dark = Dark
 
 guest-name = Digger
+player-number = Player { $n }
 seat-free = free seat
 bot-name-0 = Amethyst
 bot-name-1 = Basalt
@@ -258,7 +259,6 @@ replay-next = One step on
 replay-last = To the end
 replay-step = Step { $at } of { $length }
 replay-eyes = Seen by
-replay-player = Player { $n }
 replay-everything = everybody: all open
 replay-spectator = a spectator
 replay-share = Link to this moment

@@ -30,6 +30,7 @@ theme-light = Chiari
 theme-dark = Scuri
 
 guest-name = Minatore
+player-number = Giocatore { $n }
 seat-free = posto libero
 bot-name-0 = Ametista
 bot-name-1 = Basalto
@@ -258,7 +259,6 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-step = Passo { $at } di { $length }
 replay-eyes = Vista da
-replay-player = Giocatore { $n }
 replay-everything = tutti: tutto scoperto
 replay-spectator = uno spettatore
 replay-share = Link a questo momento
