@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from filone.bots.search import Search
+from filone.bots.search_line import LineSearch
 from filone.kernel import Game, State, View
 from filone.kernel.knowledge import Knowledge
 
@@ -57,8 +58,18 @@ class SearchBot:
         self.knowledge = knowledge
         self.seconds = seconds
         self.nodes = nodes
+        self.plan = LineSearch(knowledge)
+        self.expected: View | None = None
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
         root = self.game.imagine(view, rng)
         seconds = min(self.seconds, budget.seconds)
-        return Search(self.knowledge, rng).choose(root, view.seat, seconds, min(self.nodes, budget.nodes))
+        nodes = min(self.nodes, budget.nodes)
+        if not self.knowledge.foreseen(root):
+            return Search(self.knowledge, rng).choose(root, view.seat, seconds, nodes)
+        if view != self.expected:
+            self.plan = LineSearch(self.knowledge)
+        move = self.plan.choose(root, view.seat, rng, seconds, nodes)
+        root.advance(move)
+        self.expected = root.view(view.seat)
+        return move

@@ -45,7 +45,7 @@ from filone.games.caverna.space import (
 )
 from filone.games.caverna.state import Caverna
 from filone.games.caverna.trading import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
-from filone.games.caverna.worth import BEGGING_POINTS, harvests_left, outlook, rounds_left
+from filone.games.caverna.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
 from filone.kernel.knowledge import Knowledge, result
 from filone.kernel.state import OVER, State
 
@@ -67,6 +67,9 @@ class CavernaKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__(horizon=2000)
+
+    def foreseen(self, root: State) -> bool:
+        return root.seats == 1
 
     def over(self, state: State, root: State) -> bool:
         assert isinstance(state, Caverna)
@@ -156,6 +159,8 @@ def placements(state: Caverna, home: Home, legal: list[int]) -> list[float]:
         elif SEND <= move < PASS:
             # A ruby for another order among the dwarfs pays rarely.
             points[number] = best - 4.5
+        elif move == EXCHANGE and state.seats == 1 and home.goods[RUBY]:
+            points[number] = best - 6.0
     return points
 
 
@@ -245,7 +250,9 @@ def meals(state: Caverna, home: Home, legal: list[int], feeding: bool) -> list[f
     for move in legal:
         score = -100.0
         if move == FEED:
-            score = 100.0 if missing <= 0 else -BEGGING_POINTS
+            score = 0.0 if missing <= 0 else -BEGGING_POINTS
+        elif missing <= 0 and SWAP <= move < COINS_MOVE:
+            score = mate(state, home, move - SWAP)
         elif missing <= 0 or move == EXCHANGE:
             score = -100.0
         elif move == COINS_MOVE:
@@ -257,6 +264,15 @@ def meals(state: Caverna, home: Home, legal: list[int], feeding: bool) -> list[f
         scores.append(score)
     best = max(scores)
     return [exp((score - best) / 0.25) if score > best - 1.5 else 0.0 for score in scores]
+
+
+def mate(state: Caverna, home: Home, number: int) -> float:
+    """Before the breeding: what a ruby gains by buying the animal that is missing."""
+    bought = GET[number][0][0] if GET[number] else FOOD
+    if PAY_GOOD[number][0] != RUBY or bought < SHEEP or home.goods[bought] > 1:
+        return -100.0
+    worth = Worth(state, home)
+    return worth.each[bought] - worth.each[RUBY] - 0.5
 
 
 def swap_score(state: Caverna, home: Home, number: int, missing: int) -> float:

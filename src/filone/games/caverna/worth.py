@@ -30,8 +30,8 @@ from filone.games.caverna.table import LAST_ROUND, SKIPPED_ROUND, Table
 BEGGING_POINTS: Final = 3.0
 DWARF_ROUND: Final = 2.2
 """What a dwarf brings in a round, his food paid."""
-BED: Final = 0.6
-"""The part of a dwarf's worth that is in his bed."""
+BED_ACTION: Final = 2.0
+"""What it costs to fill a bed: the dwarf who makes a family could have done something else."""
 MISSING_POINTS: Final = 2.0
 
 # Food that an animal or crop gives, and the points that go with it.
@@ -160,7 +160,7 @@ class Worth:
         spare = home.beds() - dwarfs
         if spare > 0 or home.beds() >= FAMILY or self.left < 2:
             return 0.0
-        return BED * DWARF_ROUND * (self.left - 1)
+        return max(0.0, DWARF_ROUND * (self.left - 1) - BED_ACTION)
 
 
 def outlook(table: Table, home: Home) -> float:
@@ -186,7 +186,7 @@ def outlook(table: Table, home: Home) -> float:
     if home.has(ADDITIONAL_DWELLING):
         spare += 1
     if spare > 0:
-        points += BED * DWARF_ROUND * (left - 1) * min(spare, 2)
+        points += max(0.0, DWARF_ROUND * (left - 1) - BED_ACTION) * min(spare, 2)
     for animal in range(SHEEP, CATTLE + 1):
         number = goods[animal]
         if number >= 2:
