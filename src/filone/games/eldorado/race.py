@@ -229,6 +229,7 @@ class Race:
         decks = game.decks
         self.hand: list[int] = []
         self.draw: list[int] = []
+        self.played: list[int] = []
         self.discard: list[int] = []
         first = seat * KINDS
         for kind in range(KINDS):
@@ -237,11 +238,13 @@ class Race:
                 self.hand.append(kind)
             for _ in range(decks.draw[at]):
                 self.draw.append(kind)
-            for _ in range(decks.discard[at] + decks.played[at]):
+            for _ in range(decks.played[at]):
+                self.played.append(kind)
+            for _ in range(decks.discard[at]):
                 self.discard.append(kind)
         self.sources: list[int] = [0] * RUBBLE
         """How many cards open each landscape."""
-        for pile in (self.hand, self.draw, self.discard):
+        for pile in (self.hand, self.draw, self.played, self.discard):
             for kind in pile:
                 self.count(kind, 1)
         self.market = game.market.copy()
@@ -253,14 +256,14 @@ class Race:
                 self.sources[terrain] += change
 
     def turns(self, under_way: bool) -> float:
-        """The turns until all pawns have arrived; with the first one `under_way` no card is drawn for it."""
-        turns = 0
+        """The turns until all pawns have arrived, after the one that is `under_way`: no card is drawn for that."""
+        turns = -1 if under_way else 0
         if not under_way:
             self.bought = False
         while self.pawns:
             if turns == LONGEST:
                 return LONGEST + 0.5 * self.left()
-            if turns or not under_way:
+            if turns >= 0:
                 self.take(HAND - len(self.hand))
             self.turn()
             turns += 1
@@ -295,7 +298,9 @@ class Race:
             if not self.bought:
                 self.buy(stuck)
             self.discard += self.hand
+            self.discard += self.played
             self.hand.clear()
+            self.played.clear()
         self.bought = False
 
     def act(self) -> None:
@@ -308,7 +313,7 @@ class Race:
                 continue
             self.hand.pop(at)
             if not ITEM[kind]:
-                self.discard.append(kind)
+                self.played.append(kind)
             self.take(DRAWS[kind])
             for _ in range(REMOVES[kind]):
                 self.remove(self.worst(1.0, True))
@@ -369,7 +374,7 @@ class Race:
         if ITEM[kind]:
             self.count(kind, -1)
         else:
-            self.discard.append(kind)
+            self.played.append(kind)
         self.put(pawn, target)
         return True
 
@@ -400,7 +405,7 @@ class Race:
             if for_good:
                 self.remove(at)
             else:
-                self.discard.append(self.hand.pop(at))
+                self.played.append(self.hand.pop(at))
         return True
 
     def buy(self, stuck: bool) -> None:
