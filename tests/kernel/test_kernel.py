@@ -193,7 +193,8 @@ def test_records_come_back_as_they_were(tmp_path) -> None:  # type: ignore[no-un
     ("damage", "reason"),
     [
         (lambda r: r.moves.__setitem__(3, 99), "text"),
-        (lambda r: (r.moves.__setitem__(0, 0), r.texts.clear()), "move"),
+        (lambda r: (r.moves.__setitem__(0, 0), r.texts.clear()), "illegal"),
+        (lambda r: (r.moves.__setitem__(0, 99), r.texts.clear()), "move"),
         (lambda r: r.moves.append(0), "long"),
         (lambda r: setattr(r, "rules", 9), "rules"),
         (lambda r: setattr(r, "filone", 2), "format"),
@@ -206,7 +207,9 @@ def test_damaged_records_are_refused_with_the_reason(damage, reason: str) -> Non
     with pytest.raises(BadRecord) as refusal:
         Record.loads(record.dumps())
     assert refusal.value.details["reason"] == reason
-    assert refusal.value.sentence("it") != refusal.value.sentence("en")
+    told = [refusal.value.sentence(lang).split() for lang in ("it", "en")]
+    assert not {"is", "not", "rules"} & set(told[0]), "no English in an Italian sentence"
+    assert told[0] != told[1]
 
 
 @pytest.mark.parametrize(

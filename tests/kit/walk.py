@@ -9,7 +9,7 @@ import msgspec
 
 from filone.bots.levels import knowledge_of
 from filone.bots.playout import random_move
-from filone.kernel import OVER, SPECTATOR, Game, State
+from filone.kernel import CHANCE, OVER, SPECTATOR, Game, State
 
 LIMIT = 50_000
 """No game of ours is as long: beyond this a random game counts as endless."""
@@ -83,7 +83,7 @@ def answers(state: State) -> list[Any]:
     return [
         state.turn,
         state.moves(),
-        state.weights() if state.turn == -1 else [],
+        state.weights() if state.turn == CHANCE else [],
         state.ask(),
         state.scores(),
         [state.breakdown(seat) for seat in range(state.seats)],

@@ -9,12 +9,15 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
+from filone.bots.levels import knowledge_of
+from filone.kernel import Game, State
 from filone.server.app import Front
 from filone.server.config import Config
 from filone.server.hall import Hall
@@ -102,6 +105,7 @@ class Process:
 
     def __init__(self, database: str, port: int = 0) -> None:
         launch = Path(__file__).with_name("launch.py")
+        self.database = database
         self._process = subprocess.Popen(
             [sys.executable, launch, database, str(port)], stdout=subprocess.PIPE, text=True
         )
@@ -237,3 +241,13 @@ def start(players: list[Player], game: str = "toy", **more: Any) -> str:
         other.command(table, "join")
     host.command(table, "start")
     return table
+
+
+def policy(game: Game) -> Callable[[State, Random], int]:
+    """Moves of somebody who knows the game a little, so that it ends as games of people do."""
+    return knowledge_of(game).roll
+
+
+def shortened(game: Game) -> dict[str, Any]:
+    """Options that make a game short, where it has them."""
+    return {option.name: 10 for option in game.options if option.name == "rounds"}

@@ -10,10 +10,7 @@ import pytest
 from filone import games
 from filone.kernel import Record
 from filone.table import verify
-from server.harness import Player, Running, config, start
-
-QUICK = ("toy", "saboteur", "caverna")
-"""Games that random players finish in some hundred moves."""
+from server.harness import Player, Running, config, policy, start
 
 
 @pytest.fixture(scope="module")
@@ -23,13 +20,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.stop()
 
 
-@pytest.mark.parametrize(
-    "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.long) for name in games.names()]
-)
+@pytest.mark.parametrize("name", games.names())
 def test_four_seats_play_a_game_through(server: Running, name: str) -> None:
     rng = Random(6)
     players = [Player(server.address, f"{name}-{seat}") for seat in range(4)]
-    table = start(players, name, options=games.load(name).simulation)
+    table = start(players, name)
+    room = server.inside(server.hall.room(table))
+    choose = policy(room.table.game)
     logs: list[list[Any]] = [[] for _ in players]
     with ExitStack() as stack:
         sockets = [stack.enter_context(player.socket()) for player in players]
@@ -39,7 +36,9 @@ def test_four_seats_play_a_game_through(server: Running, name: str) -> None:
                 log[position["log"]["start"] :] = position["log"]["entries"]
             turn = seen[0]["table"]["turn"]
             assert [position["moves"] is not None for position in seen] == [seat == turn for seat in range(4)]
-            answer = players[turn].move(seen[turn], rng.choice(seen[turn]["moves"]))
+            move = room.table.game.space.json(choose(room.table.play.state, rng))
+            assert move in seen[turn]["moves"]
+            answer = players[turn].move(seen[turn], move)
             seen = [socket.wait("position") for socket in sockets]
             assert {position["version"] for position in seen} == {answer["version"]}
             assert answer["hash"] == seen[turn]["hash"]

@@ -5,6 +5,8 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
@@ -40,9 +42,16 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def running(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = tmp_path_factory.mktemp("web") / "filone.db"
-    server = Running(config(f"sqlite:///{database}"))
+    server = Running(config(f"sqlite:///{database}", workers=1))
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same chance and the same bots whenever a test is run."""
+    source = SimpleNamespace(token_bytes=Random(request.node.name).randbytes)
+    monkeypatch.setattr("filone.kernel.dice.secrets", source)
 
 
 @pytest.fixture(scope="session")

@@ -55,12 +55,13 @@ def against_bots(page: Page, game: str, seats: int, level: str = "random", **mor
 
 
 class Player:
-    """By mouse, or with the keys alone."""
+    """By mouse, by touch, or with the keys alone."""
 
-    def __init__(self, page: Page, seed: int = 1, keys: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 1, keys: bool = False, touch: bool = False) -> None:
         self.page = page
         self.rng = Random(seed)
         self.keys = keys
+        self.touch = touch
 
     def wait(self) -> bool:
         """Until it is our turn (true) or the game is over."""
@@ -104,7 +105,13 @@ class Player:
             button.focus()
             self.page.keyboard.press("Enter")
         else:
-            button.click()
+            self.point(button)
+
+    def point(self, thing: Locator) -> None:
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
 
     def pick(self, lit: int) -> None:
         """One of the things that are lit."""
@@ -112,4 +119,4 @@ class Player:
             self.page.keyboard.press(self.rng.choice(ARROWS))
             self.page.keyboard.press("Enter")
         elif lit:
-            self.page.locator(LIT).locator("visible=true").nth(self.rng.randrange(lit)).click()
+            self.point(self.page.locator(LIT).locator("visible=true").nth(self.rng.randrange(lit)))

@@ -1,10 +1,18 @@
 """Caverna's board in the page; a whole game of it is played in test_play."""
 
-import pytest
-from playwright.sync_api import Page, expect
+import re
+from itertools import count
+from random import Random
+from typing import Any
 
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from filone import games
+from filone.kernel import OVER, Record
 from web.conftest import Visit
-from web.player import Player, against_bots
+from web.player import Player, against_bots, guest, open_table, post
 from web.test_screens import check
 
 
@@ -63,7 +71,6 @@ def test_the_home_of_another_is_opened_large(visit: Visit) -> None:
     page.locator(".players .mini").last.click()
     dialog = page.locator("dialog[open]")
     expect(dialog.get_by_role("img", name="Cell 3,3: Entry-level dwelling")).to_be_visible()
-    expect(dialog.get_by_text("unused cells")).to_be_visible()
 
 
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("it", True)], ids=["desktop", "phone"])
@@ -81,3 +88,93 @@ def test_every_question_is_a_good_screen(visit: Visit, lang: str, phone: bool) -
             check(page, ask)
         player.play()
     assert len(seen) >= 3
+
+
+def carry(page: Page, what: Locator, where: Locator) -> None:
+    start, end = what.bounding_box(), where.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 8, end["y"] + 8, steps=4)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    page.mouse.up()
+
+
+def test_a_dwarf_and_a_tile_are_put_down_by_hand(visit: Visit) -> None:
+    page = visit()
+    solo(page)
+    carry(page, page.locator(".own .carried").first, page.locator("[data-facet*=slash_and_burn]"))
+    expect(page.locator(".bar.mine")).to_contain_text("Where do you lay")
+    carry(page, page.locator(".task .hand .pair"), page.locator(cell(page, "2,3")))
+    expect(page.locator(".home .ghost")).to_have_count(1)
+    carry(page, page.locator(".task .hand .pair"), page.locator(cell(page, "1,3")))
+    page.locator(".bar .confirm").click()
+    expect(page.get_by_role("img", name="Cell 2,3: meadow")).to_be_visible()
+
+
+def before_furnishing() -> dict[str, Any]:
+    """A game for one in which a furnishing tile is to be chosen, and there are several."""
+    game = games.load("caverna")
+    for seed in count(1):
+        rng = Random(seed)
+        record = Record.new(game, 1)
+        state = game.start(1, None)
+        while len(record.moves) < 200 and state.turn != OVER:
+            moves = state.moves()
+            if len(moves) > 2 and all(game.space.kind_of(move).name == "furnish" for move in moves):
+                return dict(msgspec.to_builtins(record))
+            record.moves.append(rng.choice(moves))
+            state.advance(record.moves[-1])
+    raise AssertionError("nobody furnishes")
+
+
+def test_a_furnishing_is_carried_from_the_market_into_a_cavern(visit: Visit) -> None:
+    page = visit()
+    guest(page)
+    table = str(post(page, "records", record=before_furnishing())["table"])
+    post(page, f"tables/{table}/start")
+    open_table(page, table)
+    tile = page.locator(".market [data-can]").first
+    name = tile.locator(".name").inner_text()
+    carry(page, tile, page.get_by_role("img", name=re.compile("Cell .*: cavern$")).first)
+    expect(page.locator(".bar .confirm")).to_be_visible()
+    expect(page.locator(".bar.mine")).to_contain_text(name)
+    page.locator(".bar .confirm").click()
+    expect(page.get_by_role("img", name=re.compile(f"Cell .*: {name}"))).to_be_visible()
+
+
+def test_things_move_unless_less_motion_is_asked_for(visit: Visit) -> None:
+    """A dwarf travels from its home to the space it is sent to."""
+    page = visit()
+    page.add_init_script(
+        """window.moved = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, how) {
+            if (Number(how?.duration) > 0) window.moved.push(this.getAttribute("class"));
+            return animate.call(this, frames, how);
+        };"""
+    )
+    solo(page)
+    for motion in ("reduce", "no-preference"):
+        page.emulate_media(reduced_motion=motion)
+        page.evaluate("moved.length = 0")
+        page.locator("[data-board] [data-can]", has_text="Wood gathering").click()
+        confirm = page.locator(".bar .confirm")
+        if confirm.count():
+            confirm.click()
+        expect(page.locator(".space .dwarf")).to_have_count(1)
+        page.wait_for_timeout(100)
+        assert bool([one for one in page.evaluate("moved") if "dwarf" in (one or "")]) is (motion == "no-preference")
+        page.get_by_role("button", name="Undo the turn").or_(page.get_by_role("button", name="Undo")).first.click()
+        expect(page.locator(".space .dwarf")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scores", [False, True])
+def test_the_score_so_far_is_shown_where_the_table_wants_it(visit: Visit, scores: bool) -> None:
+    page = visit()
+    against_bots(page, "caverna", 2, scores=scores)
+    page.wait_for_selector(".bar.mine")
+    expect(page.get_by_text("Score: ")).to_have_count(1 if scores else 0)
+    page.locator(".players .mini").last.click()
+    expect(page.locator("dialog[open]").get_by_text("unused cells")).to_have_count(1 if scores else 0)

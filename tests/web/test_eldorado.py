@@ -14,28 +14,15 @@ def thing(page: Page, facet: str, lit: bool = True) -> Locator:
     return page.locator(f"[data-board] [data-facet*='{facet}']" + ("[data-can]" if lit else ""))
 
 
-def end_turn(page: Page, player: Player) -> None:
-    for kind in ("end", "keep"):
-        button = thing(page, f'"kind":"{kind}"')
-        if button.count():
-            before = player.version()
-            button.click()
-            if page.locator(".bar .confirm").count():
-                page.locator(".bar .confirm").click()
-            page.wait_for_selector(f"[data-version]:not([data-version='{before}'])")
-    assert player.wait()
-
-
 def begin(visit: Visit, seats: int = 3, **how: object) -> tuple[Page, Player]:
-    """A table where it is our turn with an Explorer that can walk."""
+    """A table where we begin with an Explorer that can walk."""
     page = visit(**how)
-    against_bots(page, "eldorado", seats, "random", options={"caves": True, "rounds": 30})
-    player = Player(page, seed=4)
-    assert player.wait()
-    for _ in range(25):
+    for _ in range(5):
+        against_bots(page, "eldorado", seats, "random", options={"caves": True, "rounds": 30})
+        player = Player(page, seed=4)
+        assert player.wait()
         if thing(page, '"held":"explorer"').count():
             return page, player
-        end_turn(page, player)
     raise AssertionError("no Explorer came up")
 
 

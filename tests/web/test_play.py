@@ -12,6 +12,7 @@ from web.player import Player, against_bots, guest, home, open_table, post
 
 SHORT = {"valdora": {"rounds": 4}, "eldorado": {"rounds": 4, "caves": True}}
 """Options under which a game with a player at random is over soon."""
+GAMES = ["saboteur", "valdora", "eldorado", "caverna"]
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if name != "saboteur"])
@@ -50,16 +51,29 @@ def test_saboteur_with_the_keys_alone(visit: Visit) -> None:
     expect(page.locator("dialog[open] tfoot")).to_be_visible()
 
 
-def test_saboteur_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(phone=True)
-    against_bots(page, "saboteur", 3)
-    player = Player(page, seed=7)
-    for _ in range(6):
+    against_bots(page, game, 3)
+    player = Player(page, seed=7, touch=True)
+    for _ in range(4):
         assert player.wait()
         before = player.version()
         player.play()
+        assert player.wait()
         assert player.version() > before
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(phone=True, lang="it")
+    against_bots(page, game, max(2, games.load(game).seats[0]), options=SHORT.get(game, {}))
+    Player(page, seed=9, touch=True).finish()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.get_by_role("img", name="I punti nel corso della partita")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_board_has_most_of_a_desktop(visit: Visit) -> None:

@@ -73,6 +73,12 @@ def test_a_table_and_its_parts(visit: Visit, lang: str, phone: bool) -> None:
     check(page, "table, our turn")
     page.locator(".hand [data-can]").first.click()
     check(page, "table, a card picked")
+    if not phone:
+        page.locator(".hand [data-can]").last.hover()
+        page.wait_for_selector("[role=tooltip]")
+        check(page, "table, a tip open")
+        assert page.locator(".hand [aria-describedby=tip]").count() == 1
+        page.mouse.move(0, 0)
     for tab in page.get_by_role("tab").all():
         tab.click()
         check(page, f"tab {tab.inner_text()}")

@@ -1,12 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { namedGames } from "./lib/games.svelte";
 import { i18n } from "./lib/i18n.svelte";
 import { live } from "./lib/live.svelte";
 import { session } from "./lib/session.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-await i18n.start();
-await session.start();
+// What a first look needs is asked for at once, not one thing after the other.
+namedGames().catch(() => undefined);
+await session.start(i18n.start());
 live.start();
 mount(App, { target: document.getElementById("app")! });

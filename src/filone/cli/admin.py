@@ -34,7 +34,7 @@ def run(args: Namespace) -> int:
         if getattr(args, name) is None:
             raise UsageError("wrong-missing", what=words(f"help-{name}-name"))
     with at_database():
-        database = Database(args.database)
+        database = Database(args.database, create=False)
         try:
             with database.engine.begin() as connection:
                 act(connection, args, words)

@@ -1,6 +1,10 @@
 """`filone arena`: bots against each other, with seats rotated and chance shared, and how sure the result is."""
 
 from argparse import Namespace
+from errno import ENOENT
+from importlib.util import find_spec
+from math import isfinite
+from os import strerror
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +52,12 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     game, chosen = table(args)
+    require("openskill", "arena")
+    if args.ray is not None:
+        require("ray", "cluster")
+    for file in (args.journal, args.chart):
+        if file is not None and not file.parent.is_dir():
+            raise UsageError("wrong-file", file=str(file), why=strerror(ENOENT))
     games = at_least("--games", args.games, 1)
     jobs = at_least("--jobs", args.jobs, 1)
     budget = Budget() if args.nodes is None else Budget(nodes=at_least("--nodes", args.nodes, 1))
@@ -56,7 +66,10 @@ def run(args: Namespace) -> int:
         contestant(game, bot, budget)
     options = game.simulation | chosen
     schedule = list(matches(game.name, bots, args.players, games, options=options, seed=args.seed, budget=budget))
-    journal = Journal(args.journal)
+    try:
+        journal = Journal(args.journal)
+    except msgspec.DecodeError as error:
+        raise UsageError("wrong-journal", file=str(args.journal)) from error
     waiting = journal.missing(schedule)
     if len(schedule) - len(waiting) != len(journal.played):
         raise UsageError("wrong-journal", file=str(args.journal))
@@ -90,14 +103,26 @@ def run(args: Namespace) -> int:
     return 0
 
 
+def require(module: str, extra: str) -> None:
+    """What only tournaments need is not installed with the rest: say so before a game is played, not after the last."""
+    if find_spec(module) is None:
+        raise UsageError("wrong-extra", what=module, extra=extra)
+
+
+def between(interval: tuple[float, float], form: str, scale: int = 1) -> str:
+    """An interval after its mean; nothing where too few deals give none."""
+    low, high = interval
+    return f" ({scale * low:{form}} … {scale * high:{form}})" if isfinite(low) else ""
+
+
 def tell(lines: list[Line], words: Words) -> None:
     heads = [words(f"arena-{head}") for head in ("bot", "games", "share", "score", "rating", "slowest")]
     rows = [
         [
             title(line.bot, words.lang),
             str(line.games),
-            f"{100 * line.share:.1f} % ({100 * line.share_interval[0]:.1f}-{100 * line.share_interval[1]:.1f})",
-            f"{line.score:.2f} ({line.score_interval[0]:.2f}-{line.score_interval[1]:.2f})",
+            f"{100 * line.share:.1f} %{between(line.share_interval, '.1f', 100)}",
+            f"{line.score:.2f}{between(line.score_interval, '.2f')}",
             f"{line.rating:.1f} ± {line.rating_doubt:.1f}",
             f"{line.slowest:.3f} s",
         ]
@@ -122,9 +147,9 @@ def tell_pairs(compared: list[Pair], words: Words) -> None:
 
 
 def estimate(of: Estimate, form: str) -> str:
-    return f"{of.value:{form}} ({of.low:{form}} … {of.high:{form}})"
+    return f"{of.value:{form}}{between((of.low, of.high), form)}"
 
 
 def part(of: Estimate) -> str:
     """60.0 : 40.0, with the interval of the first."""
-    return f"{100 * of.value:.1f} : {100 - 100 * of.value:.1f} ({100 * of.low:.1f}-{100 * of.high:.1f})"
+    return f"{100 * of.value:.1f} : {100 - 100 * of.value:.1f}{between((of.low, of.high), '.1f', 100)}"

@@ -12,7 +12,7 @@ from filone import bots, games
 from filone.kernel import FiloneError, Game, Option
 from filone.kernel.options import complete
 from filone.kernel.space import whole
-from filone.kernel.texts import Value, Words, words_of
+from filone.kernel.texts import Value, Words
 
 _ARGPARSE = (
     (r"the following arguments are required: (?P<what>.+)", "wrong-missing"),
@@ -27,12 +27,11 @@ _ARGPARSE = (
 class UsageError(FiloneError):
     """Something on the command line that only the command line can know is wrong."""
 
-    def __init__(self, key: str, **details: Value) -> None:
-        super().__init__(key=key, **details)
+    package = "filone.cli"
 
-    def sentence(self, lang: str) -> str:
-        details = {name: value for name, value in self.details.items() if name != "key"}
-        return words_of("filone.cli", lang)(str(self.details["key"]), **details)
+    def __init__(self, key: str, **details: Value) -> None:
+        super().__init__(**details)
+        self.key = key
 
 
 class Parser(argparse.ArgumentParser):
@@ -57,13 +56,13 @@ class Parser(argparse.ArgumentParser):
 
     # Arguments that several commands have
 
-    def add_game(self) -> None:
-        self.add_argument("game", metavar=self.text("help-game-name"), help=self.text("help-game"))
+    def add_game(self, help: str = "help-game") -> None:
+        self.add_argument("game", metavar=self.text("help-game-name"), help=self.text(help))
 
-    def add_table(self) -> None:
-        """A game, how many play it, and its options."""
-        self.add_game()
-        self.add_argument("--players", type=number, required=True, metavar="N", help=self.text("help-players"))
+    def add_table(self, saved: bool = False) -> None:
+        """A game, how many play it, and its options; or, if `saved` ones will do, a file that tells all of it."""
+        self.add_game("help-game-or-file" if saved else "help-game")
+        self.add_argument("--players", type=number, required=not saved, metavar="N", help=self.text("help-players"))
         form = self.text("help-option-form")
         self.add_argument("--option", action="append", default=[], metavar=form, help=self.text("help-option"))
 

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from filone.cli.arguments import Parser, UsageError
+from filone.cli.arguments import Parser
 from filone.cli.database import add_database, at_database
 from filone.kernel.texts import words_of
 
@@ -18,14 +18,9 @@ def run(args: Namespace) -> int:
     from filone.server.backup import backup, restore  # noqa: PLC0415  (other commands need no server)
 
     words = words_of("filone.cli", args.lang)
-    try:
-        with at_database():
-            if args.restore:
-                print(words("backup-restored", rows=restore(Path(args.file), args.database)))
-            else:
-                print(words("backup-taken", rows=backup(args.database, Path(args.file)), file=args.file))
-    except FileExistsError as error:
-        raise UsageError("wrong-file", file=args.file, why=words("backup-exists")) from error
-    except FileNotFoundError as error:
-        raise UsageError("wrong-file", file=args.file, why=words("backup-missing")) from error
+    with at_database():
+        if args.restore:
+            print(words("backup-restored", rows=restore(Path(args.file), args.database)))
+        else:
+            print(words("backup-taken", rows=backup(args.database, Path(args.file)), file=args.file))
     return 0

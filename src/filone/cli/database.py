@@ -13,10 +13,14 @@ def add_database(parser: Parser) -> None:
 
 @contextmanager
 def at_database() -> Iterator[None]:
-    """Say in one line that a database cannot be used."""
+    """Say in one line that a database, or a file beside it, cannot be used."""
     from sqlalchemy.exc import ArgumentError, OperationalError  # noqa: PLC0415  (most commands need none)
 
     try:
         yield
     except (ArgumentError, OperationalError, ValueError) as error:
         raise UsageError("wrong-database", why=str(error).splitlines()[0]) from error
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise UsageError("wrong-file", file=str(error.filename), why=error.strerror or str(error)) from error

@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
                 "players": record.seats,
                 "moves": len(record.moves),
                 "at": at,
-                "last": record.texts[at - 1] if at else None,
+                "last": game.space.text(record.moves[at - 1]) if at else None,
                 "view": state.view(seat),
                 "outcome": outcome,
             }

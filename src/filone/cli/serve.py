@@ -28,11 +28,19 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     from filone.server import logs  # noqa: PLC0415  (other commands need no server)
     from filone.server.config import Config  # noqa: PLC0415
-    from filone.server.serve import serve  # noqa: PLC0415
+    from filone.server.serve import listen, serve  # noqa: PLC0415
 
     at_least("--workers", args.workers, 0)
     if args.root and not args.root.startswith("/"):
         raise UsageError("wrong-root", value=args.root)
+    if not 0 <= args.port < 65536:
+        raise UsageError("wrong-port", value=str(args.port))
+    try:
+        listening = listen(args.host, args.port)
+    except OSError as error:
+        address = f"{args.host}:{args.port}"
+        why = (error.strerror or str(error)).partition(" (")[0]  # in brackets follows the address again
+        raise UsageError("wrong-address", address=address, why=why) from error
     logs.set_up(args.log)
     config = Config(
         database=args.database,
@@ -44,8 +52,8 @@ def run(args: Namespace) -> int:
         proxies=args.proxies,
         private_hooks=args.private_hooks,
     )
-    with at_database():
-        return serve(config, args.lang, not args.no_browser and desktop())
+    with listening, at_database():
+        return serve(config, listening, args.lang, not args.no_browser and desktop())
 
 
 def desktop() -> bool:

@@ -6,7 +6,8 @@ from random import Random
 from filone.bots import Bot, Budget
 from filone.cli.board import Board
 from filone.cli.choices import Choices
-from filone.kernel import CHANCE, OVER, Game, IllegalMove, MalformedMove, Record
+from filone.cli.rules import paragraph
+from filone.kernel import CHANCE, OVER, Game, GameOver, IllegalMove, MalformedMove, Record
 from filone.kernel.knowledge import chance
 from filone.kernel.record import unfold
 from filone.kernel.rulebook import rulebook
@@ -134,12 +135,14 @@ class Session:
 
     def can_take_back(self) -> bool:
         """Unless chance or another seat has moved since the player's last move, even by a forced choice."""
+        if self.state.turn == OVER:
+            return False
         last = len(self.record.moves)
         return last > 0 and all(state.turn == self.seat for number, state, _ in self.record.steps() if number == last)
 
     def take_back(self) -> bool:
         if not self.can_take_back():
-            print(self.words("play-no-undo"))
+            print(GameOver().sentence(self.lang) if self.state.turn == OVER else self.words("play-no-undo"))
             return False
         self.record.moves.pop()
         self.record.texts.pop()
@@ -168,4 +171,4 @@ class Session:
 
     def print_clause(self, number: str) -> None:
         clause = rulebook(self.game.package, self.lang).clauses().get(number)
-        print(self.words("play-no-clause", number=number) if clause is None else f"{number}  {clause.text}")
+        print(self.words("play-no-clause", number=number) if clause is None else paragraph(clause))

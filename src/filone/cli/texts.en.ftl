@@ -23,6 +23,7 @@ help-help = show this help
 help-lang = language: en or it (default: as the system is set)
 help-game-name = GAME
 help-game = a game; `filone games` lists them
+help-game-or-file = a game; `filone games` lists them; or the file of a saved game to go on with
 help-players = number of players
 help-option-form = NAME=VALUE
 help-option = an option of the game, as often as needed; for data the value is a JSON file
@@ -125,7 +126,8 @@ help-ray = play on the Ray cluster at this address; “local” starts one here
 help-nodes = let bots think this many steps instead of by the clock: results repeat exactly
 help-journal = write down each game here, and go on from there when interrupted
 help-chart = write a picture (SVG) here
-wrong-journal = { $file } is the journal of another tournament.
+wrong-journal = “{ $file }” is not the journal of this tournament
+wrong-extra = this needs { $what }: pip install "filone[{ $extra }]"
 arena-bot = bot
 arena-games = games
 arena-share = share of victories (95 %)
@@ -152,6 +154,8 @@ help-private-hooks = let web hooks go to private addresses
 help-no-browser = do not open a browser
 help-log = what to log (default: warning)
 wrong-root = --root must begin with /, not be “{ $value }”
+wrong-port = --port goes from 0 to 65535, not { $value }
+wrong-address = cannot listen on { $address }: { $why }; --host and --port choose another address
 wrong-database = the database cannot be used: { $why }
 
 # The operator
@@ -179,5 +183,3 @@ help-backup-file = the file to write, or with --restore to read
 help-restore = bring the backup back: everything since is lost
 backup-taken = { $rows } rows saved in { $file }.
 backup-restored = { $rows } rows brought back.
-backup-exists = it exists already
-backup-missing = it does not exist

@@ -7,9 +7,9 @@ command-play = Gioca una partita nel terminale contro i bot.
 command-serve = Avvia un server dove ci si incontra ai tavoli, nel browser.
 command-sim = Gioca molte partite a caso e ne stampa le statistiche.
 command-replay = Mostra una partita registrata.
-command-verify = Controlla una partita registrata e che la sorte sia stata onesta.
-command-admin = Gestisci i tavoli e gli account di un server.
-command-backup = Salva tutto ciò che c’è su un server, o ripristinalo, mentre funziona.
+command-verify = Controlla una partita registrata, e se la sorte è stata onesta.
+command-admin = Gestisce i tavoli e gli account di un server.
+command-backup = Salva tutto ciò che c’è su un server, o lo ripristina, mentre funziona.
 command-bench = Misura la velocità delle regole, compilate e interpretate.
 command-version = Stampa la versione e il tipo di installazione.
 
@@ -23,6 +23,7 @@ help-help = mostra questo aiuto
 help-lang = lingua: it o en (se manca, quella del sistema)
 help-game-name = GIOCO
 help-game = un gioco; `filone games` li elenca
+help-game-or-file = un gioco; `filone games` li elenca; oppure il file di una partita salvata, da riprendere
 help-players = numero di giocatori
 help-option-form = NOME=VALORE
 help-option = un’opzione del gioco, quante volte serve; per i dati il valore è un file JSON
@@ -81,7 +82,7 @@ bench-moves = mosse/s
 bench-copy = copia µs
 bench-view = vista µs
 bench-imagine = immagina µs
-bench-redeal = ridà µs
+bench-redeal = rimescola µs
 bench-ratio = rapporto
 
 # Al tavolo
@@ -118,14 +119,15 @@ choices-none = Nessuna scelta contiene «{ $part }». Scrivi ? per l’aiuto.
 choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle in cui compare.
 
 # arena
-command-arena = Far giocare i bot l’uno contro l’altro e misurare chi è più forte.
+command-arena = Fa giocare i bot l’uno contro l’altro e misura chi è più forte.
 help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept@200 pensa per 200 passi invece che a tempo; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
 help-ray-form = INDIRIZZO
 help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
 help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i risultati si ripetono identici
 help-journal = annota qui ogni partita e, se interrotto, riprende da qui
 help-chart = scrive qui un grafico (SVG)
-wrong-journal = { $file } è il diario di un altro torneo.
+wrong-journal = «{ $file }» non è il diario di questo torneo
+wrong-extra = serve { $what }: pip install "filone[{ $extra }]"
 arena-bot = bot
 arena-games = partite
 arena-share = quota di vittorie (95 %)
@@ -149,9 +151,11 @@ help-root = percorso sotto cui un reverse proxy mostra il server, per esempio /f
 help-origin = un’altra origine le cui pagine possono usare il server, quante volte serve
 help-proxies = reverse proxy da credere su chi chiede (predefinito: 127.0.0.1; * li crede tutti)
 help-private-hooks = permette di mandare avvisi a indirizzi privati
-help-no-browser = non aprire il browser
+help-no-browser = non apre il browser
 help-log = che cosa annotare nel registro (predefinito: warning)
 wrong-root = --root deve cominciare con /, non essere «{ $value }»
+wrong-port = --port va da 0 a 65535, non { $value }
+wrong-address = non posso ascoltare su { $address }: { $why }; --host e --port scelgono un altro indirizzo
 wrong-database = la base di dati non è utilizzabile: { $why }
 
 # Chi gestisce il server
@@ -179,5 +183,3 @@ help-backup-file = il file da scrivere o, con --restore, da leggere
 help-restore = ripristina la copia: tutto ciò che è venuto dopo va perduto
 backup-taken = { $rows } righe salvate in { $file }.
 backup-restored = { $rows } righe ripristinate.
-backup-exists = esiste già
-backup-missing = non esiste

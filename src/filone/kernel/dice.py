@@ -20,11 +20,12 @@ class Dice:
 
     @property
     def commitment(self) -> str:
+        """What is shown before the game: it gives nothing away and cannot be gone back on."""
         return sha256(self.secret).hexdigest()
 
     def pick(self, step: int, weights: Sequence[int]) -> int:
         """The index that falls at this step, each as likely as its weight says (to within 2 to the -200)."""
-        point = int.from_bytes(HMAC(self.secret, step.to_bytes(8), "sha256").digest()) * sum(weights) >> 256
+        point = self._number(step.to_bytes(8)) * sum(weights) >> 256
         for index, weight in enumerate(weights):
             point -= weight
             if point < 0:
@@ -34,3 +35,10 @@ class Dice:
     def roll(self, step: int, state: State) -> int:
         """What CHANCE does as move number `step` of the game, counted from 0."""
         return state.legal()[self.pick(step, state.weights())]
+
+    def seed(self, step: int) -> int:
+        """63 bits for a bot that moves as number `step`: nothing about the rolls can be told from them."""
+        return self._number(b"bot" + step.to_bytes(8)) >> 193
+
+    def _number(self, name: bytes) -> int:
+        return int.from_bytes(HMAC(self.secret, name, "sha256").digest())

@@ -1,31 +1,33 @@
 """What can go wrong, as data: a key and its details. The sentence comes from the texts, in the reader's language."""
 
-from typing import ClassVar
-
-from filone.kernel.texts import KERNEL_WORDS, Value, words_of
+from filone.kernel.texts import Value, words_of
 
 
 class FiloneError(Exception):
-    """Bad input, told clearly. Nothing has changed."""
+    """Bad input, told clearly. Nothing has changed. `key` is a text of `package`."""
 
-    key: ClassVar[str] = "error"
+    package = "filone.kernel"
+    key = "error"
 
     def __init__(self, **details: Value) -> None:
         super().__init__(details)
         self.details = details
 
     def sentence(self, lang: str) -> str:
-        return KERNEL_WORDS[lang](self.key, **self.details)
+        """What is wrong, in the reader's language."""
+        return words_of(self.package, lang)(self.key, **self.details)
 
     def __str__(self) -> str:
         return self.sentence("en")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.details)
+        return _again, (type(self), vars(self))
 
 
-def _again(kind: type[FiloneError], details: dict[str, Value]) -> FiloneError:
-    return kind(**details)
+def _again(kind: type[FiloneError], attributes: dict[str, object]) -> FiloneError:
+    error = kind.__new__(kind, attributes["details"])
+    vars(error).update(attributes)
+    return error
 
 
 class MalformedMove(FiloneError):
@@ -45,22 +47,32 @@ class IllegalMove(FiloneError):
 
 
 class NotYourTurn(FiloneError):
+    """A move for a seat that is not on turn."""
+
     key = "error-not-your-turn"
 
 
 class GameOver(FiloneError):
+    """A move after the end."""
+
     key = "error-over"
 
 
 class NotOver(FiloneError):
+    """An outcome asked for before the end."""
+
     key = "error-not-over"
 
 
 class UnknownGame(FiloneError):
+    """No game has this name; `allowed` lists those there are."""
+
     key = "error-unknown-game"
 
 
 class BadSeats(FiloneError):
+    """The game is not played by so many."""
+
     key = "error-seats"
 
 
@@ -79,19 +91,16 @@ class BadOption(FiloneError):
     What is wrong with data is told in the texts of the game, whose `package` is among the details.
     """
 
-    key = "error-option"
-
     def sentence(self, lang: str) -> str:
         details = self.details
         if details["reason"] == "data":
             words = words_of(str(details["package"]), lang)
             details = {"name": details["name"], "why": words(str(details["why"]), **details)}
-        return KERNEL_WORDS[lang](f"error-option-{self.details['reason']}", **details)
+        return words_of(self.package, lang)(f"error-option-{self.details['reason']}", **details)
 
 
 class BadRecord(FiloneError):
-    key = "error-record"
+    """A file that is not a record, or one that its game does not lead through; `reason` is a key of the texts."""
 
     def sentence(self, lang: str) -> str:
-        words = KERNEL_WORDS[lang]
-        return words(f"error-record-{self.details['reason']}", **self.details)
+        return words_of(self.package, lang)(f"error-record-{self.details['reason']}", **self.details)

@@ -7,7 +7,7 @@ from typing import Any
 from filone.kernel.errors import BadSeats, IllegalMove
 from filone.kernel.options import Option, complete
 from filone.kernel.space import MoveSpace
-from filone.kernel.state import EVERYONE, State
+from filone.kernel.state import State, sees
 from filone.kernel.view import View
 
 
@@ -57,6 +57,7 @@ class Game:
         return self._begin.__module__.rpartition(".")[0]
 
     def start(self, seats: int, options: Mapping[str, Any] | None = None) -> State:
+        """The first position; options that are not given have their defaults. `BadSeats` or `BadOption` otherwise."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSeats(game=self.name, allowed=f"{self.seats.start}-{self.seats.stop - 1}", seats=str(seats))
         state = self._begin(seats, complete(self.name, self.options, options or {}))
@@ -70,15 +71,13 @@ class Game:
     def describe(self, state: State, move: int, seat: int | None = None) -> dict[str, Any]:
         """A move of this state as data; for a seat (or SPECTATOR) without what it does not see."""
         described = self.space.json(move)
-        if seat is None:
-            return described
-        witnesses = state.witnesses(move)
-        if witnesses == EVERYONE or (seat >= 0 and witnesses >> seat & 1):
+        if seat is None or sees(state.witnesses(move), seat):
             return described
         secret = {arg.name for arg in self.space.kind_of(move).args if arg.secret}
         return {name: value for name, value in described.items() if name not in secret}
 
     def text(self, state: State, move: int) -> str:
+        """A move of this state in one line, as `parse` reads it back."""
         return self.space.text(move)
 
     def parse(self, state: State, text: str) -> int:

@@ -32,6 +32,7 @@ class Option:
 
     @property
     def allowed(self) -> str:
+        """The values it may have, for a person to read."""
         match self.type:
             case "flag":
                 return "true, false"
@@ -70,10 +71,12 @@ class Option:
 
 
 def flag(name: str, default: bool) -> Option:
+    """Yes or no."""
     return Option(name, "flag", default)
 
 
 def choice(name: str, choices: Sequence[str], default: str) -> Option:
+    """One of several names."""
     return Option(name, "choice", default, choices=choices)
 
 

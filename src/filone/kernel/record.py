@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from filone.kernel.errors import BadRecord, FiloneError
+from filone.kernel.errors import BadRecord, IllegalMove, MalformedMove
 from filone.kernel.game import Game
 from filone.kernel.registry import load
 from filone.kernel.state import OVER, State
@@ -58,6 +58,7 @@ class Record(msgspec.Struct, kw_only=True):
 
     @classmethod
     def loads(cls, data: bytes | str) -> "Record":
+        """The same for a record that is in memory already."""
         try:
             raw = msgspec.json.decode(data)
         except msgspec.DecodeError as error:
@@ -96,8 +97,10 @@ class Record(msgspec.Struct, kw_only=True):
                 raise BadRecord(reason="long", number=number)
             try:
                 state.play(move)
-            except FiloneError as error:
-                raise BadRecord(reason="move", number=number, move=str(move), why=str(error)) from error
+            except MalformedMove as error:
+                raise BadRecord(reason="move", number=number, move=str(move)) from error
+            except IllegalMove as error:
+                raise BadRecord(reason="illegal", number=number, **error.details) from error
         return state
 
     def steps(self) -> Iterator[tuple[int, State, int]]:
@@ -121,6 +124,7 @@ class Record(msgspec.Struct, kw_only=True):
             self.result = state.outcome()
 
     def dumps(self) -> bytes:
+        """The record as the JSON file described above."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     def save(self, path: str | Path) -> None:

@@ -17,10 +17,12 @@ def register(name: str, module: str) -> None:
 
 
 def names() -> list[str]:
+    """The games there are, in the order they were registered."""
     return list(_modules)
 
 
 def load(name: str) -> "Game":
+    """The game of this name; `UnknownGame` says which there are."""
     if name not in _modules:
         raise UnknownGame(name=name, allowed=", ".join(_modules))
     game: Game = import_module(_modules[name]).GAME

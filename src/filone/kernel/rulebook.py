@@ -11,21 +11,28 @@ _CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* (.+)$")
 
 
 class Clause(msgspec.Struct, frozen=True):
+    """One rule, in Markdown."""
+
     number: str
     text: str
 
 
 class Section(msgspec.Struct, frozen=True):
+    """A chapter of the rulebook; its number begins those of its clauses."""
+
     number: str
     title: str
     clauses: tuple[Clause, ...]
 
 
 class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of a game in one language."""
+
     title: str
     sections: tuple[Section, ...]
 
     def clauses(self) -> dict[str, Clause]:
+        """All of them, by number."""
         return {clause.number: clause for section in self.sections for clause in section.clauses}
 
 

@@ -174,12 +174,14 @@ class Kind:
             self.size *= arg.size
 
     def code(self, indices: Sequence[int]) -> int:
+        """The move with these values, each given by its number."""
         move = 0
         for arg, index in zip(self.args, indices, strict=True):
             move = move * arg.size + index
         return self.base + move
 
     def indices(self, move: int) -> list[int]:
+        """The numbers of a move's values."""
         rest = move - self.base
         indices: list[int] = []
         for arg in reversed(self.args):
@@ -203,14 +205,17 @@ class MoveSpace:
             self.size += kind.size
 
     def kind(self, name: str) -> Kind:
+        """The kind of this name; `MalformedMove` if there is none."""
         if name not in self._by_name:
             raise MalformedMove(move=name)
         return self._by_name[name]
 
     def base(self, name: str) -> int:
+        """The first number of a kind, for the constants of a game."""
         return self._by_name[name].base
 
     def kind_of(self, move: int) -> Kind:
+        """The kind that a number belongs to; `MalformedMove` if it is not a move at all."""
         if not 0 <= move < self.size:
             raise MalformedMove(move=move)
         for kind in self.kinds:
@@ -237,6 +242,7 @@ class MoveSpace:
         return described
 
     def from_json(self, described: Mapping[str, object]) -> int:
+        """The move that `json` describes so; `MalformedMove` if it describes none."""
         kind = self.kind(str(described.get("kind")))
         if len(described) != len(kind.args) + 1:
             raise MalformedMove(move=str(dict(described)))
@@ -253,6 +259,7 @@ class MoveSpace:
         return " ".join(words)
 
     def parse(self, text: str) -> int:
+        """The move that `text` writes so; `MalformedMove` if it writes none."""
         words = text.split()
         if not words or words[0] not in self._by_name:
             raise MalformedMove(move=text)

@@ -73,6 +73,7 @@ class State:
             self.step(legal[0])
 
     def outcome(self) -> Outcome:
+        """At OVER: winners, ranks, scores and their breakdown; `NotOver` before."""
         if self.turn != OVER:
             raise NotOver()
         standings = [self.standing(seat) for seat in range(self.seats)]
@@ -94,6 +95,7 @@ class State:
     # What a game writes
 
     def space(self) -> MoveSpace:
+        """The moves of this game, all of them."""
         raise NotImplementedError
 
     def find_moves(self) -> list[int]:
@@ -120,6 +122,7 @@ class State:
         raise NotImplementedError
 
     def copy_into(self, twin: State) -> None:
+        """A game that has attributes of its own extends it."""
         twin.seats = self.seats
         twin.turn = self.turn
         twin._legal = self._legal
@@ -155,6 +158,11 @@ class State:
     def census(self) -> dict[str, int]:
         """How many components of each sort there are, counted where they lie: the same at every step of a game."""
         raise NotImplementedError
+
+
+def sees(witnesses: int, seat: int) -> bool:
+    """Is this seat, or SPECTATOR, among the witnesses of a move?"""
+    return witnesses == EVERYONE or (seat >= 0 and witnesses >> seat & 1 == 1)
 
 
 def pick(weights: list[int], fraction: float) -> int:

@@ -45,22 +45,6 @@ def words_of(package: str, lang: str) -> Words:
     return Words(files(package), lang)
 
 
-class _Kernel(Mapping[str, Words]):
-    """The kernel's own words by language, read when first asked for."""
-
-    def __getitem__(self, lang: str) -> Words:
-        return words_of("filone.kernel", lang)
-
-    def __iter__(self):  # type: ignore[no-untyped-def]
-        return iter(LANGUAGES)
-
-    def __len__(self) -> int:
-        return len(LANGUAGES)
-
-
-KERNEL_WORDS: Mapping[str, Words] = _Kernel()
-
-
 def sentence(
     game: "Game", lang: str, prefix: str, description: Mapping[str, object], players: Sequence[str], actor: int = -1
 ) -> str:

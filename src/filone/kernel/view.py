@@ -21,6 +21,7 @@ class View(msgspec.Struct, kw_only=True, frozen=True):
     """The decision that is open, for the texts: `ask-<ask>`; empty at chance and after the end."""
 
     def json(self) -> bytes:
+        """What goes over the wire; equal views give equal bytes."""
         return msgspec.json.encode(self)
 
 

@@ -1,5 +1,7 @@
 """Copies of everything, taken and brought back while servers run. A backup is a SQLite file a server could run on."""
 
+from errno import EEXIST
+from os import strerror
 from pathlib import Path
 
 from sqlalchemy import Connection, delete, insert, select
@@ -13,8 +15,8 @@ CHUNK = 1000
 def backup(address: str, file: Path) -> int:
     """Copy a database into a new file, as it is at one moment; gives the number of rows."""
     if file.exists():
-        raise FileExistsError(file)
-    source = Database(address)
+        raise FileExistsError(EEXIST, strerror(EEXIST), str(file))
+    source = Database(address, create=False)
     target = Database(f"sqlite:///{file}")
     try:
         one_moment = {} if source.sqlite else {"isolation_level": "REPEATABLE READ"}
@@ -27,9 +29,7 @@ def backup(address: str, file: Path) -> int:
 
 def restore(file: Path, address: str) -> int:
     """Make a database what it was when the backup was taken. Everything since is lost."""
-    if not file.exists():
-        raise FileNotFoundError(file)
-    source = Database(f"sqlite:///{file}")
+    source = Database(f"sqlite:///{file}", create=False)
     target = Database(address)
     try:
         with source.reading.connect() as reading, target.engine.begin() as writing:

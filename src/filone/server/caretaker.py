@@ -4,9 +4,9 @@ A table never waits for a bot longer than its limit. Every table says until when
 whichever server sees the time pass takes care of it, should the one that began have gone.
 """
 
-import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
+from random import Random
 from time import time
 from typing import Protocol
 
@@ -101,9 +101,10 @@ class Caretaker:
             return
         view = msgspec.Raw(encode(table.play.view(seat)))
         level = chair.bot or SUBSTITUTE
-        move = await self.workers.choose(table.sheet.game, level, view, secrets.randbits(62))
+        seed = table.sheet.dice.seed(len(table.play.moves))
+        move = await self.workers.choose(table.sheet.game, level, view, seed)
         legal = table.play.state.legal()
-        chosen = move if move is not None and move in legal else secrets.choice(legal)
+        chosen = move if move is not None and move in legal else Random(seed).choice(legal)
         if await self._try(room, version, lambda draft: draft.play_for(seat, chosen, time())):
             self.house.metrics.moves.labels("bot").inc()
 

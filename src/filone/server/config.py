@@ -40,9 +40,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     private_hooks: bool = False
     """Web hooks may go to loopback and private addresses."""
-    secure_cookie: bool = False
     bot_seconds: float = 1.0
-    """How long a bot may think; a second later its worker is replaced."""
+    """How long a bot may think; two seconds later its worker is replaced."""
     worker_command: tuple[str, ...] = (sys.executable, "-m", "filone.server.worker")
     limits: Limits = Limits()
     rooms: int = 2000

@@ -9,13 +9,15 @@ import queue
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from errno import ENOENT
+from os import strerror
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import psycopg
 from psycopg import sql
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from filone.server.migrations import upgrade
 
@@ -35,13 +37,16 @@ class _Waiting(NamedTuple):
 
 
 class Database:
-    """Opens the database and brings it up to date."""
+    """Opens the database and brings it up to date. Unless it may `create` one, the file of SQLite must be there."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, create: bool = True) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         if self.sqlite and self.url.database not in (None, "", ":memory:"):
-            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            file = Path(str(self.url.database))
+            if not create and not file.exists():
+                raise FileNotFoundError(ENOENT, strerror(ENOENT), str(file))
+            file.parent.mkdir(parents=True, exist_ok=True)
         self.engine = _engine(self.url.render_as_string(hide_password=False))
         self.reading = self.engine.execution_options(**{READS: True})
         self._group = GROUP if self.sqlite else 1
@@ -120,19 +125,14 @@ class Database:
                     await missed()
                     async for notice in connection.notifies():
                         hear(notice.payload)
-            except psycopg.Error:
+            except (psycopg.Error, SQLAlchemyError):
                 await asyncio.sleep(0.5)
 
 
 def announce(connection: Connection, payload: str) -> None:
-    """Tell the other servers, if this transaction is committed."""
+    """Put a payload on the channel that the other servers hear, if this transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
-
-
-def unavailable(error: SQLAlchemyError) -> bool:
-    """Trying again later may help."""
-    return isinstance(error, OperationalError)
 
 
 def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> None:
@@ -148,14 +148,19 @@ def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> No
 
 
 def _engine(url: str) -> Engine:
+    """Errors do not tell the values of a statement: they end up in logs, and sheets hold secrets."""
     if not url.startswith("sqlite"):
         scheme, _, rest = url.partition("://")
         if scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:
             raise ValueError(f"not a sqlite or postgresql address: {scheme}")
         return create_engine(
-            f"postgresql+psycopg://{rest}", pool_size=POSTGRES_WRITERS + READERS, max_overflow=0, pool_pre_ping=True
+            f"postgresql+psycopg://{rest}",
+            pool_size=POSTGRES_WRITERS + READERS,
+            max_overflow=0,
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
-    engine = create_engine(url, pool_size=READERS + 1, max_overflow=2)
+    engine = create_engine(url, pool_size=READERS + 1, max_overflow=2, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:

@@ -16,7 +16,7 @@ from filone.kernel import (
     UnknownGame,
 )
 from filone.server.messages import Error, ErrorCode
-from filone.table import Refusal
+from filone.table import BadDice, Refusal
 
 
 class Denial(Refusal):
@@ -36,6 +36,7 @@ CODES: dict[type[FiloneError], ErrorCode] = {
     BadSeats: "bad_seats",
     BadOption: "bad_option",
     BadRecord: "bad_record",
+    BadDice: "bad_record",
 }
 
 STATUS: dict[ErrorCode, int] = {

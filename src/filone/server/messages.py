@@ -13,7 +13,8 @@ from filone.table.clocks import Pace
 from filone.table.table import Status, Timeout
 
 Lang: TypeAlias = Literal["en", "it"]
-Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+ID = "^[A-Za-z0-9_-]{8,64}$"
+Id: TypeAlias = Annotated[str, Meta(pattern=ID)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Made by the client, fresh for every command: the same key is applied once, however often it is sent."""

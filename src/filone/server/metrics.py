@@ -18,7 +18,6 @@ class Metrics:
             "filone_commit_seconds", "Time until a change is on disk", buckets=FAST, registry=self.registry
         )
         self.moves = Counter("filone_moves", "Moves made", ["by"], registry=self.registry)
-        self.refusals = Counter("filone_refusals", "Refused requests", ["error"], registry=self.registry)
         self.conflicts = Counter(
             "filone_conflicts", "Commands tried again because another server was first", registry=self.registry
         )

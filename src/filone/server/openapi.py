@@ -6,12 +6,12 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from filone.server.messages import Error
+from filone.server.messages import ID, Error
 from filone.server.routing import Nothing, Route
 
 TEMPLATE = "#/components/schemas/{name}"
 PATH_PARAMETERS = {
-    "id": {"type": "string", "pattern": "^[A-Za-z0-9_-]{8,64}$"},
+    "id": {"type": "string", "pattern": ID},
     "game": {"type": "string", "maxLength": 40},
 }
 

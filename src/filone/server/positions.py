@@ -78,11 +78,13 @@ def position(table: Table, account: str | None, present: set[str], since: int) -
 
 
 def log(table: Table, seat: int, since: int) -> Log:
+    """What happened as a seat saw it; when the game is over nothing is secret any more."""
     start = table.play.log_start(since)
+    over = table.sheet.status == "over"
     return Log(
         start=start,
         entries=[
-            LogEntry(number=number, seat=step.seat, move=step.told(seat))
+            LogEntry(number=number, seat=step.seat, move=step.shown if over else step.told(seat))
             for number, step in enumerate(table.play.steps[start:], start)
         ],
     )

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
@@ -16,11 +16,10 @@ from filone.kernel import FiloneError
 from filone.server.accounts import Account
 from filone.server.errors import STATUS, Denial, told
 from filone.server.hall import Hall
-from filone.server.messages import Error, Lang
+from filone.server.messages import ID, Error, Lang
 
 log = logging.getLogger("filone.access")
 COOKIE = "filone"
-ID = re.compile("[A-Za-z0-9_-]{8,64}")
 BODY = 64 * 1024
 RECORD = 4 * 1024 * 1024
 
@@ -46,9 +45,14 @@ class Call:
         return self.visitor
 
     @property
+    def viewer(self) -> str | None:
+        """Whose eyes: the id of the account, None for a stranger."""
+        return None if self.visitor is None else self.visitor.id
+
+    @property
     def table(self) -> str:
         id = str(self.request.path_params["id"])
-        if not ID.fullmatch(id):
+        if not re.fullmatch(ID, id):
             raise Denial("unknown_table")
         return id
 
@@ -141,6 +145,8 @@ class Endpoint:
         except OperationalError:
             log.exception("the database does not answer")
             response = refuse(told(Denial("busy", wait=1), lang))
+        except IntegrityError:
+            response = refuse(told(await self.gone(request, account), lang))
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception:
@@ -163,6 +169,13 @@ class Endpoint:
     async def who(self, request: Request) -> tuple[Account | None, str | None]:
         token = token_of(request)
         return (await self.hall.accounts.of_token(token) if token else None), token
+
+    async def gone(self, request: Request, account: Account | None) -> Denial:
+        """What the request leans on was deleted a moment ago: the table, or whoever asks."""
+        if account is not None:
+            self.hall.accounts.forget(account.id)
+        asking, _ = await self.who(request)
+        return Denial("unknown_table" if asking is not None else "not_signed_in")
 
     async def carry_out(self, request: Request, account: Account | None, token: str | None) -> Response:
         route, config = self.route, self.hall.config

@@ -1,6 +1,7 @@
 """Runs a server until it is told to stop: what is being answered is answered first."""
 
 import signal
+import socket
 import sys
 import threading
 import webbrowser
@@ -62,7 +63,13 @@ def server(config: Config, ready: Callable[[int], None]) -> Server:
     )
 
 
-def serve(config: Config, lang: str, browser: bool) -> int:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at the first address of a host; `OSError` where that cannot be had."""
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    return socket.create_server((str(address[0]), int(address[1])), family=family)
+
+
+def serve(config: Config, listening: socket.socket, lang: str, browser: bool) -> int:
     """Serve until interrupted; prints the address, and shows it in a browser if asked to."""
 
     def ready(port: int) -> None:
@@ -74,5 +81,5 @@ def serve(config: Config, lang: str, browser: bool) -> int:
             webbrowser.open(address)
 
     running = server(config, ready)
-    running.run()
+    running.run(sockets=[listening])
     return 0 if running.started else 1

@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
-from filone.kernel import CHANCE, EVERYONE, OVER, Game, GameOver, IllegalMove, NotYourTurn, Record, State, View
+from filone.kernel import CHANCE, OVER, SPECTATOR, Game, GameOver, IllegalMove, NotYourTurn, Record, View
 from filone.kernel.dice import Dice
+from filone.kernel.record import unfold
+from filone.kernel.state import sees
 from filone.table.errors import Refusal
 
 
@@ -30,9 +32,7 @@ class Step(msgspec.Struct, frozen=True):
 
     def told(self, seat: int) -> dict[str, Any]:
         """The step as a seat, or SPECTATOR, saw it."""
-        if self.witnesses == EVERYONE or (seat >= 0 and self.witnesses >> seat & 1):
-            return self.shown
-        return self.hidden
+        return self.shown if sees(self.witnesses, seat) else self.hidden
 
 
 class Play:
@@ -89,16 +89,14 @@ class Play:
         """Carry out moves known to be legal, as they were recorded."""
         for played in moves:
             first = self._begin(played.seat)
-            self._log(played.seat, played.move, played.version)
-            self._settle(played.version)
+            self._carry_out(played.move, played.version)
             self.moves.append(played)
             self._end(played.seat, first)
 
     def _record(self, seat: int, move: int, at: float, version: int) -> int:
         """Every step counts in the version, so that it tells nobody whether a choice was forced."""
         first = self._begin(seat)
-        self._log(seat, move, version)
-        self._settle(version)
+        self._carry_out(move, version)
         after = version + len(self.steps) - first
         self.steps[first:] = [msgspec.structs.replace(step, version=after) for step in self.steps[first:]]
         self.moves.append(Played(move, seat, at, after))
@@ -114,21 +112,12 @@ class Play:
         if seat == CHANCE or any(step.seat != seat for step in self.steps[first:]):
             self.base = len(self.moves)
 
-    def _log(self, seat: int, move: int, version: int) -> None:
-        state, space = self.state, self.game.space
-        witnesses = state.witnesses(move)
-        shown = space.json(move)
-        hidden = shown
-        if witnesses != EVERYONE:
-            secret = {arg.name for arg in space.kind_of(move).args if arg.secret}
-            hidden = {name: value for name, value in shown.items() if name not in secret}
-        self.steps.append(Step(seat, version, witnesses, shown, hidden))
-        state.step(move)
-
-    def _settle(self, version: int) -> None:
-        state = self.state
-        while state.turn >= 0 and len(state.legal()) == 1:
-            self._log(state.turn, state.legal()[0], version)
+    def _carry_out(self, move: int, version: int) -> None:
+        """The move and the choices it forces, each in the log."""
+        state, game = self.state, self.game
+        for step in unfold(state, move):
+            shown, hidden = game.describe(state, step), game.describe(state, step, SPECTATOR)
+            self.steps.append(Step(state.turn, version, state.witnesses(step), shown, hidden))
 
     # Taking back
 
@@ -178,14 +167,15 @@ class Play:
                 high = middle
         return low
 
-    def record(self, players: list[str], options: dict[str, Any], dice: dict[str, str]) -> Record:
-        state: State = self.state
+    def record(self, players: list[str], dice: dict[str, str]) -> Record:
+        """What was played so far, for a file."""
+        state = self.state
         moves = [played.move for played in self.moves]
         return Record(
             game=self.game.name,
             rules=self.game.rules,
             seats=state.seats,
-            options=options,
+            options=self.options,
             players=players,
             moves=moves,
             texts=[self.game.space.text(move) for move in moves],

@@ -11,6 +11,7 @@ from filone.kernel.registry import load
 from filone.table.clocks import Clocks, Pace, read_clocks
 from filone.table.errors import Refusal
 from filone.table.play import Play, Played
+from filone.table.verify import verify
 
 Status: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 Timeout: TypeAlias = Literal["move", "seat"]
@@ -119,7 +120,10 @@ class Table:
 
     @classmethod
     def of_record(cls, record: Record, **given: Any) -> "Table":
-        """A table for a game that was played elsewhere, to replay it or to go on with it."""
+        """A table for a game that was played elsewhere, to replay it or to go on with it.
+
+        The dice of a finished game come along, if they are what they claim (`BadDice` otherwise).
+        """
         table = cls.new(game=record.game, seats=record.seats, options=record.options, **given)
         start = table.game.start(record.seats, record.options)
         moves = []
@@ -127,15 +131,12 @@ class Table:
             moves.append(Played(move, start.turn, 0.0, 1))
             start.advance(move)
         table.play.replay(moves)
-        names = [*record.players, *[""] * record.seats]
+        table.change(dice_from=len(moves))
         if table.play.state.turn == OVER:
+            names = [*record.players, *[""] * record.seats]
             table.change(status="over", chairs=tuple(Chair(name=name or None) for name in names[: record.seats]))
-            if record.dice is not None and "secret" in record.dice:
+            if record.dice is not None and verify(record) is not None:
                 table.change(secret=record.dice["secret"], dice_from=int(record.dice.get("from", "0")))
-            else:
-                table.change(dice_from=len(moves))
-        else:
-            table.change(dice_from=len(moves))
         return table
 
     def copy(self) -> "Table":
@@ -270,6 +271,17 @@ class Table:
         self.place(seat, msgspec.structs.replace(self.sheet.chairs[seat], bot=bot, adjourns=False))
         self.bump()
 
+    def vacate(self, account: str, bot: str) -> None:
+        """Somebody is here no more, at any table: what is played goes on with a bot, what was played keeps the name."""
+        status = self.sheet.status
+        for seat, chair in enumerate(self.sheet.chairs):
+            if chair.account == account:
+                substitute = chair.bot or (bot if status == "playing" else None)
+                self.place(seat, Chair() if status == "waiting" else Chair(name=chair.name, bot=substitute))
+        if account == self.sheet.host:
+            self.change(host=next((chair.account for chair in self.sheet.chairs if chair.account), None))
+        self.bump()
+
     def adjourn(self, account: str) -> None:
         """Stop here, when everybody at the table wants to, and go on elsewhere with the record."""
         self.require("playing")
@@ -336,4 +348,4 @@ class Table:
             "secret": self.sheet.secret,
             "from": str(self.sheet.dice_from),
         }
-        return self.play.record(self.names(), self.sheet.options, dice)
+        return self.play.record(self.names(), dice)

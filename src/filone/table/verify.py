@@ -8,8 +8,10 @@ from filone.kernel.texts import words_of
 class BadDice(FiloneError):
     """The record's chance is not what was committed to; `reason` is a key of the texts."""
 
+    package = "filone.table"
+
     def sentence(self, lang: str) -> str:
-        return words_of("filone.table", lang)(f"error-dice-{self.details['reason']}", **self.details)
+        return words_of(self.package, lang)(f"error-dice-{self.details['reason']}", **self.details)
 
 
 def verify(record: Record) -> int | None:

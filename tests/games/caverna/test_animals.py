@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from filone.games.caverna.animals import Place, arrange, fits, places
 from filone.games.caverna.furnishings import BREAKFAST_ROOM, CUDDLE_ROOM, MIXED_DWELLING, STUBBLE_ROOM
 from filone.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, FARM, SHEEP
+from filone.games.caverna.harvest import reap
 from filone.games.caverna.homeboard import (
     FIELD,
     JOINED_DOWN,
@@ -180,6 +181,10 @@ def test_the_stubble_room() -> None:
     assert state.ask() == "room"
     do(state, "swap sheep_food")
     assert goods(state) == {"cattle": 2, "boar": 1, "food": 1}
+    for _ in range(3):
+        assert not holds(state, cattle=2, sheep=1, boar=1)
+        reap(home(state))
+    assert holds(state, cattle=2, sheep=1, boar=1)
 
 
 # Against trying everything

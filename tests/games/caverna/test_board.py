@@ -196,6 +196,9 @@ def test_a_meadow_goes_under_a_stable_a_field_does_not() -> None:
     stables(state, (2, 2))
     assert clearing(state) == ["meadow_field 2,2 down", "meadow_field 1,3 right", "meadow_field 2,3 left"]
     assert refused(state, "lay meadow_field 2,3 up") == "5.6"
+    land(state, field=[(2, 3)])
+    stables(state, (0, 0))
+    assert (refused(state, "lay meadow_field 0,0 right"), refused(state, "lay meadow_field 1,0 left")) == ("5.4", "5.6")
     state = begin(2)
     own(state, ruby=2)
     land(state, field=[(2, 3)])
@@ -385,6 +388,13 @@ def test_pastures_stay_as_they_are() -> None:
     assert home(state).stables == cells((2, 3))
     assert home(state).land[LARGE] == 0
     state = begin(2, "sheep_farming")
+    own(state, wood=4)
+    land(state, meadow=[(2, 3), (2, 2)], field=[(2, 1)])
+    home(state).crops[2] = cells((2, 1))
+    stables(state, (2, 3))
+    step(state, "use sheep_farming", "part large_pasture", "lay large_pasture 2,2 down")
+    assert (home(state).stables, home(state).crops[2]) == (cells((2, 3)), cells((2, 1)))
+    state = begin(2, "sheep_farming")
     own(state, wood=9)
     land(state, small_pasture=[(2, 2), (2, 1)])
     assert "sheep_farming" not in choices(state, "use")
@@ -442,6 +452,10 @@ def test_a_ruby_mine_on_either_kind_of_tunnel() -> None:
     land(state, tunnel=[(4, 2)], deep_tunnel=[(5, 2)], ore_mine=[(5, 1)])
     do(state, "use ruby_mine_construction")
     assert choices(state) == ["part deep_ruby_mine", "part ruby_mine"]
+    twin = state.copy()
+    twin.step(GAME.parse(twin, "part deep_ruby_mine"))
+    assert choices(twin) == ["put ruby_mine 5,2"]
+    assert (refused(twin, "put ruby_mine 4,2"), refused(twin, "put ruby_mine 5,1")) == ("25.7", "11.2")
     do(state, "part ruby_mine")
     assert home(state).land[RUBY_MINE] == cells((4, 2))
 

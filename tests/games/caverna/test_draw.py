@@ -52,6 +52,13 @@ def test_the_others_in_signs() -> None:
     assert "Carte ancora da scoprire: Esplorazione, Commercio di Minerali, Avventura, Consegna di Rubini." in drawn
 
 
+def test_a_point_lost_is_not_a_point_won() -> None:
+    state = work(2, 1)
+    for gold, points in ((27, "-1 punto;"), (28, "0 punti;"), (29, "1 punto;")):
+        own(state, gold=gold)
+        assert f"Ada: {points}" in drawing(state, 0, "it")
+
+
 def test_the_round_and_what_ends_it() -> None:
     assert scene(0, "en").splitlines()[:3] == [
         "Round 8 of 12. Starting player: Ada.",

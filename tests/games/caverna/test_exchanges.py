@@ -2,7 +2,7 @@
 
 import pytest
 
-from filone.games.caverna.homeboard import CAVERN, FIELD, MEADOW, RUBY_MINE, SMALL, TUNNEL, at
+from filone.games.caverna.homeboard import CAVERN, FIELD, MEADOW, ORE_MINE, RUBY_MINE, SMALL, TUNNEL, at
 from filone.games.caverna.state import Caverna
 from filone.games.caverna.table import END
 from games.caverna.scene import (
@@ -176,6 +176,15 @@ def test_tiles_bought_for_the_action_in_hand() -> None:
     step(state, "use housework", "part dog", "exchange", "swap ruby_cavern", "put cavern 4,3")
     do(state, "part furnish", "furnish cuddle_room")
     assert home(state).rooms == [at(4, 3) * 64 + 6]
+
+
+@clause("13.11")
+def test_two_single_tunnels_make_an_ore_mine() -> None:
+    state = with_rubies("ore_mine_construction")
+    step(state, "exchange", "swap ruby_tunnel", "put tunnel 4,2", "exchange", "swap ruby_tunnel", "put tunnel 5,2")
+    step(state, "use ore_mine_construction", "part ore_mine", "lay ore_mine_deep_tunnel 5,2 left")
+    assert home(state).land[ORE_MINE] == 1 << at(5, 2)
+    assert goods(state) == {"ore": 3}
 
 
 def last_for_sale(tile: str, **amounts: int) -> Caverna:

@@ -225,6 +225,19 @@ def test_the_office_room_in_the_mountain() -> None:
     assert home(state).land[CAVERN] >> at(6, 2) & 1
 
 
+@clause("28.9")
+def test_caverns_and_tunnels_beyond_the_edge_serve_like_others() -> None:
+    state = begin(2, "ore_mine_construction")
+    own(state, wood=1)
+    room(state, "office_room")
+    land(state, cavern=[(6, 2)], tunnel=[(5, 3), (5, 4)])
+    step(state, "use housework", "part furnish", "furnish cuddle_room", "install cuddle_room 6,2", "part dog")
+    do(state, "use supplies")
+    step(state, "use ore_mine_construction", "part ore_mine", "lay ore_mine_deep_tunnel 5,3 down")
+    assert goods(state) == {"dog": 1, "ore": 3}
+    assert state.breakdown(0)["mines"] == 3
+
+
 # Building materials
 
 
@@ -322,6 +335,15 @@ def test_the_builder_with_both_discounts() -> None:
     assert goods(state) == {}
 
 
+@clause("29.5")
+def test_the_builder_builds_nothing_else() -> None:
+    state = begin(2, "sheep_farming")
+    room(state, "builder")
+    own(state, wood=1, ore=9)
+    land(state, meadow=[(2, 3)])
+    assert refused(state, "use sheep_farming") == "3.5"
+
+
 @clause("29.6")
 def test_the_trader() -> None:
     state = begin(2)
@@ -383,6 +405,27 @@ def test_the_quarry() -> None:
     own(state, ruby=1)
     do(state, "exchange", "swap ruby_donkey")
     assert goods(state) == {"donkey": 1}
+
+
+@clause("29.12", "29.13", "30.5")
+def test_births_as_loot() -> None:
+    state = begin(3, "exploration")
+    room(state, "quarry", "seam", "breeding_cave")
+    own(state, donkey=2, boar=2)
+    arm(state, 14, 14)
+    land(state, small_pasture=[(2, 3), (2, 2)])
+    stables(state, (2, 3))
+    do(state, "use exploration", "loot breed_2")
+    assert goods(state) == {"donkey": 3, "boar": 3, "stone": 1, "ore": 1, "food": 2}
+
+
+@clause("29.8", "29.13")
+def test_the_seam_answers_to_the_stone_supplier() -> None:
+    state = bought("stone_supplier")
+    room(state, "seam")
+    own(state)
+    resume(state, REFILL)
+    assert goods(state) == {"stone": 1, "ore": 1}
 
 
 @clause("29.13")
@@ -467,6 +510,29 @@ def test_the_mining_cave() -> None:
     assert goods(state)["food"] == 10
 
 
+@clause("14.11", "30.4")
+def test_a_donkey_bought_before_feeding_saves_food() -> None:
+    state = begin(2)
+    room(state, "mining_cave")
+    land(state, ore_mine=[(4, 2)])
+    own(state, food=4, ruby=1, donkey=2)
+    end_work(state, 3)
+    do(state, "swap donkey_food", "swap donkey_food", "swap ruby_donkey", "feed")
+    assert goods(state) == {"food": 3, "donkey": 1}
+
+
+@clause("30.3", "30.4")
+@pytest.mark.parametrize(("number", "left"), [(3, 9), (4, 10)])
+def test_both_caves_together(number: int, left: int) -> None:
+    state = begin(2)
+    room(state, "working_cave", "mining_cave")
+    land(state, ruby_mine=[(4, 2)])
+    own(state, food=10, donkey=1, wood=2)
+    end_work(state, number)
+    do(state, "substitute wood", "feed")
+    assert goods(state) == {"food": left, "donkey": 1, "wood": 1}
+
+
 @clause("30.5")
 @pytest.mark.parametrize(("types", "food"), [(1, 1), (2, 2), (3, 3), (4, 5)])
 def test_the_breeding_cave(types: int, food: int) -> None:
@@ -521,8 +587,8 @@ def test_the_state_parlor() -> None:
     assert goods(state) == {"food": 2}
     assert bonus(state) == 4
     put_room(state, "dwelling", 4, 2)
-    put_room(state, "couple_dwelling", 3, 1)
-    put_room(state, "cuddle_room", 5, 2)
+    put_room(state, "additional_dwelling", 3, 1)
+    put_room(state, "couple_dwelling", 4, 1)
     assert bonus(state) == 12
     assert goods(state) == {"food": 2}
 

@@ -124,6 +124,14 @@ def test_all_goods_of_a_space_count_together() -> None:
     assert on(state, "ore_delivery") == {"stone": 1, "ore": 1}
 
 
+@clause("22.6")
+def test_animals_count_among_the_goods_of_a_space() -> None:
+    state = begin(1, "sheep_farming")
+    pile(state, "sheep_farming", 7)
+    resume(state, REFILL)
+    assert on(state, "sheep_farming") == {"sheep": 1}
+
+
 @clause("22.7")
 def test_a_ruby_saves_a_space_for_one_refill() -> None:
     state = begin(1)

@@ -7,7 +7,8 @@ import pytest
 
 from filone.games.caverna.furnishings import FURNISHINGS
 from filone.games.caverna.game import GAME
-from filone.games.caverna.goods import FOOD, GOLD, GRAIN, ORE, STONE, VEGETABLE, WOOD
+from filone.games.caverna.goods import FOOD, GOLD, GOODS, GRAIN, ORE, STONE, VEGETABLE, WOOD
+from filone.games.caverna.harvest import SUBSTITUTES
 from filone.games.caverna.loot import LOOT
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import LANGUAGES, sentence, words_of
@@ -72,6 +73,13 @@ def test_the_rulebook_gives_each_item_of_loot_its_strength(lang: str) -> None:
         assert re.match(rf"{in_rules} {item.strength}\b", clauses[f"26.{number}"].text), item.name
         if item.name != "all_weapons_plus_1":
             assert re.match(rf"{in_help} {item.strength}\b", words.help(f"loot-{item.name}")), item.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_working_cave_says_how_much_a_dwarf_takes(lang: str) -> None:
+    words = words_of(GAME.package, lang)
+    for good, amount in SUBSTITUTES:
+        assert words(f"meal-{GOODS[good]}") == f"{amount} {UNITS[lang][good][amount > 1]}"
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_nothing_more_for_a_weak_dwarf_whatever_it_owns() -> None:
 @clause("12.5")
 def test_at_least_one_item() -> None:
     state = expedition(3)
-    assert refused(state, "stop") == "3.5"
+    assert refused(state, "stop") == "12.5"
     do(state, "loot wood", "stop")
     assert state.turn == 1
 
@@ -379,6 +379,15 @@ def test_the_newborn_is_unarmed_and_rests() -> None:
     assert home(state).newborn == 0b100
     do(state, "use supplies", "use wood_gathering", "use ore_mining_1_3")
     assert state.round == 2
+
+
+@clause("8.5", "27.5")
+def test_a_couple_comes_in_two_steps() -> None:
+    state = begin(2, "urgent_wish_for_children")
+    own(state, wood=8, stone=6, ruby=1)
+    do(state, "use urgent_wish_for_children", "part furnish_dwelling", "furnish couple_dwelling", "part growth")
+    assert (len(home(state).dwarfs), home(state).beds()) == (3, 4)
+    assert state.turn == 1
 
 
 @clause("8.5")

@@ -118,6 +118,16 @@ def test_the_native_goes_anywhere_for_nothing() -> None:
 
 
 @pytest.mark.clause("8.7")
+def test_the_native_goes_one_space() -> None:
+    table = Table()
+    table.block()
+    table.put(0, ROW[0])
+    table.deal(0, "native")
+    table.do("play native")
+    assert table.refusal(step(ROW[2])) == "8.7"
+
+
+@pytest.mark.clause("8.7")
 def test_a_native_that_can_do_nothing_is_not_played() -> None:
     table = Table(4)
     corner = (24, -3)

@@ -221,6 +221,15 @@ def test_tokens_are_played_in_phase_1_at_once_or_later() -> None:
     assert table.refusal("token draw") == "12.8"
 
 
+@pytest.mark.clause("12.2")
+def test_any_number_of_tokens_can_be_held() -> None:
+    table = near_cave()
+    table.give(0, *["draw"] * 4, *["remove"] * 4)
+    table.do("play explorer", step(BESIDE), "explore 1")
+    table.chance("find 0 replace")
+    assert len(table.tokens()) == 9
+
+
 @pytest.mark.clause("12.9")
 def test_an_empty_cave_gives_nothing() -> None:
     table = near_cave()
@@ -359,6 +368,21 @@ def test_pass_lets_a_pawn_through_and_stop() -> None:
 
 
 @pytest.mark.clause("13.7")
+def test_with_two_players_pass_holds_for_both_pawns() -> None:
+    table = Table(2, caves=True)
+    table.block()
+    table.put(0, ROW[0])
+    table.put(0, ROW[4], 1)
+    table.put(1, ROW[1])
+    table.put(1, ROW[5], 1)
+    table.paint([ROW[1], ROW[5]], "J1 J1")
+    table.deal(0, "explorer explorer")
+    table.give(0, "pass")
+    table.do("token pass", "play explorer", step(ROW[1]), "play explorer", f"{step(ROW[5])} second")
+    assert (table.pawn(0, 0), table.pawn(0, 1)) == (ROW[1], ROW[5])
+
+
+@pytest.mark.clause("13.7")
 def test_pass_changes_neither_mountains_nor_what_spaces_ask_for() -> None:
     table = on_row("J3", "explorer native", "pass")
     table.put(0, BESIDE)
@@ -443,6 +467,13 @@ def test_change_symbol() -> None:
         assert table.pawn() == ROW[1]
         assert table.tokens() == []
         assert table.cards("played") == [hand]
+
+
+@pytest.mark.clause("13.9")
+def test_without_the_token_nothing_is_changed() -> None:
+    table = on_row("W1", "explorer")
+    assert table.refusal("change explorer") == "12.8"
+    assert Table().refusal("change explorer") == "12.1"
 
 
 @pytest.mark.clause("13.9")

@@ -196,11 +196,30 @@ def test_a_native_between_two_steps_tears_down_a_block_and_moves_nothing() -> No
     assert "play native" in table.moves()
     table.do("play trailblazer", step(NEAR_SEAM), "play native")
     assert table.moves() == ["clear 4"]
+    assert table.refusal(step((2, 0))) == "3.11"
     table.do("clear 4")
     assert table.state.holders[4] == 0
     assert table.pawn() == NEAR_SEAM
     table.do(step(BEYOND))
     assert table.pawn() == BEYOND
+
+
+@pytest.mark.clause("3.11")
+def test_when_no_step_is_left_the_move_is_ended_before_anything_else() -> None:
+    """All but a Native beside a block can wait until the pawn has stopped."""
+    table = Table(caves=True)
+    table.block(4)
+    table.put(0, (2, 0))
+    here = table.route.find(*NEAR_SEAM)
+    around = [(table.route.q[near], table.route.r[near]) for near in table.route.near[here]]
+    table.paint(around, " ".join(["G3"] * len(around)))
+    table.paint([NEAR_SEAM], "J1")
+    table.deal(0, "trailblazer transmitter native", draw="sailor")
+    table.give(0, "draw")
+    table.do("play trailblazer", step(NEAR_SEAM))
+    assert table.moves() == ["play native", "stop"]
+    assert table.refusal("play transmitter") == "3.11"
+    assert table.refusal("token draw") == "3.11"
 
 
 @pytest.mark.clause("3.11")
@@ -322,6 +341,31 @@ def test_a_block_needs_a_fitting_card_and_a_pawn_beside_it() -> None:
     table.deal(0, "explorer captain")
     table.do("play explorer")
     assert table.refusal("clear 5") == "5.2"
+
+
+@pytest.mark.clause("5.2")
+@pytest.mark.parametrize(
+    ("block", "hand", "moves"),
+    [
+        (1, "explorer", ["play explorer", "clear 1"]),
+        (3, "sailor", ["clear 3", "pay sailor"]),
+        (5, "native", ["play native", "clear 5"]),
+    ],
+)
+def test_a_block_is_reached_from_every_space_that_touches_it(block: int, hand: str, moves: list[str]) -> None:
+    """Here only a mountain lies across the seam."""
+    table = Table(route="witchs_cauldron")
+    table.block(0, block)
+    place = (11, -4)
+    here = table.route.find(*place)
+    assert 1 not in table.route.gates[here]
+    table.put(0, place)
+    around = [(table.route.q[near], table.route.r[near]) for near in table.route.near[here]]
+    table.paint(around, " ".join(["V4"] * len(around)))
+    table.deal(0, hand)
+    table.do(*moves)
+    assert table.state.holders[block] == 0
+    assert table.pawn() == place
 
 
 @pytest.mark.clause("5.2")

@@ -5,13 +5,26 @@ from random import Random
 
 import pytest
 
-from filone.games.eldorado.cards import CARDS
+from filone.games.eldorado.cards import (
+    CARDS,
+    COIN,
+    COST,
+    FIRST_FOR_SALE,
+    JOKER,
+    KINDS,
+    MACHETE,
+    PADDLE,
+    POWER,
+    SYMBOLS,
+)
 from filone.games.eldorado.layout import ROUTES
 from filone.games.eldorado.position import BLOCK_TERRAIN, BLOCK_VALUE
 from filone.games.eldorado.state import Eldorado
 from filone.games.eldorado.tiles import TERRAINS
 from filone.games.eldorado.view import EldoradoView
 from filone.kernel import CHANCE, SPECTATOR
+from filone.kernel.rulebook import rulebook
+from filone.kernel.texts import LANGUAGES, words_of
 from games.eldorado.table import GAME, ROW, Table, step
 
 
@@ -53,6 +66,27 @@ def test_the_market_and_the_reserve() -> None:
     assert table.in_market() == market
     assert [table.left(card) for card in CARDS] == [0, 0, 0, *[3] * 18]
     assert table.refusal("buy explorer") == "1.5"
+
+
+@pytest.mark.clause("1.5")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_tells_what_the_cards_show_and_cost(lang: str) -> None:
+    words, clauses = words_of(GAME.package, lang), rulebook(GAME.package, lang).clauses()
+    symbols = {
+        "en": {MACHETE: "machete", PADDLE: "paddle", COIN: "coin", JOKER: "joker"},
+        "it": {MACHETE: "machete", PADDLE: "remo", COIN: "moneta", JOKER: "jolly"},
+    }[lang]
+    rows = [line.strip("| ").split(" | ") for line in clauses["1.5"].text.split("\n") if line.startswith("| ")]
+    sold = range(FIRST_FOR_SALE, KINDS)
+    assert [row[0] for row in rows[1:]] == [words(f"card-{CARDS[kind]}") for kind in sold]
+    for kind, (card, shows, price) in zip(sold, rows[1:], strict=True):
+        assert int(price) * 2 == COST[kind], card
+        if SYMBOLS[kind]:
+            assert shows == f"{symbols[SYMBOLS[kind]]} {POWER[kind]}", card
+        else:
+            assert f"**{card}**" in clauses[shows.split()[-1]].text
+    for kind in range(FIRST_FOR_SALE):
+        assert f"({symbols[SYMBOLS[kind]]} {POWER[kind]})" in clauses["1.6"].text
 
 
 @pytest.mark.clause("1.6")

@@ -124,7 +124,7 @@ def test_the_next_round_starts_from_a_clean_table() -> None:
     assert (view.round, view.deck, view.hands) == (1, 67, [0, 0, 0])
     assert [piece.card for piece in view.maze] == ["START"]
     assert view.broken == [[], [], []]
-    assert (view.discards, view.passes, view.finder) == ({}, [0, 0, 0], -1)
+    assert (view.discards, view.passes, view.plays, view.finder) == ({}, [0, 0, 0], [], -1)
     assert [(goal.card, goal.up, goal.lookers) for goal in view.goals] == [(None, False, [])] * 3
     assert (view.role, view.roles, view.spare) == (None, [None] * 3, None)
     assert texts(state, "role")

@@ -185,13 +185,16 @@ def test_a_draw_decides_who_opens_the_game() -> None:
 
 
 def order(**options: Any) -> list[int]:
-    """Who is dealt a role, and then who has a turn, from seat 1 on."""
+    """Who is dealt a role, who is dealt a first card, and then who has a turn, from seat 1 on."""
     state = begin(4, **options)
     tell(state, "start 1")
     seats = []
     while texts(state, "role"):
         seats.append(state.actor)
         state.play(state.moves()[0])
+    for _ in range(4):
+        seats.append(state.actor)
+        state.play(state.moves()[-1])
     state = start(4, opener=1, **options)
     for _ in range(5):
         seats.append(state.turn)
@@ -202,12 +205,12 @@ def order(**options: Any) -> list[int]:
 
 @pytest.mark.clause("2.9")
 def test_everything_goes_counter_clockwise() -> None:
-    assert order() == [1, 0, 3, 2, 1, 0, 3, 2, 1]
+    assert order() == [1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1]
 
 
 @pytest.mark.clause("2.10")
 def test_or_clockwise_except_for_the_gold() -> None:
-    assert order(turn_direction="clockwise") == [1, 2, 3, 0, 1, 2, 3, 0, 1]
+    assert order(turn_direction="clockwise") == [1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1]
     state = start(4, opener=1, turn_direction="clockwise")
     find_treasure(state)
     draw_gold(state, 1, 2, 3, 3)

@@ -10,6 +10,8 @@ from filone.games.valdora.game import RECONSTRUCTED, valley_of
 from filone.games.valdora.space import COLOURS, GEMS, ITEMS, SPACES
 from filone.games.valdora.survey import survey
 from filone.kernel import OVER, BadOption
+from filone.kernel.rulebook import rulebook
+from filone.kernel.texts import LANGUAGES, words_of
 from games.valdora.scene import GAME, begin, choices, do, player, seat
 
 
@@ -27,6 +29,29 @@ def test_the_reconstruction_says_so_and_keeps_to_the_rules() -> None:
     assert [valley.needed[COLOURS.index(colour)] for colour in ("violet", "blue")] == [2, 2]
     ring = ["violet", "red", "blue", "green"]
     assert [COLOURS[valley.after[COLOURS.index(colour)]] for colour in ring[:3]] == ring[1:]
+
+
+@pytest.mark.clause("8.1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_has_the_figures_of_the_valley(lang: str) -> None:
+    content, words = file(), words_of(GAME.package, lang)
+    text = rulebook(GAME.package, lang).clauses()["8.1"].text
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.split("\n") if line.startswith("| ")]
+    told = {name: [what, *map(int, figures)] for name, what, *figures in rows if figures[0].isdigit()}
+    several, anything = told[words("colour-white")][0], told[words("item-horse")][0]
+    faces = [face for kind in ("equipment_cards", "commission_cards") for card in content[kind] for face in card]
+    expected = {}
+    for colour, requests in content["commissions"].items():
+        shop = content["workshops"][colour]
+        (points,) = set(requests.values())
+        sides = sum(faces.count(request) for request in requests)
+        wants = words(f"wants-{next(iter(requests))}") if len(requests) == 1 else several
+        expected[words(f"colour-{colour}")] = [wants, points, sides, shop["craftsmen"], shop["points"]]
+    for item in ITEMS:
+        gem = "gold" if item == "pan" else content["tools"].get(item)
+        takes = words(f"gem-{gem}") if gem else anything
+        expected[words(f"item-{item}")] = [takes, content["carriers"].get(item, 0), faces.count(item)]
+    assert told == expected
 
 
 @pytest.mark.clause("8.1")

@@ -22,13 +22,15 @@ export interface GameClient<V extends View = View> {
   read?(move: Move): Move;
   /** The whole move that a player means by things that do not go together, to ask why not. Without it, the first kind that is whole. */
   attempt?(meant: Facet, play: Play<V>): Facet | undefined;
+  /** The move that makes a thing possible which is not so yet, where a player who picks it means both. */
+  detour?(facet: Facet, play: Play<V>): Facet | undefined;
   /** Whether a move waits for a confirmation, because it shows something new and cannot be taken back. */
   careful?(move: Move, play: Play<V>): boolean;
   /** The board has a place for every choice, so that the bar need not repeat a few of them as buttons. */
   complete?: boolean;
   /** What the chosen move costs or brings, for the bar that asks for the confirmation. */
   preview?(move: Move, play: Play<V>): string | undefined;
-  /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays. Without it, that of whoever acts. */
+  /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays. Without it, that of whoever acted last: enough where nobody has secrets. */
   lay?(views: Readonly<Record<string, V>>): V;
   /** Keys of the game's own, beside those of every table (docs/web.md). True if the key was meant for the game. */
   key?(key: string, play: Play<V>): boolean;

@@ -44,11 +44,11 @@ function preferred(): Language {
 }
 
 class I18n {
-  lang: Language = $state("en");
+  lang: Language = $state(preferred());
   #page: Words = $state.raw(new Words("en"));
   readonly #games = new Map<string, Promise<Words>>();
 
-  async start(lang: Language = preferred()): Promise<void> {
+  async start(lang: Language = this.lang): Promise<void> {
     const sources = [
       PAGE[`../texts/${lang}.ftl`],
       KERNEL[`../../../src/filone/kernel/texts.${lang}.ftl`],

@@ -40,7 +40,7 @@ class Prefs {
 
   async toggle(key: "sounds" | "notify" | "shortcuts"): Promise<void> {
     let on = !this[key];
-    if (key === "notify" && on) on = (await Notification.requestPermission()) === "granted";
+    if (key === "notify" && on) on = "Notification" in window && (await Notification.requestPermission()) === "granted";
     this[key] = on;
     localStorage.setItem(key, on ? "on" : "off");
   }

@@ -9,10 +9,11 @@ class Session {
   /** The name a guest would get; the lobby lets it be changed. */
   wish: string = $state("");
 
-  async start(): Promise<void> {
+  /** `words` arrive meanwhile. */
+  async start(words: Promise<void>): Promise<void> {
     speak(i18n.lang);
     const name = localStorage.getItem("name");
-    if (name) this.me = await api.me().catch(() => null);
+    [this.me] = await Promise.all([name ? api.me().catch(() => null) : null, words]);
     if (!this.me) this.wish = name ?? this.#invent();
   }
 

@@ -5,5 +5,5 @@ export function quickTable(game: GameInfo): Omit<NewTable, "key"> {
   const seats = [4, 3, 2, 5].find((n) => game.seats.includes(n)) ?? game.seats[0] ?? 1;
   const level = game.bots[Math.floor(game.bots.length / 2)] ?? "random";
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
-  return { game: game.name, seats, bots, open: false };
+  return { game: game.name, seats, bots, open: false, scores: game.open_scores };
 }

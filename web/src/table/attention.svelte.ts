@@ -27,13 +27,21 @@ class Attention {
     if (message.type !== "your_turn") return;
     const here = router.path[0] === "table" && router.path[1] === message.table;
     if (!here) this.turn(message.table, true);
-    if (!prefs.notify || (!document.hidden && here)) return;
-    const note = new Notification(t("your-turn"), { body: message.name, tag: message.table, icon: "favicon-turn.svg" });
+    if (prefs.notify && (document.hidden || !here)) this.#notify(message.table, message.name);
+  };
+
+  #notify(table: string, name: string): void {
+    let note: Notification;
+    try {
+      note = new Notification(t("your-turn"), { body: name, tag: table, icon: "favicon-turn.svg" });
+    } catch {
+      return; // Some phones have the word but not the thing.
+    }
     note.onclick = () => {
       window.focus();
-      router.go(`/table/${message.table}`);
+      router.go(`/table/${table}`);
     };
-  };
+  }
 
   #paint(): void {
     const waiting = this.#waiting.size > 0;

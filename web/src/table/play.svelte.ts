@@ -17,6 +17,8 @@ export interface Source<V extends View> {
   readonly recent: readonly LogEntry[];
   readonly log: readonly LogEntry[];
   readonly over: boolean;
+  /** The score so far, where the table shows it. */
+  readonly scores: readonly number[] | null;
   submit(move: Facet): Promise<void>;
   /** Tell the reader why a move is not allowed; without one, that what was picked leads nowhere. */
   explain(move: Facet | undefined, picks: number): void;
@@ -67,6 +69,9 @@ export class Play<V extends View = View> {
   get over(): boolean {
     return this.source.over;
   }
+  get scores(): readonly number[] | null {
+    return this.source.scores;
+  }
   /** It is the reader's turn. */
   get mine(): boolean {
     return this.source.moves.length > 0 && !this.sending;
@@ -89,9 +94,21 @@ export class Play<V extends View = View> {
 
   pick = (facet: Facet): void => {
     if (!this.mine) return;
-    if (!this.picked(facet) && !this.can(facet)) return this.#explain(facet);
+    if (!this.picked(facet) && !this.can(facet)) {
+      const first = this.#detour(facet);
+      return first ? void this.#after(first, facet) : this.#explain(facet);
+    }
     this.picks = pick(this.moves, this.picks, facet);
     if (this.chosen && !this.#waits(this.chosen)) void this.confirm();
+  };
+
+  /** Make one of the legal moves at once. False if it is none of them any more. */
+  make = async (wanted: Facet): Promise<boolean> => {
+    const move = this.moves.find((one) => matches(one, wanted));
+    if (!move || !this.mine) return false;
+    this.picks = [move];
+    await this.confirm();
+    return true;
   };
 
   /** Pick a thing up, to put it down on another: even the only move that is left is not made before that. */
@@ -126,6 +143,14 @@ export class Play<V extends View = View> {
     if (this.picks.length && !this.left.length) this.picks = [];
   }
 
+  #detour(facet: Facet): Facet | undefined {
+    return this.picks.length ? undefined : this.client.detour?.(facet, this);
+  }
+
+  async #after(first: Facet, facet: Facet): Promise<void> {
+    if ((await this.make(first)) && this.can(facet)) this.pick(facet);
+  }
+
   #waits(move: Move): boolean {
     if (prefs.asking === "careful") return this.client.careful?.(move, this) ?? false;
     return prefs.asking === "always";
@@ -143,13 +168,14 @@ export class Play<V extends View = View> {
    */
   thing(facet: Facet, label?: string, { pick = this.pick, hint = false }: ThingOptions = {}): Record<string, unknown> {
     if (!this.mine) return { "data-thing": "", "data-facet": JSON.stringify(facet), role: label && "img", "aria-label": label };
-    const able = this.can(facet);
+    const detour = !!this.#detour(facet);
+    const able = detour || this.can(facet);
     const picked = this.picked(facet);
     return {
       "data-thing": "",
       "data-facet": JSON.stringify(facet),
       "data-can": able || undefined,
-      "data-hint": (able && hint && !this.picks.length) || undefined,
+      "data-hint": (able && (hint || detour) && !this.picks.length) || undefined,
       "data-picked": picked || undefined,
       role: "button",
       tabindex: able || picked ? 0 : -1,

@@ -6,7 +6,7 @@ import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;
-  return t(info?.bot ? `bot-name-${seat % 10}` : "seat-free");
+  return info?.bot ? t(`bot-name-${seat % 10}`) : t("player-number", { n: seat + 1 });
 }
 
 export class Table {

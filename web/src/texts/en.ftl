@@ -30,6 +30,7 @@ theme-light = Light
 theme-dark = Dark
 
 guest-name = Digger
+player-number = Player { $n }
 seat-free = free seat
 bot-name-0 = Amethyst
 bot-name-1 = Basalt
@@ -188,6 +189,8 @@ you = you
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
 log-show = Show on the board: { $text }
+since-more = (+{ $n })
+since-away = Put away
 log-run = { $n } steps of chance
 chat-empty = Nobody has said anything.
 chat-say = Say something
@@ -224,7 +227,7 @@ clock-turn = { $time } for this turn
 clock-reserve = { $time } in reserve
 score = Score
 points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 zoom-in = Closer

@@ -30,6 +30,7 @@ theme-light = Chiari
 theme-dark = Scuri
 
 guest-name = Minatore
+player-number = Giocatore { $n }
 seat-free = posto libero
 bot-name-0 = Ametista
 bot-name-1 = Basalto
@@ -188,6 +189,8 @@ you = tu
 log-empty = Non è ancora successo niente.
 log-since = Dal tuo ultimo turno
 log-show = Mostra sul tabellone: { $text }
+since-more = (+{ $n })
+since-away = Metti via
 log-run = { $n } passi del caso
 chat-empty = Nessuno ha ancora parlato.
 chat-say = Di’ qualcosa
@@ -224,7 +227,7 @@ clock-turn = { $time } per questo turno
 clock-reserve = { $time } di riserva
 score = Punti
 points = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } punti
 }
 zoom-in = Più vicino

@@ -51,6 +51,7 @@ export function drag(play: Carrier, facet: Facet, drop: (facet: Facet) => void =
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
       addEventListener("pointercancel", up);
+      addEventListener("selectstart", still);
       event.stopPropagation();
     };
     const move = (event: PointerEvent) => {
@@ -72,12 +73,14 @@ export function drag(play: Carrier, facet: Facet, drop: (facet: Facet) => void =
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-facet]");
       if (under && under !== element && event.type === "pointerup") drop(JSON.parse(under.dataset.facet!) as Facet);
     };
+    const still = (event: Event) => event.preventDefault();
     const swallow = (event: MouseEvent) => event.stopImmediatePropagation();
     const release = () => {
       start = undefined;
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);
+      removeEventListener("selectstart", still);
     };
     element.style.touchAction = "none";
     element.addEventListener("pointerdown", down as EventListener);

@@ -6,6 +6,7 @@ class Tips {
   text: string = $state("");
   box: DOMRect | undefined = $state.raw();
   #timer = 0;
+  #element: Element | undefined;
 
   show(element: Element, title: string, text: string, delay: number): void {
     clearTimeout(this.#timer);
@@ -13,14 +14,25 @@ class Tips {
       this.title = title;
       this.text = text;
       this.box = element.getBoundingClientRect();
+      this.#describe(element);
     }, delay);
   }
 
   /** Not at once: an element that is removed loses the focus in the middle of an update of the page. */
   hide = (): void => {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.box = undefined));
+    this.#timer = window.setTimeout(() => {
+      this.box = undefined;
+      this.#describe(undefined);
+    });
   };
+
+  /** A screen reader reads the tip with its element. */
+  #describe(element: Element | undefined): void {
+    this.#element?.removeAttribute("aria-describedby");
+    element?.setAttribute("aria-describedby", "tip");
+    this.#element = element;
+  }
 }
 
 export const tips = new Tips();
@@ -32,7 +44,10 @@ const LONG_PRESS = 480;
 export function tip(title: string, text = ""): Attachment<Element> {
   return (element) => {
     if (!title && !text) return;
-    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && tips.show(element, title, text, HOVER);
+    const enter = (event: Event) => {
+      const { pointerType, buttons } = event as PointerEvent;
+      if (pointerType === "mouse" && !buttons) tips.show(element, title, text, HOVER);
+    };
     const press = (event: Event) => {
       if ((event as PointerEvent).pointerType === "mouse") tips.hide();
       else tips.show(element, title, text, LONG_PRESS);

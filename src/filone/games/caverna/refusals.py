@@ -5,6 +5,7 @@ from typing import Final
 from filone.games.caverna import decisions as ask
 from filone.games.caverna.actions import (
     CAVERN_PIECE,
+    DEEP_RUBY_MINE_PIECE,
     FIELD_PIECE,
     LARGE_PASTURE,
     MEADOW_FIELD,
@@ -16,7 +17,7 @@ from filone.games.caverna.actions import (
     TUNNEL_PIECE,
 )
 from filone.games.caverna.furnishings import DWELLINGS, OFFICE_ROOM
-from filone.games.caverna.homeboard import BOARD, CELLS, ENTRANCE, FOREST, STEPS
+from filone.games.caverna.homeboard import BOARD, CELLS, DEEP, ENTRANCE, FOREST, STEPS, TUNNEL
 from filone.games.caverna.loot import LOOT
 from filone.games.caverna.rooms import rival
 from filone.games.caverna.space import (
@@ -160,6 +161,8 @@ def clause_against(table: Table, move: int) -> str:
             return f"26.{item + 1}"
         case "swap":
             return EXCHANGE_CLAUSES[move - SWAP]
+        case "stop" if decision == ask.ITEM:
+            return "12.5"
         case _:
             return PLAIN[kind]
 
@@ -211,7 +214,8 @@ def against_twin(table: Table, code: int) -> str:
     home = table.home()
     first = 1 << code % (CELLS * 4) // 4
     to = code % (CELLS * 4) // 4 + STEPS[code % 4]
-    both = first | (1 << to if 0 <= to < CELLS else 0)
+    second = 1 << to if 0 <= to < CELLS else 0
+    both = first | second
     if both & ~BOARD:
         return "28.8" if home.has(OFFICE_ROOM) else "28.7"
     if twin != MEADOW_FIELD:
@@ -221,19 +225,20 @@ def against_twin(table: Table, code: int) -> str:
         return "5.5"
     if not taken and not both & ENTRANCE:
         return "5.3"
-    return "5.6" if both & home.stables else "5.4"
+    return "5.6" if second & home.stables else "5.4"
 
 
 def against_piece(table: Table, code: int) -> str:
     piece = code // CELLS
     cell = 1 << code % CELLS
-    if piece != table.stack[-3]:
+    asked = table.stack[-3]
+    if piece != (RUBY_MINE_PIECE if asked == DEEP_RUBY_MINE_PIECE else asked):
         return "5.1"
     home = table.home()
     if piece in (TUNNEL_PIECE, CAVERN_PIECE):
         return "5.2"
     if piece == RUBY_MINE_PIECE:
-        return "11.2"
+        return "25.7" if cell & (home.land[TUNNEL] | home.land[DEEP]) else "11.2"
     if piece == SMALL_PASTURE:
         return "9.4"
     if piece in (MEADOW_PIECE, FIELD_PIECE):

@@ -46,7 +46,7 @@ SPACE: Final = MoveSpace(
     Kind("disarm", Number("dwarf", range(1, 7)), Number("strength", range(1, 15))),
     # Harvest
     Kind("skip", Names("phase", ("field", "breeding"))),
-    Kind("substitute", Names("good", ("wood", "stone", "ore"))),
+    Kind("substitute", Names("good", ("wood", "stone", "ore"), noun="meal")),
     Kind("feed"),
     Kind("breed", Flag("sheep"), Flag("donkey"), Flag("boar"), Flag("cattle")),
     Kind("finish"),

@@ -464,6 +464,9 @@ token-leaf = leaf
     .help = An ordinary harvest ends the round.
 token-question = question mark
     .help = The first one of the game means no harvest, the second 1 food for each dwarf, the third a harvest without field phase or without breeding.
+meal-wood = 1 wood
+meal-stone = 1 stone
+meal-ore = 2 ore
 
 ## What the player on turn is asked
 
@@ -493,8 +496,8 @@ ask-clear = These spaces are about to be emptied. Which do you save?
 
 move-use = Use { $space }
 move-send = { $strength ->
-    [0] Spend 1 ruby to send an unarmed dwarf
-   *[other] Spend 1 ruby to send the dwarf of strength { $strength }
+    [0] Spend 1 ruby to send an unarmed dwarf ahead
+   *[other] Spend 1 ruby to send the dwarf of strength { $strength } ahead
  }
 move-pass = Leave the dwarf at home
 move-part = { $part }
@@ -597,8 +600,8 @@ move-clear = Let the spaces be emptied
 
 log-use = { $seat } places a dwarf on { $space }.
 log-send = { $strength ->
-    [0] { $seat } spends 1 ruby to send an unarmed dwarf.
-   *[other] { $seat } spends 1 ruby to send the dwarf of strength { $strength }.
+    [0] { $seat } spends 1 ruby to send an unarmed dwarf ahead.
+   *[other] { $seat } spends 1 ruby to send the dwarf of strength { $strength } ahead.
  }
 log-pass = { $seat } has no space to use and leaves a dwarf at home.
 log-part = { $seat } chooses: { $part }.
@@ -668,7 +671,7 @@ draw-harvest = harvest
 draw-coming = Cards to come: { $cards }.
 draw-tiles = Furnishing tiles on offer: { $tiles }.
 draw-player = { $player }: { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  }; dwarfs { $dwarfs }
 draw-begging = begging markers: { $number }

@@ -12,7 +12,7 @@ option-solo_clearing = Sgombero in solitario
 option-solo_clearing-over_6 = Più di 6 merci
 option-solo_clearing-from_6 = 6 merci o più
 option-carpenter = Carpentiere
-    .help = Quante volte il Carpentiere fa risparmiare 1 legno quando recinti due pascoli con la stessa azione.
+    .help = Quante volte il Carpentiere fa risparmiare 1 legno quando costruisci due pascoli con la stessa azione.
 option-carpenter-pasture = 1 legno su ogni pascolo
 option-carpenter-action = 1 legno per ogni azione
 option-late_tokens = Segnalini a sorpresa
@@ -161,7 +161,7 @@ space-ore_mine_construction = Costruire Miniera di Minerali
 space-wish_for_children = Desiderio di Figli
     .help = Scegli tra far crescere la famiglia oppure arredare una dimora.
 space-urgent_wish_for_children = Pressante Desiderio di Figli
-    .help = Scegli tra arredare una dimora, e in seguito se vuoi far crescere la famiglia, oppure 3 ori.
+    .help = Scegli tra arredare una dimora, e in seguito, se vuoi, far crescere la famiglia, oppure 3 ori.
 space-donkey_farming = Allevamento di Asini
     .help = Costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra, e in seguito/o prendi gli asini. Ogni round arriva 1 asino.
 space-ruby_mine_construction = Costruire Miniera di Rubini
@@ -298,7 +298,7 @@ tile-mining_cave = Grotta dei Minatori
 tile-breeding_cave = Grotta dell'Allevamento
     .help = Quando i tuoi animali si riproducono, 1, 2, 3 o 4 neonati danno 1, 2, 3 o 5 cibi.
 tile-peaceful_cave = Grotta della Pace
-    .help = In qualsiasi momento, consegni un'arma per tanto cibo quanta è la sua forza.
+    .help = In qualsiasi momento puoi consegnare un'arma in cambio di tanto cibo quanta è la sua forza.
 
 ## Tessere arredamento: botteghe
 
@@ -392,8 +392,8 @@ part-excavate = Collocare una caverna con un tunnel o con un'altra caverna
 part-ore_mine = Costruire una miniera di minerali
 part-ruby_mine = Costruire una miniera di rubini su un tunnel
 part-deep_ruby_mine = Costruire una miniera di rubini su un tunnel profondo
-part-small_pasture = Recintare un pascolo piccolo
-part-large_pasture = Recintare un pascolo grande
+part-small_pasture = Costruire un pascolo piccolo
+part-large_pasture = Costruire un pascolo grande
 part-stable = Costruire una stalla
 part-furnish = Arredare una Caverna
 part-furnish_dwelling = Arredare una Dimora
@@ -464,6 +464,9 @@ token-leaf = foglia
     .help = Il round finisce con un raccolto normale.
 token-question = punto interrogativo
     .help = Il primo della partita toglie il raccolto, il secondo fa pagare 1 cibo per ogni nano, il terzo dà un raccolto senza fase campo o senza fase riproduzione.
+meal-wood = 1 legno
+meal-stone = 1 pietra
+meal-ore = 2 minerali
 
 ## Che cosa si chiede a chi è di turno
 
@@ -493,8 +496,8 @@ ask-clear = Queste caselle stanno per essere svuotate. Quale salvi?
 
 move-use = Usa { $space }
 move-send = { $strength ->
-    [0] Spendi 1 rubino per mandare un nano disarmato
-   *[other] Spendi 1 rubino per mandare il nano di forza { $strength }
+    [0] Spendi 1 rubino per collocare subito un nano disarmato
+   *[other] Spendi 1 rubino per collocare subito il nano di forza { $strength }
  }
 move-pass = Lascia il nano a casa
 move-part = { $part }
@@ -546,8 +549,8 @@ move-food = { $amount ->
    *[other] Compra { $amount } cibi
  }
 move-disarm = { $strength ->
-    [one] Consegna l'arma del nano { $dwarf } per 1 cibo
-   *[other] Consegna l'arma del nano { $dwarf } per { $strength } cibi
+    [one] Consegna l'arma del nano { $dwarf } in cambio di 1 cibo
+   *[other] Consegna l'arma del nano { $dwarf } in cambio di { $strength } cibi
  }
 move-skip = Salta la { $phase }
 move-substitute = Nutri un nano con { $good }
@@ -608,8 +611,8 @@ move-clear = Lascia che si svuotino
 
 log-use = { $seat } colloca un nano su { $space }.
 log-send = { $strength ->
-    [0] { $seat } spende 1 rubino per mandare un nano disarmato.
-   *[other] { $seat } spende 1 rubino per mandare il nano di forza { $strength }.
+    [0] { $seat } spende 1 rubino per collocare subito un nano disarmato.
+   *[other] { $seat } spende 1 rubino per collocare subito il nano di forza { $strength }.
  }
 log-pass = { $seat } non ha caselle da usare e lascia un nano a casa.
 log-part = { $seat } sceglie: { $part }.
@@ -660,7 +663,7 @@ log-food = { $amount ->
     [one] { $seat } compra 1 cibo.
    *[other] { $seat } compra { $amount } cibi.
  }
-log-disarm = { $seat } consegna un'arma di forza { $strength } per altrettanto cibo.
+log-disarm = { $seat } consegna un'arma di forza { $strength } in cambio di altrettanto cibo.
 log-skip = { $seat } salta la { $phase }.
 log-substitute = { $seat } nutre un nano con { $good }.
 log-feed = { $seat } nutre i nani.
@@ -687,7 +690,7 @@ draw-harvest = raccolto
 draw-coming = Carte ancora da scoprire: { $cards }.
 draw-tiles = Tessere arredamento disponibili: { $tiles }.
 draw-player = { $player }: { $score ->
-    [one] 1 punto
+    [one] { $score } punto
    *[other] { $score } punti
  }; nani { $dwarfs }
 draw-begging = segnalini elemosina: { $number }

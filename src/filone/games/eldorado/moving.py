@@ -59,21 +59,18 @@ class Moving(Position):
 
     def _landscape(self, hex: int, which: int, symbols: int, power: int, moves: list[int]) -> None:
         route = self.route
+        for seam in route.walls[hex]:
+            block = self.blocks[seam]
+            if block and symbols >> BLOCK_TERRAIN[block] & 1 and BLOCK_VALUE[block] <= power:
+                if not self._must_leave(hex) or self._can_leave(hex, symbols, power - BLOCK_VALUE[block], seam):
+                    moves.append(CLEAR + (block - 1) * 2 + which)
         near = route.near[hex]
         gates = route.gates[hex]
-        seen = 0
         for i in range(len(near)):
             n = near[i]
-            seam = gates[i]
-            if seam >= 0 and self.blocks[seam]:
-                if seen >> seam & 1:
-                    continue
-                seen |= 1 << seam
-                block = self.blocks[seam]
-                if symbols >> BLOCK_TERRAIN[block] & 1 and BLOCK_VALUE[block] <= power:
-                    if not self._must_leave(hex) or self._can_leave(hex, symbols, power - BLOCK_VALUE[block], seam):
-                        moves.append(CLEAR + (block - 1) * 2 + which)
-            elif symbols >> route.terrain[n] & 1 and route.value[n] <= power:
+            if gates[i] >= 0 and self.blocks[gates[i]]:
+                continue
+            if symbols >> route.terrain[n] & 1 and route.value[n] <= power:
                 if self.occupied(n):
                     if not self.passing:
                         continue
@@ -166,18 +163,17 @@ class Moving(Position):
             hex = self.pawns[first + which]
             if hex == ARRIVED:
                 continue
+            for seam in route.walls[hex]:
+                block = self.blocks[seam]
+                if block and BLOCK_TERRAIN[block] == RUBBLE and BLOCK_VALUE[block] <= cards:
+                    found.append(CLEAR + (block - 1) * 2 + which)
             near = route.near[hex]
             gates = route.gates[hex]
-            seen = 0
             for i in range(len(near)):
                 n = near[i]
-                seam = gates[i]
-                if seam >= 0 and self.blocks[seam]:
-                    block = self.blocks[seam]
-                    if not seen >> seam & 1 and BLOCK_TERRAIN[block] == RUBBLE and BLOCK_VALUE[block] <= cards:
-                        found.append(CLEAR + (block - 1) * 2 + which)
-                    seen |= 1 << seam
-                elif route.terrain[n] >= RUBBLE and route.value[n] <= cards and self.may_end_on(n):
+                if gates[i] >= 0 and self.blocks[gates[i]]:
+                    continue
+                if route.terrain[n] >= RUBBLE and route.value[n] <= cards and self.may_end_on(n):
                     found.append(STEP + route.cells[n] * 2 + which)
         found.sort()
         moves += found
@@ -228,16 +224,15 @@ class Moving(Position):
             hex = self.pawns[first + which]
             if hex == ARRIVED or (pawn != NOBODY and pawn != first + which):
                 continue
+            for seam in route.walls[hex]:
+                if self.blocks[seam]:
+                    moves.append(CLEAR + (self.blocks[seam] - 1) * 2 + which)
             near = route.near[hex]
             gates = route.gates[hex]
-            seen = 0
             for i in range(len(near)):
-                seam = gates[i]
-                if seam >= 0 and self.blocks[seam]:
-                    if not seen >> seam & 1:
-                        moves.append(CLEAR + (self.blocks[seam] - 1) * 2 + which)
-                    seen |= 1 << seam
-                elif not only_blocks and self.may_end_on(near[i]):
+                if only_blocks or (gates[i] >= 0 and self.blocks[gates[i]]):
+                    continue
+                if self.may_end_on(near[i]):
                     moves.append(STEP + route.cells[near[i]] * 2 + which)
         moves.sort()
         return moves
@@ -292,22 +287,23 @@ class Moving(Position):
             hex = self.pawns[first + which]
             if hex == ARRIVED:
                 continue
+            for seam in route.walls[hex]:
+                block = self.blocks[seam]
+                if block:
+                    least[3] = 1
+                    terrain = BLOCK_TERRAIN[block]
+                    if terrain < RUBBLE and BLOCK_VALUE[block] < least[terrain]:
+                        least[terrain] = BLOCK_VALUE[block]
             near = route.near[hex]
             gates = route.gates[hex]
             for i in range(len(near)):
                 n = near[i]
-                seam = gates[i]
-                terrain = route.terrain[n]
-                value = route.value[n]
-                if seam >= 0 and self.blocks[seam]:
-                    block = self.blocks[seam]
-                    terrain = BLOCK_TERRAIN[block]
-                    value = BLOCK_VALUE[block]
-                elif not self.may_end_on(n):
+                if (gates[i] >= 0 and self.blocks[gates[i]]) or not self.may_end_on(n):
                     continue
                 least[3] = 1
-                if terrain < RUBBLE and value < least[terrain]:
-                    least[terrain] = value
+                terrain = route.terrain[n]
+                if terrain < RUBBLE and route.value[n] < least[terrain]:
+                    least[terrain] = route.value[n]
         return least
 
     def can_move(self, symbols: int, power: int, least: list[int]) -> bool:

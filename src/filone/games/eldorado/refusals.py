@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from filone.games.eldorado.cards import COST, JOKER, KINDS, NATIVE, SYMBOLS, TRANSMITTER
-from filone.games.eldorado.caves import KEEP_ITEM, NATIVE_TOKEN, PASS, TOKEN_SYMBOL
+from filone.games.eldorado.caves import CHANGE_SYMBOL, KEEP_ITEM, NATIVE_TOKEN, PASS, TOKEN_SYMBOL
 from filone.games.eldorado.position import (
     ARRIVED,
     AT_ACT,
@@ -122,7 +122,7 @@ def _against_card(state: Trading, at: int, kind: int) -> str:
         return "8.1" if not SYMBOLS[kind] else "2.1"
     if at not in (AT_ACT, AT_MOVE):
         return _OPEN[at]
-    if kind == TRANSMITTER:
+    if kind == TRANSMITTER and not state.can_take():
         return "8.3"
     if kind == NATIVE:
         return "8.7" if at == AT_ACT else "3.11"
@@ -132,9 +132,13 @@ def _against_card(state: Trading, at: int, kind: int) -> str:
 
 
 def _against_change(state: Trading, at: int, kind: int) -> str:
+    if not state.with_caves:
+        return "12.1"
+    if not state.caves.has(state.seat, CHANGE_SYMBOL):
+        return "12.8"
     if not _holds(state, kind):
         return "2.2"
-    if not state.with_caves or not can_change(kind):
+    if not can_change(kind):
         return "13.9"
     if at == AT_PRICE:
         return "13.10"
@@ -154,13 +158,13 @@ def _against_token(state: Trading, at: int, token: int) -> str:
         return "12.8"
     if at not in (AT_ACT, AT_MOVE):
         return "13.2" if at == AT_PRICE else _OPEN[at]
-    if token == NATIVE_TOKEN:
-        return "13.8"
     if token == PASS:
         return "13.7"
-    if TOKEN_SYMBOL[token]:
-        return "3.10" if at == AT_ACT else "3.11"
-    return f"13.{token - 4}"
+    if at == AT_MOVE:
+        return "3.11"
+    if token == NATIVE_TOKEN:
+        return "13.8"
+    return "3.10" if TOKEN_SYMBOL[token] else f"13.{token - 4}"
 
 
 def _against_step(state: Trading, at: int, second: int, hex: int) -> str:
@@ -180,7 +184,7 @@ def _against_step(state: Trading, at: int, second: int, hex: int) -> str:
     if at not in (AT_ACT, AT_MOVE, AT_NATIVE, AT_CROSS):
         return _OPEN[at]
     if hex not in state.route.near[here]:
-        return "3.1"
+        return "8.7" if at == AT_NATIVE else "3.1"
     if at in (AT_MOVE, AT_CROSS) and state.pawn not in (NOBODY, pawn):
         return "11.2"
     seam = state.route.gates[here][state.route.near[here].index(hex)]
@@ -216,9 +220,9 @@ def _against_clearing(state: Trading, at: int, second: int, block: int) -> str:
         return "5.5"
     if at not in (AT_ACT, AT_MOVE, AT_NATIVE):
         return _OPEN[at]
-    if not state.route.across(here, state.blocks.index(block)):
+    if state.blocks.index(block) not in state.route.walls[here]:
         return "5.2"
-    if at == AT_MOVE and state.pawn not in (NOBODY, pawn):
+    if state.pawn not in (NOBODY, pawn):
         return "11.2"
     if BLOCK_TERRAIN[block] == RUBBLE:
         if at == AT_ACT and state.bought:

@@ -63,6 +63,11 @@ class Route:
 
         self.near: list[list[int]] = []
         self.gates: list[list[int]] = []
+        self.walls: list[list[int]] = [
+            [seam for seam, pairs in enumerate(self.seams) if any(h in pair for pair in pairs)]
+            for h in range(len(self.q))
+        ]
+        """For each hex the seams it touches, even with only mountains across: who stands there reaches their blocks."""
         self.cave_near: list[list[int]] = []
         """For each hex the caves it touches, each followed by the seam between (or -1)."""
         for h in range(len(self.q)):
@@ -109,10 +114,6 @@ class Route:
     def find(self, q: int, r: int) -> int:
         """The hex at a place, or -1."""
         return self.hex_at[cell_of(q, r)]
-
-    def across(self, h: int, seam: int) -> bool:
-        """Whether a hex has a neighbour on the other side of a seam: who stands there can reach its block."""
-        return any(h in pair for pair in self.seams[seam])
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ option-route-serpentine = Lo slalom (medio)
 option-route-swamplands = Le paludi (difficile)
 option-route-witchs_cauldron = Il calderone stregato (difficile)
 option-layout = Percorso personale
-    .help = Tessere, lati, rotazioni e posizioni a scelta al posto di un percorso conosciuto. Si controlla prima di cominciare.
+    .help = Tessere, lati, rotazioni e posizioni a scelta al posto di un percorso conosciuto. Viene controllato prima di cominciare.
 option-caves = Grotte
     .help = Le spedizioni possono esplorare le grotte lungo il percorso e trovarvi dei gettoni.
 option-native_block = Nativo e blocchi
@@ -37,7 +37,7 @@ ask-act = Gioca una carta per muovere, acquista una carta o termina il turno
 ask-move = Scegli il prossimo passo o fermati
 ask-native = Scegli dove porta il Nativo o quale blocco abbattere
 ask-cross = Passa oltre la giunzione o fermati
-ask-toll = Scegli una carta con cui pagare la casella
+ask-toll = Scegli una carta con cui pagare la casella o il blocco
 ask-price = Scegli una carta con cui pagare il prezzo
 ask-remove = Scegli una carta da eliminare dal gioco
 ask-take = Scegli una carta da prendere
@@ -53,8 +53,8 @@ move-change = Usa { $card } con un altro simbolo
 move-token = Usa il gettone { $token }
 move-pay = Paga con { $card }
 move-step = { $second ->
-        [yes] Vai in { $cell } con la seconda pedina
-       *[no] Vai in { $cell }
+        [yes] Vai alla casella { $cell } con la seconda pedina
+       *[no] Vai alla casella { $cell }
     }
 move-clear = { $second ->
         [yes] Supera il blocco { $block } con la seconda pedina
@@ -80,8 +80,8 @@ log-change = { $seat } usa { $card } con un altro simbolo.
 log-token = { $seat } usa il gettone { $token }.
 log-pay = { $seat } paga con { $card }.
 log-step = { $second ->
-        [yes] { $seat } va in { $cell } con la seconda pedina.
-       *[no] { $seat } va in { $cell }.
+        [yes] { $seat } va alla casella { $cell } con la seconda pedina.
+       *[no] { $seat } va alla casella { $cell }.
     }
 log-clear = { $second ->
         [yes] { $seat } supera il blocco { $block } con la seconda pedina.

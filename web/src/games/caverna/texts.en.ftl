@@ -27,7 +27,7 @@ board-cell = Cell { $cell }: { $what }
 board-forest = forest
 board-forest-help = Takes meadows and fields. A stable here holds 1 wild boar.
 board-mountain = mountain
-board-mountain-help = Takes caverns and tunnels next to your cave.
+board-mountain-help = Takes caverns and tunnels next to your cave system.
 board-find = whoever covers it gets { $goods }
 board-entry = Entry-level dwelling
 board-entry-help = Room for two dwarfs and for 2 animals of one type.
@@ -38,7 +38,7 @@ board-newborn = newborn
 board-at-work = at work
 board-supplies = Supplies
 board-score = { $n ->
-    [one] 1 point as things stand
+    [one] { $n } point as things stand
    *[other] { $n } points as things stand
  }
 board-points = Score: { $n }

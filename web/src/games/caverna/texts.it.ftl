@@ -27,10 +27,10 @@ board-cell = Casella { $cell }: { $what }
 board-forest = foresta
 board-forest-help = Accoglie prati e campi. Una stalla qui custodisce 1 cinghiale.
 board-mountain = montagna
-board-mountain-help = Accoglie caverne e tunnel accanto alla tua grotta.
+board-mountain-help = Accoglie caverne e tunnel accanto al tuo complesso di grotte.
 board-find = chi la copre riceve { $goods }
 board-entry = Ingresso Dimora
-board-entry-help = C'è posto per due nani e per 2 animali dello stesso tipo.
+board-entry-help = Ha posto per due nani e per 2 animali dello stesso tipo.
 board-dwarfs = Nani
 board-dwarf = Nano disarmato
 board-dwarf-armed = Nano con un'arma di forza { $strength }
@@ -38,7 +38,7 @@ board-newborn = appena nato
 board-at-work = al lavoro
 board-supplies = Riserva
 board-score = { $n ->
-    [one] 1 punto in questo momento
+    [one] { $n } punto in questo momento
    *[other] { $n } punti in questo momento
  }
 board-points = Punti: { $n }
@@ -71,8 +71,8 @@ board-short = { $food ->
    *[other] Mancano { $food } cibi: { $food } segnalini elemosina.
  }
 board-expedition = Forza { $strength }. { $items ->
-    [one] Puoi prendere ancora 1 premio.
-   *[other] Puoi prendere ancora { $items } premi.
+    [one] Puoi prendere ancora 1 oggetto.
+   *[other] Puoi prendere ancora { $items } oggetti.
  }
 board-loot = { $item }, da forza { $strength }
 board-taken = { $item }: preso

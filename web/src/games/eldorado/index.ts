@@ -32,6 +32,20 @@ export default {
     return undefined;
   },
 
+  /** Another card that moves the pawn ends the move under way: what is left of its power is given up. */
+  detour(facet, { view, moves }) {
+    if (view.ask !== "move" || !("held" in facet) || !moves.some((move) => move.kind === "stop")) return undefined;
+    const means = meansOfMove({ kind: "play", card: facet.held });
+    const reach = means && reachOf({ ...view, ask: "act" }, means);
+    return reach && (reach.hexes.size || reach.blocks.size) ? { kind: "stop" } : undefined;
+  },
+
+  /** Every hand face up; at the front that of whoever acts. */
+  lay(views) {
+    const open = views["-3"]!;
+    return { ...open, seat: Math.max(0, open.player), players: open.players.map((player, seat) => views[seat]?.players[seat] ?? player) };
+  },
+
   /** What moves a pawn waits, so that its ways can be seen; and what shows a card or a token. */
   careful(move, { view }) {
     if (move.kind === "explore" || meansOfMove(move)) return true;

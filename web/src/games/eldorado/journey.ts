@@ -1,5 +1,5 @@
 /** Several moves in a row that the player means as one: play a card and walk, choose a card and pay for it. */
-import { matches, type Facet, type Move } from "../../lib/narrow";
+import type { Move } from "../../lib/narrow";
 import type { Play } from "../../table/play.svelte";
 import { CARDS, tokenPrint, type Symbol } from "./cards";
 import { keyOf, type Cell } from "./hexes";
@@ -34,14 +34,6 @@ export function meansNow(play: Table): Means | undefined {
   return move && meansOfMove(move);
 }
 
-async function make(play: Table, wanted: Facet): Promise<boolean> {
-  const move = play.moves.find((one) => matches(one, wanted));
-  if (!move || !play.mine) return false;
-  play.picks = [move];
-  await play.confirm();
-  return true;
-}
-
 /** Choices that are none are taken by the server: the first step may have been made with the card. */
 function isThere({ view }: Table, way: Way, cell: Cell): boolean {
   const pawn = view.players[view.player]?.pawns[way.second ? 1 : 0];
@@ -50,16 +42,16 @@ function isThere({ view }: Table, way: Way, cell: Cell): boolean {
 
 export async function travel(play: Table, way: Way): Promise<void> {
   const first = lead(play);
-  if (first && !(await make(play, first))) return;
+  if (first && !(await play.make(first))) return;
   for (const cell of way.path) {
     if (isThere(play, way, cell)) continue;
-    if (!(await make(play, { kind: "step", cell: [...cell], second: way.second }))) return;
+    if (!(await play.make({ kind: "step", cell: [...cell], second: way.second }))) return;
   }
-  if (way.block) await make(play, { kind: "clear", block: way.block, second: way.second });
+  if (way.block) await play.make({ kind: "clear", block: way.block, second: way.second });
 }
 
 /** A card put down on one for sale: that one is bought, and this one pays for it. */
 export async function trade(play: Table, ware: string, card: string): Promise<void> {
-  if (!(await make(play, { kind: "buy", card: ware }))) return;
-  await make(play, { kind: "pay", card });
+  if (!(await play.make({ kind: "buy", card: ware }))) return;
+  await play.make({ kind: "pay", card });
 }

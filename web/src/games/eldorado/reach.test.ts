@@ -40,6 +40,13 @@ describe("reach", () => {
     expect(left(lane({ seams: [] }), 3)).toEqual({ "1,0": 2, "2,0": 0, "2,-1": 1, "3,-1": 0 });
   });
 
+  it("comes to a block from every hex at its seam, even with only a mountain across", () => {
+    const seams = [{ pairs: [[0, 0, 0, 1] as [number, number, number, number]], block: 5 }];
+    expect([...reachOf(lane({ seams }), machete(2)).blocks.keys()]).toEqual([5]);
+    expect([...reachOf(lane({ seams }), "native").blocks.keys()]).toEqual([5]);
+    expect([...reachOf(lane({ seams }), machete(1)).blocks.keys()]).toEqual([]);
+  });
+
   it("lets a joker be one symbol for the whole way", () => {
     const { hexes } = reachOf(lane(), { symbols: ["machete", "paddle", "coin"], power: 4 });
     expect([...hexes.keys()].sort()).toEqual(["1,-1", "1,0", "2,0"]);

@@ -90,8 +90,8 @@ function walk(view: EldoradoView, ground: Ground, start: Way, symbol: Symbol | u
       const cell: Cell = [here[0] + dq, here[1] + dr];
       const key = keyOf(cell);
       const space = ground.spaces.get(key);
-      if (!space || space.terrain === "mountain" || space.terrain === "start") continue;
       const block = ground.gates.get(`${keyOf(here)}|${key}`);
+      if (!space || (!block && (space.terrain === "mountain" || space.terrain === "start"))) continue;
       const asked = block ? BLOCKS[block]! : space;
       if (symbol && (asked.terrain !== TERRAIN_OF[symbol] || asked.value > way.left)) continue;
       const price = symbol ? asked.value : 0;

@@ -4,7 +4,7 @@ board-reserve = Riserva
 board-reserve-open = Un posto del mercato è vuoto: è in vendita anche la riserva.
 board-reserve-shut = In vendita quando un posto del mercato resta vuoto.
 board-free = Posto vuoto
-board-free-help = Il prossimo mazzetto della riserva da cui si acquista viene qui.
+board-free-help = Il prossimo mazzo della riserva da cui si acquista si sposta qui.
 board-pile = { $card }, prezzo { $price }, ne { $n ->
     [one] resta 1
    *[other] restano { $n }
@@ -62,10 +62,10 @@ board-preview-end = Non hai più carte in mano: peschi subito.
 board-whole = Tutto il percorso
 board-near = La mia pedina
 board-choose-pawn = Pedina { $n }
-board-choose-pawn-help = Scegli la pedina che la prossima carta muove.
-board-help-jungle = Chiede machete: { $value } della potenza di una carta.
-board-help-river = Chiede remi: { $value } della potenza di una carta.
-board-help-village = Chiede monete: { $value } della potenza di una carta.
+board-choose-pawn-help = Scegli la pedina da muovere con la prossima carta.
+board-help-jungle = Richiede machete per { $value } di potenza, tutta da una sola carta.
+board-help-river = Richiede remi per { $value } di potenza, tutta da una sola carta.
+board-help-village = Richiede monete per { $value } di potenza, tutta da una sola carta.
 board-help-rubble = { $value ->
     [one] Per entrare gioca una carta qualsiasi della mano.
    *[other] Per entrare gioca { $value } carte qualsiasi della mano.

@@ -8,7 +8,7 @@ board-last-round = Ultimo giro
 board-close = Chiudi il libro
 board-look = Fai clic per vedere il libro da vicino.
 board-book = Libro della { $city }: a sinistra { $left }, a destra { $right }, da scoprire { $n }
-board-book-catalogue = Catalogo degli equipaggiamenti
+board-book-catalogue = Catalogo dell’equipaggiamento
 board-book-commissions = Libro delle commissioni
 board-empty-page = niente
 board-page = Pagina di { $side }: { $card }
@@ -33,7 +33,7 @@ board-ships = { $n ->
 }
 board-no-gems = nessuna gemma
 board-gem = { $gem }, qui { $n }
-board-gem-help = Fai clic, oppure trascinala su un equipaggiamento che può portarla.
+board-gem-help = Fai clic, oppure trascinala su una carta equipaggiamento che può portarla.
 board-no-orders = Non hai commissioni di questo cliente.
 board-standing = qui: { $names }
 board-toll = { $n ->
@@ -43,7 +43,7 @@ board-toll = { $n ->
 board-uses-provisions = Consumi le provviste.
 board-refills = Torni a sei monete e il turno finisce.
 board-useless = Lì non hai niente da fare: il turno finisce subito.
-board-help-catalogue = Compri equipaggiamenti per 1 oro l’uno. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
+board-help-catalogue = Compri carte equipaggiamento per 1 oro l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
 board-help-commissions = Compri commissioni per 1 moneta l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
 board-help-harbour-city = Carichi 1 gemma dalla casella degli scarti, oppure prendi le provviste.
 board-help-road = Carichi le gemme che si trovano qui, quante ne può portare il tuo equipaggiamento.
@@ -53,17 +53,17 @@ board-help-harbour = { $ships ->
 }
 board-help-mine = Torni a sei monete. Qui gli incontri non si pagano.
 board-help-house = Completi le commissioni di questo cliente.
-board-discard-help = Le gemme pagate, consegnate o gettate. Si possono caricare di nuovo nei porti.
+board-discard-help = Le gemme pagate, consegnate o scaricate. Si possono caricare di nuovo nei porti.
 board-item-tool = Porta 1 gemma: { $gem }. Caricarla è gratis.
 board-item-carrier = Porta una gemma qualsiasi. Ogni carico costa { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-}; la gemma che porta si può gettare per caricarne una di un altro colore.
+}; la gemma che porta si può scaricare per caricarne una di un altro colore.
 board-item-empty = { $item }, senza gemma
 board-item-holds = { $item } con { $gem }
 board-fee = { $coins ->
-    [one] 1 moneta a carico
-   *[other] { $coins } monete a carico
+    [one] 1 moneta per carico
+   *[other] { $coins } monete per carico
 }
 board-commission = Commissione { $slot }: { $wants }, { $points ->
     [one] 1 punto
@@ -86,7 +86,7 @@ board-craftsmen = Artigiani, { $colour }: { $n ->
    *[other] ne restano { $n }
 }
 board-craftsmen-mine = Tu ne hai { $n }.
-board-workshop = Laboratorio per chi ne ha per primo { $craftsmen }: { $points ->
+board-workshop = Laboratorio per il primo che ne ha { $craftsmen }: { $points ->
     [0] solo tessere bonus
     [one] 1 punto
    *[other] { $points } punti

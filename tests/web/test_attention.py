@@ -1,0 +1,119 @@
+"""What tells the reader that something happened: whose turn it is, sounds, notifications, clocks, the news."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.player import Player, against_bots, guest, home, open_table, post
+
+WATCHED = """
+    window.heard = 0;
+    window.notes = [];
+    const Audio = window.AudioContext, Note = window.Notification;
+    window.AudioContext = class extends Audio { constructor() { super(); window.heard++; } };
+    window.Notification = class extends Note {
+        constructor(title, more) { super(title, more); window.notes.push(this); }
+    };
+"""
+"""Counts what the page would let be heard and shown."""
+
+
+def in_the_lobby_when_the_turn_comes(visit: Visit, *consents: str) -> tuple[Page, str]:
+    """Somebody with these consents, who waits in the lobby until it is their turn."""
+    other = visit()
+    guest(other)
+    table = str(post(other, "tables", game="toy", seats=2)["table"])
+    page = visit()
+    page.add_init_script(WATCHED)
+    page.context.grant_permissions(["notifications"])
+    guest(page)
+    post(page, f"tables/{table}/join")
+    post(other, f"tables/{table}/start")
+    page.goto(f"{home(page)}#/me")
+    page.reload()
+    for consent in consents:
+        page.get_by_role("checkbox", name=re.compile(consent)).click()
+        page.wait_for_timeout(100)
+    page.goto(f"{home(page)}#/")
+    page.wait_for_selector(".cover")
+    open_table(other, table)
+    expect(page).to_have_title("Filone")
+    other.wait_for_selector(".bar.mine")
+    end_turn(other)
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    return page, table
+
+
+def end_turn(page: Page) -> None:
+    while page.locator(".bar.mine").count():
+        Player(page).play()
+        page.wait_for_timeout(100)
+
+
+def test_the_title_and_the_icon_say_whose_turn_it_is(visit: Visit) -> None:
+    page, table = in_the_lobby_when_the_turn_comes(visit)
+    expect(page.locator("#favicon")).to_have_attribute("href", "favicon-turn.svg")
+    assert page.evaluate("[heard, notes.length]") == [0, 0], "not without consent"
+    open_table(page, table)
+    assert Player(page).wait()
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    end_turn(page)
+    expect(page).not_to_have_title(re.compile("Your turn"))
+    expect(page.locator("#favicon")).to_have_attribute("href", "favicon.svg")
+
+
+def test_sounds_and_notifications_by_consent(visit: Visit) -> None:
+    page, table = in_the_lobby_when_the_turn_comes(visit, "Sounds", "Notif")
+    page.wait_for_function("heard === 1 && notes.length === 1")
+    assert page.evaluate("notes[0].title") == "Your turn"
+    page.evaluate("notes[0].onclick()")
+    page.wait_for_url(re.compile(f"#/table/{table}"))
+
+
+def test_a_browser_that_refuses_notifications_is_believed(visit: Visit) -> None:
+    page = visit("me")
+    box = page.get_by_role("checkbox", name=re.compile("Notif"))
+    box.click()
+    page.wait_for_timeout(200)
+    expect(box).not_to_be_checked()
+
+
+def test_clocks_run_for_whoever_is_on_turn(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "saboteur", 3, pace={"type": "live", "turn": 60, "reserve": 600})
+    assert Player(page).wait()
+    clocks = page.locator(".players .clock")
+    expect(clocks).to_have_count(3)
+    before = clocks.all_inner_texts()
+    assert re.fullmatch(r"\d+:\d\d", before[0])
+    expect(clocks.first).not_to_have_text(before[0])
+    assert clocks.all_inner_texts()[1:] == before[1:]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_the_others_did_since_my_turn(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    against_bots(page, "saboteur", 3)
+    player = Player(page, seed=3)
+    assert player.wait()
+    player.play()
+    assert player.wait()
+    news = page.get_by_role("button", name=re.compile("^Since your last turn"))
+    names = page.evaluate("""fetch(`api/tables/${location.hash.split("/")[2]}/log`).then(answer => answer.json())""")
+    others = [entry for entry in names["entries"] if entry["seat"] > 0][-2:]
+    expect(news).to_contain_text("Basalt")
+    expect(news).to_contain_text("Calcite")
+    news.click()
+    steps = page.locator("#since li button")
+    expect(steps).to_have_count(len(others))
+    steps.first.click()
+    expect(steps.first).to_be_hidden()
+    if phone:
+        page.get_by_role("tab", name="Log").click()
+    expect(page.locator(f"[role=log] [data-step='{others[0]['number']}']")).to_have_class(re.compile("shown"))
+    if phone:
+        page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Put away").click()
+    expect(news).to_have_count(0)

@@ -1,0 +1,84 @@
+"""Finished games of all four, looked at again: step by step, through the eyes of each seat or with everything open."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from filone import games
+from filone.kernel import OVER, Record
+from web.conftest import Visit
+from web.player import guest, home, post
+from web.test_screens import check
+
+SHORT = {"valdora": {"rounds": 3}, "eldorado": {"rounds": 3}}
+
+
+def finished(name: str, seats: int) -> dict[str, Any]:
+    """The record of a game that went as it pleased."""
+    game = games.load(name)
+    options = SHORT.get(name, {})
+    record = Record.new(game, seats, options)
+    state = game.start(seats, options)
+    rng = Random(7)
+    while state.turn != OVER:
+        record.moves.append(rng.choice(state.moves()))
+        state.advance(record.moves[-1])
+    record.result = state.outcome()
+    return dict(msgspec.to_builtins(record))
+
+
+def replay(page: Page, name: str, seats: int, at: int) -> str:
+    guest(page)
+    table = str(post(page, "records", record=finished(name, seats))["table"])
+    page.goto(f"{home(page)}#/replay/{table}?at={at}")
+    page.reload()
+    expect(page.get_by_text(f"Step {at} of").or_(page.get_by_text(f"Passo {at} di"))).to_be_visible()
+    return table
+
+
+@pytest.mark.parametrize("name", ["saboteur", "valdora", "eldorado", "caverna"])
+def test_a_replay_of_every_game(visit: Visit, name: str) -> None:
+    page = visit()
+    replay(page, name, 3, 20)
+    check(page, "everything open")
+    for eyes in ("-3", "0", "2"):
+        page.get_by_label("Seen by").select_option(eyes)
+        page.wait_for_url(f"**seat={eyes}*")
+        page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text("Step 23 of")).to_be_visible()
+    check(page, "as a seat saw it")
+
+
+def test_a_replay_plays_by_itself(visit: Visit) -> None:
+    page = visit()
+    replay(page, "eldorado", 2, 40)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text("Step 42 of")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_every_hand_lies_open(visit: Visit) -> None:
+    """El Dorado's hands, unless they are seen by one seat."""
+    page = visit()
+    replay(page, "eldorado", 3, 30)
+    decks = page.locator(".players > li")
+    for seat in range(3):
+        decks.nth(seat).get_by_text("Cards").click()
+    for seat in range(3):
+        expect(decks.nth(seat)).not_to_contain_text("or draw pile")
+    page.get_by_label("Seen by").select_option("1")
+    expect(decks.nth(2)).to_contain_text("in hand or draw pile")
+    expect(decks.nth(1)).not_to_contain_text("or draw pile")
+
+
+def test_a_record_is_taken_along_and_brought_back(visit: Visit) -> None:
+    page = visit()
+    replay(page, "caverna", 1, 10)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    page.goto(f"{home(page)}#/")
+    page.locator("input[type=file]").set_input_files(download.value.path())
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
