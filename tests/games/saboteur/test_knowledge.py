@@ -7,7 +7,7 @@ import pytest
 from filone.games.saboteur.beliefs import Beliefs
 from filone.games.saboteur.cards import DIGGER, SABOTEUR
 from filone.games.saboteur.ground import Ground
-from filone.games.saboteur.knowledge import KNOWLEDGE
+from filone.games.saboteur.knowledge import KNOWLEDGE, prospects
 from filone.games.saboteur.state import Saboteur
 from games.saboteur.scenario import EASTWARD, GAME, hold, play, start, tunnel
 
@@ -63,6 +63,16 @@ def test_nobody_passes_by_the_treasure() -> None:
     state = tunnel(start(saboteurs=(2,)), *EASTWARD)
     hold(state, "X", "MAP", "BREAK_PICK", "T_V")
     assert looks_best(state) == "place X 7,0"
+
+
+def test_a_decided_round_is_worth_its_gold() -> None:
+    state = start(saboteurs=(2,))
+    assert prospects(state) == [0.0, 0.0, 4.0], "nobody has found the treasure"
+    state.finder = 1
+    gains = prospects(state)
+    assert gains[2] == 0.0
+    assert gains[1] > 2 * gains[0], "the finder chooses first, and a third card comes round again"
+    assert sum(gains) == pytest.approx(3 * 44 / 28)
 
 
 def test_deeds_tell_who_is_what() -> None:
