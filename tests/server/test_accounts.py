@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from filone.server import schema
+from filone.server.errors import too_fast
 from filone.server.limits import Limits, Rate
 from server.harness import FREE, Player, Refused, Running, key
 
@@ -95,6 +96,9 @@ def test_invented_and_expired_tokens_are_nobodys(server: Running, player: Make) 
         connection.execute(update(schema.sessions).values(expires=time() - 1))
     server.hall.accounts.forget(ada.id)
     assert code(lambda: ada.get("me")) == "not_signed_in"
+    server.inside(server.hall.caretaker.forget())
+    with server.hall.database.engine.connect() as connection:
+        assert connection.scalars(select(schema.sessions.c.hash)).all() == []
 
 
 def test_a_guest_who_left_gives_the_name_back(server: Running, player: Make) -> None:
@@ -152,6 +156,8 @@ def test_too_fast_is_an_answer_of_its_own(run: Callable[..., Running]) -> None:
         ada.command("AAAAAAAAAAAA", "start")
     assert (refusal.value.code, refusal.value.status) == ("too_fast", 429)
     assert refusal.value.error["retry_after"] > 1
+    assert too_fast(0.04).sentence("en") == "That was too fast. Try again in 1 s."
+    assert too_fast(2.4).sentence("it") == "Troppo in fretta. Riprova fra 3 s."
     ugo = Player(server.address, "Ugo")
     assert code(lambda: ugo.command("AAAAAAAAAAAA", "start")) == "unknown_table"
     for _ in range(2):

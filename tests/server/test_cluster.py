@@ -145,6 +145,23 @@ def test_listening_goes_on_after_a_database_that_failed_at_the_wrong_moment(post
         database.stop()
 
 
+def test_who_is_still_connected_to_one_is_there(processes: list[Process]) -> None:
+    ada, ugo = at(processes, "Ada", "Ugo")
+    table = start([ada, ugo])
+    elsewhere = Player(ugo.address, token=ada.token)
+    with elsewhere.socket() as other:
+        other.wait("hello")
+        with ada.socket() as watching:
+            watching.wait("hello")
+        for _ in range(100):
+            if ada.position(table)["table"]["seats"][0]["connected"]:
+                break
+            sleep(0.1)
+        assert ada.position(table)["table"]["seats"][0]["connected"]
+    for one in (ada, ugo, elsewhere):
+        one.close()
+
+
 def patient(ask: Callable[[], Any]) -> Any:
     """Ask again while the server is busy."""
     for _ in range(50):

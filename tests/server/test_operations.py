@@ -173,7 +173,10 @@ def test_the_operator_lists_closes_exports_imports_and_deletes(
     assert main(["verify", str(file), "--lang", "en"]) == 0
     assert "all 2 chance steps" in capsys.readouterr().out
     assert "playing" in admin("tables")
-    admin("close", table)
+    with ugo.socket() as socket:
+        socket.watch(table)
+        admin("close", table)
+        assert socket.wait("position")["table"]["status"] == "adjourned"
     assert ada.position(table)["table"]["status"] == "adjourned"
     imported = admin("import", str(file)).split()[1].rstrip(",")
     assert ada.position(imported)["table"]["status"] == "waiting"

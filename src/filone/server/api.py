@@ -16,7 +16,7 @@ from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import words_of
 from filone.server import storage
 from filone.server.caretaker import SUBSTITUTE
-from filone.server.errors import Denial
+from filone.server.errors import Denial, too_fast
 from filone.server.messages import (
     ArgInfo,
     Chat,
@@ -98,7 +98,7 @@ async def sign_in(call: Call, body: SignIn) -> Response:
     name = f"name {body.name.casefold()}"
     wait = call.hall.buckets.wait("sign_in", name, call.hall.config.limits.sign_in)
     if wait:
-        raise Denial("too_fast", wait=round(wait, 1))
+        raise too_fast(wait)
     account, token = await call.hall.accounts.sign_in(body.name, body.password)
     return _session(call, Session(token=token, me=account.me()))
 

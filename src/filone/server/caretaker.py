@@ -73,8 +73,8 @@ class Caretaker:
                 continue
 
     async def forget(self) -> None:
-        """Nobody sends a command again after so long."""
-        await self.house.database.write(partial(storage.forget_commands, now=time()))
+        """What nobody needs any more."""
+        await self.house.database.write(partial(storage.forget, now=time()))
 
     def _late(self, table: Table) -> bool:
         deadline = table.deadline()

@@ -1,5 +1,6 @@
 """Refusals of the server, and how every error looks on the wire."""
 
+from math import ceil
 from typing import cast
 
 from filone.bots.levels import UnknownBot
@@ -23,6 +24,11 @@ class Denial(Refusal):
     """Refused by the server rather than by the table."""
 
     package = "filone.server"
+
+
+def too_fast(wait: float) -> Denial:
+    """`seconds` is what people are told: whole ones, and never none."""
+    return Denial("too_fast", wait=round(wait, 1), seconds=max(1, ceil(wait)))
 
 
 CODES: dict[type[FiloneError], ErrorCode] = {

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import perf_counter, time
 
 import msgspec
@@ -41,6 +42,7 @@ log = logging.getLogger(__name__)
 ATTEMPTS = 20
 SWEEP = 0.5
 HEARTBEAT = 30.0
+LOOK = 2.0
 HOUR = 3600.0
 
 
@@ -65,6 +67,8 @@ class Hall:
     async def open(self) -> None:
         await self.caretaker.workers.start()
         self.spawn(self.database.listen(self._hear, self._reread_all))
+        if self.database.sqlite:
+            self.spawn(self._every(LOOK, self._look))
         self.spawn(self._every(SWEEP, self.caretaker.sweep))
         self.spawn(self._every(HOUR, self.caretaker.forget))
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
@@ -378,6 +382,9 @@ class Hall:
         if notice.account:
             self.account_changed(notice.account)
             here = notice.account in await self.accounts.present([notice.account])
+            if not here and notice.account in self.visitors:
+                here = True
+                await self.accounts.here(notice.account, time())
             self._came_or_went(notice.account, here)
             return
         if notice.gone:
@@ -407,10 +414,18 @@ class Hall:
         """The connection to the database was lost: anything may have happened."""
         for room in list(self._rooms.values()):
             async with room.lock:
-                try:
+                with suppress(Denial):
                     await self._reread(room)
-                except Denial:
-                    continue
+
+    async def _look(self) -> None:
+        """On SQLite nobody announces what the operator does: see whether the tables that are watched have changed."""
+        watched = {id: room for id, room in self._rooms.items() if room.watchers}
+        found = await self.database.read(lambda connection: storage.versions_of(connection, list(watched)))
+        for id, room in watched.items():
+            if found.get(id) != room.table.sheet.version:
+                async with room.lock:
+                    with suppress(Denial):
+                        await self._reread(room)
 
     async def _heartbeat(self) -> None:
         """Say that those who are connected still are."""

@@ -14,7 +14,7 @@ from starlette.routing import Route as StarletteRoute
 
 from filone.kernel import FiloneError
 from filone.server.accounts import Account
-from filone.server.errors import STATUS, Denial, told
+from filone.server.errors import STATUS, Denial, told, too_fast
 from filone.server.hall import Hall
 from filone.server.messages import ID, Error, Lang
 
@@ -184,7 +184,7 @@ class Endpoint:
         sender = account.id if account is not None else address_of(request)
         wait = self.hall.buckets.wait(route.limit, sender, getattr(config.limits, route.limit))
         if wait:
-            raise Denial("too_fast", wait=round(wait, 1))
+            raise too_fast(wait)
         call = Call(request, self.hall, account, token, self.read_query(request))
         if route.decode is None:
             result = await route.handler(call)

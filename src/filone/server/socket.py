@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from filone.kernel import FiloneError
 from filone.server.accounts import Account
-from filone.server.errors import Denial, told
+from filone.server.errors import Denial, told, too_fast
 from filone.server.hall import Hall
 from filone.server.messages import ClientMessage, Current, Error, Gone, Hello, Ping, Pong, ServerMessage, Unwatch, Watch
 from filone.server.room import Room, Visitor
@@ -111,7 +111,7 @@ class Connection(Visitor):
             try:
                 wait = self.hall.buckets.wait("socket", sender, rate)
                 if wait:
-                    raise Denial("too_fast", wait=round(wait, 1))
+                    raise too_fast(wait)
                 await self._answer(_read(message.get("text")))
             except OperationalError:
                 self.tell(error_about(Denial("busy", wait=1), self.lang, message.get("text")))
@@ -132,7 +132,7 @@ class Connection(Visitor):
 
     async def _watch(self, message: Watch) -> None:
         if message.table not in self.watched and len(self.watched) >= self.hall.config.limits.watched:
-            raise Denial("too_fast", wait=1)
+            raise too_fast(1)
         room = await self.hall.room(message.table)
         room.watchers.add(self)
         self.bad = 0

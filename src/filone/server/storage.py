@@ -147,8 +147,10 @@ def recall(connection: Connection, account: str, scope: str, key: str) -> str | 
     )
 
 
-def forget_commands(connection: Connection, now: float) -> None:
+def forget(connection: Connection, now: float) -> None:
+    """Commands that nobody sends again after so long, and sessions that have ended."""
     connection.execute(delete(schema.commands).where(schema.commands.c.at < now - KEYS_KEPT))
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
 
 
 def load(connection: Connection, id: str) -> Table | None:
@@ -167,6 +169,12 @@ def load(connection: Connection, id: str) -> Table | None:
 
 def version_of(connection: Connection, id: str) -> int | None:
     return connection.scalar(select(schema.tables.c.version).where(schema.tables.c.id == id))
+
+
+def versions_of(connection: Connection, ids: list[str]) -> dict[str, int]:
+    columns = schema.tables.c
+    rows = connection.execute(select(columns.id, columns.version).where(columns.id.in_(ids)))
+    return {row.id: row.version for row in rows}
 
 
 def overdue(connection: Connection, now: float) -> list[str]:

@@ -1,6 +1,6 @@
 # What the server refuses.
 refused-malformed = This request is not understood: { $why }
-refused-too-fast = That was too fast. Try again in { NUMBER($wait, maximumFractionDigits: 0) } s.
+refused-too-fast = That was too fast. Try again in { $seconds } s.
 refused-too-large = This is too large: at most { $limit } kB.
 refused-unknown-table = There is no such table.
 refused-unknown-path = There is nothing here.

@@ -1,6 +1,6 @@
 # Ciò che il server rifiuta.
 refused-malformed = La richiesta non è comprensibile: { $why }
-refused-too-fast = Troppo in fretta. Riprova fra { NUMBER($wait, maximumFractionDigits: 0) } s.
+refused-too-fast = Troppo in fretta. Riprova fra { $seconds } s.
 refused-too-large = È troppo grande: al massimo { $limit } kB.
 refused-unknown-table = Questo tavolo non esiste.
 refused-unknown-path = Qui non c’è niente.
