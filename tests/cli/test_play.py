@@ -16,9 +16,9 @@ Play = Callable[..., str]
 
 @pytest.fixture
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    def play(*lines: str, more: str = "", lang: str = "en") -> str:
+    def play(*lines: str, more: str = "", lang: str = "en", what: str = "toy --players 2") -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(f"play toy --players 2 --seed 3 --lang {lang} {more}".split()) == 0
+        assert main(f"play {what} --seed 3 --lang {lang} {more}".split()) == 0
         return capsys.readouterr().out
 
     return play
@@ -76,6 +76,21 @@ def test_save_writes_a_record(play: Play, tmp_path: Path) -> None:
     assert len(Record.load(tmp_path / "early.json").moves) == 2
     assert Record.load(tmp_path / "late.json").state().turn == OVER
     assert "cannot use" in play(f"save {tmp_path / 'no' / 'where.json'}")
+
+
+def test_a_saved_game_goes_on(play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "early.json"
+    play(f"save {file}", "quit")
+    told = play("1", "", f"save {tmp_path / 'late.json'}", "", what=str(file))
+    assert told.startswith("Toy. You are Player 0.")
+    early, late = Record.load(file), Record.load(tmp_path / "late.json")
+    assert late.moves[: len(early.moves)] == early.moves
+    assert late.state().turn == OVER
+    assert "You are Bot 1." in play("quit", what=f"{file} --seat 1")
+    assert main(["play", "toy", "--lang", "en"]) == 2
+    assert "missing: --players" in capsys.readouterr().err
+    assert main(["play", str(tmp_path / "none.json"), "--lang", "en"]) == 2
+    assert "There is no game called" in capsys.readouterr().err
 
 
 def test_leaving_is_always_possible(play: Play) -> None:

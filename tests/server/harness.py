@@ -105,6 +105,7 @@ class Process:
 
     def __init__(self, database: str, port: int = 0) -> None:
         launch = Path(__file__).with_name("launch.py")
+        self.database = database
         self._process = subprocess.Popen(
             [sys.executable, launch, database, str(port)], stdout=subprocess.PIPE, text=True
         )

@@ -1,6 +1,8 @@
 """Turns that nobody makes: bots whose workers think, crash and hang; people whose time is over; hooks to call them."""
 
+import contextlib
 import json
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -12,7 +14,7 @@ from typing import Any
 import pytest
 
 from filone import games
-from filone.server.hooks import _resolve
+from filone.server.hooks import _post, _resolve
 from server.harness import Player, Refused, Running, Socket, start
 
 Make = Callable[..., Player]
@@ -217,6 +219,25 @@ def test_a_hook_is_called_when_it_becomes_your_turn(player: Make, receiver: Rece
     assert receiver.received.empty()
 
 
+def test_a_hook_that_answers_a_byte_at_a_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("filone.server.hooks.TIMEOUT", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def dribble() -> None:
+            with listening.accept()[0] as connection, contextlib.suppress(OSError):
+                for _ in range(50):
+                    connection.send(b"H")
+                    sleep(0.1)
+
+        thread = Thread(target=dribble)
+        thread.start()
+        begun = monotonic()
+        with pytest.raises(TimeoutError):
+            _post(f"http://127.0.0.1:{listening.getsockname()[1]}/", b"{}", private=True)
+        assert monotonic() - begun < 3
+        thread.join()
+
+
 @pytest.mark.parametrize(
     "address",
     [
@@ -228,6 +249,8 @@ def test_a_hook_is_called_when_it_becomes_your_turn(player: Make, receiver: Rece
         "http://[::1]/",
         "http://[::ffff:127.0.0.1]/",
         "http://[fe80::1]/",
+        "http://[64:ff9b::a00:1]/",
+        "http://[2002:7f00:1::]/",
         "http://0.0.0.0/",
         "http://224.0.0.1/",
         "ftp://example.org/",

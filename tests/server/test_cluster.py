@@ -1,5 +1,6 @@
 """Two server processes on one PostgreSQL: one service."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -8,7 +9,9 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from filone.server.database import Database
 from server.conftest import new_database
 from server.harness import Player, Process, Refused, Socket, key, start
 
@@ -103,6 +106,43 @@ def test_a_lost_connection_to_the_database_is_made_again(processes: list[Process
             pass
     ada.close()
     ugo.close()
+
+
+def test_a_notice_that_is_not_understood_is_passed_over(processes: list[Process]) -> None:
+    ada, ugo = at(processes, "Ada", "Ugo")
+    table = start([ada, ugo])
+    with ugo.socket() as socket:
+        socket.watch(table)
+        with psycopg.connect(processes[0].database, autocommit=True) as connection:
+            connection.execute("NOTIFY filone, 'nonsense'")
+        ada.move(ada.position(table), "keep")
+        while socket.wait("position")["moves"] is None:
+            pass
+    ada.close()
+    ugo.close()
+
+
+def test_listening_goes_on_after_a_database_that_failed_at_the_wrong_moment(postgres: str) -> None:
+    missed = asyncio.Semaphore(0)
+    times = 0
+
+    async def reread() -> None:
+        nonlocal times
+        times += 1
+        missed.release()
+        if times == 1:
+            raise OperationalError("", {}, Exception())
+
+    async def listen(database: Database) -> None:
+        listening = asyncio.create_task(database.listen(lambda _: None, reread))
+        for _ in range(2):
+            await asyncio.wait_for(missed.acquire(), 30)
+        listening.cancel()
+
+    with new_database(postgres) as address:
+        database = Database(address)
+        asyncio.run(listen(database))
+        database.stop()
 
 
 def patient(ask: Callable[[], Any]) -> Any:

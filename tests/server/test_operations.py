@@ -11,13 +11,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import delete
+from sqlalchemy.exc import OperationalError
 
 from filone.cli.main import main
 from filone.kernel import Record
 from filone.server.backup import backup, restore
 from filone.server.database import Database
 from filone.server.logs import JsonFormatter
-from filone.server.schema import metadata
+from filone.server.schema import metadata, tables
 from server.harness import Player, Refused, Running, key, start
 
 Make = Callable[..., Player]
@@ -87,6 +89,30 @@ def test_logs_are_json_and_tell_no_secrets(server: Running, player: Make, caplog
     for secret in (ada.token, ugo.token, "correct horse", created["invitation"], created["table"], "swap", '"card"'):
         assert secret is not None
         assert not any(secret in line for line in lines), secret
+
+
+def test_a_database_that_fails_is_told_without_secrets(
+    server: Running, player: Make, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = start([ada, ugo])
+    position = ada.position(table)
+    room = server.inside(server.hall.room(table))
+    with server.hall.database.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE moves RENAME TO elsewhere")
+    with pytest.raises(Refused, match=r"busy|internal"):
+        ada.move(position, "swap")
+    lines = [JsonFormatter().format(record) for record in caplog.records if record.name.startswith("filone")]
+    assert any("UPDATE tables" in line or "INSERT INTO moves" in line for line in lines)
+    for secret in (room.table.sheet.secret, room.table.sheet.invitation, '"chairs"'):
+        assert not any(secret in line for line in lines), secret
+
+    async def fails(_: object) -> None:
+        raise OperationalError("", {}, Exception())
+
+    monkeypatch.setattr(server.hall.database, "read", fails)
+    health = ada.http.get("/health")
+    assert (health.status_code, health.json()["error"]) == (503, "busy")
 
 
 def test_a_backup_taken_while_people_play_is_brought_back(
@@ -161,6 +187,44 @@ def test_the_operator_lists_closes_exports_imports_and_deletes(
     assert main(["admin", "tables", "--database", "mysql://x"]) == 2
     assert main(["admin", "tables", "--database", "postgresql://127.0.0.1:1/none"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 6
+
+
+def test_a_deleted_account_leaves_its_seats_to_bots(server: Running, database: str, player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    playing, waiting, alone, over = start([ada, ugo]), ada.new_table(), ugo.new_table(), start([ada, ugo])
+    ugo.command(waiting, "join")
+    for one in (ada, ugo):
+        one.move(one.position(over), "keep")
+    position = ada.position(playing)
+    assert main(["admin", "delete", ugo.id, "--database", database]) == 0
+    with pytest.raises(Refused, match="not_signed_in"):
+        ugo.command(playing, "chat", text="I am still here")
+    with pytest.raises(Refused, match="not_signed_in"):
+        ugo.get("me")
+    assert ada.position(playing)["table"]["seats"][1] == {"player": "Ugo", "bot": "adept", "connected": False}
+    with ada.socket() as socket:
+        socket.watch(playing)
+        position = ada.move(ada.position(playing), "keep")
+        while position["table"]["status"] != "over":
+            position = socket.wait("position")
+    assert ada.position(over)["table"]["seats"][1] == {"player": "Ugo", "bot": None, "connected": False}
+    assert ada.position(waiting)["table"]["seats"][1]["player"] is None
+    with pytest.raises(Refused, match="unknown_table"):
+        ada.position(alone)
+
+
+def test_a_deleted_table_is_unknown_whatever_is_done_at_it(server: Running, player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = start([ada, ugo])
+    position = ada.position(table)
+    with server.hall.database.engine.begin() as connection:
+        connection.execute(delete(tables))
+    with pytest.raises(Refused, match="unknown_table"):
+        ada.command(table, "chat", text="Hello")
+    with pytest.raises(Refused, match="unknown_table"):
+        ada.call("PUT", f"tables/{table}/notes", json={"text": "Ugo bluffs"})
+    with pytest.raises(Refused, match="unknown_table"):
+        ada.move(position, "keep")
 
 
 def test_verify_finds_a_forged_record(tmp_path: Path, player: Make, capsys: pytest.CaptureFixture[str]) -> None:

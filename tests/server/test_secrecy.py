@@ -6,7 +6,7 @@ was something else. Everything the viewer is sent is compared, pushed or asked f
 """
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection
 from random import Random
 from typing import Any
@@ -77,10 +77,15 @@ class Viewer:
         self.world = world
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> bytes:
+        """An answer; a connection that was left alone for long may have been closed, and is made again."""
         data = None if body is None else msgspec.json.encode(body)
-        self.http.request("GET" if body is None else "POST", f"/api/tables/{self.table}{path}", data, self.headers)
-        answer = self.http.getresponse()
-        return b"%d %s" % (answer.status, answer.read())
+        for _ in range(2):
+            with suppress(ConnectionError):
+                self.http.request("POST" if body else "GET", f"/api/tables/{self.table}{path}", data, self.headers)
+                answer = self.http.getresponse()
+                return b"%d %s" % (answer.status, answer.read())
+            self.http.close()
+        raise ConnectionError(path)
 
     def pushed(self) -> bytes:
         """The next position that the WebSocket brings."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from socket import create_connection
 
 import pytest
 from hypothesis import given, settings
@@ -9,6 +10,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from filone.server.limits import Limits, Rate
+from filone.server.messages import Pong
+from filone.server.socket import OUTBOX, Connection
 from server.harness import FREE, UNLIMITED, Player, Running, config, start
 
 Make = Callable[..., Player]
@@ -183,6 +186,70 @@ def test_limits_of_connections_tables_and_speed(run: Callable[..., Running]) -> 
     ada.close()
 
 
+def test_who_does_not_keep_up_is_let_go_and_costs_no_memory(server: Running, player: Make) -> None:
+    with player().socket() as socket:
+        socket.wait("hello")
+        (connection,) = server.hall.visitors[None]
+        assert isinstance(connection, Connection)
+
+        async def talk() -> None:
+            for number in range(2000):
+                connection.tell(Pong(id=number))
+            assert len(connection._outbox) <= OUTBOX + 1
+
+        server.inside(talk())
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.wait("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4408
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> object:
+    server = Running(config(f"sqlite:///{tmp_path_factory.mktemp('fuzz') / 'filone.db'}", limits=UNLIMITED))
+    yield server
+    server.stop()
+
+
+UPGRADE = (
+    b"GET /api/ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+MASK = bytes(4)
+FRAMES = {
+    "not masked": b"\x81\x02{}",
+    "unknown opcode": b"\x83\x81" + MASK + b"x",
+    "reserved bits": b"\xc1\x81" + MASK + b"x",
+    "not UTF-8": b"\x81\x82" + MASK + b"\xff\xfe",
+    "longer than memory": b"\x81\xff" + (1 << 62).to_bytes(8) + MASK,
+    "continues nothing": b"\x80\x81" + MASK + b"x",
+    "never ends": b"\x01\xfe"
+    + (10_000).to_bytes(2)
+    + MASK
+    + b"a" * 10_000
+    + b"\x00\xfe\x27\x10"
+    + MASK
+    + b"a" * 10_000,
+    "too long a ping": b"\x89\xfe\x00\xc8" + MASK + bytes(200),
+    "half a code": b"\x88\x81" + MASK + b"\x03",
+}
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES)
+def test_a_frame_that_is_none_ends_the_connection(fuzzed: Running, frame: bytes) -> None:
+    with create_connection(("127.0.0.1", int(fuzzed.address.rpartition(":")[2])), 30) as raw:
+        raw.sendall(UPGRADE)
+        received = b""
+        while b'"hello"' not in received:
+            received += raw.recv(4096)
+        raw.sendall(frame)
+        while raw.recv(4096):
+            pass
+    nobody = Player(fuzzed.address)
+    assert nobody.get("tables") == {"open": [], "mine": []}
+    nobody.close()
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
@@ -192,13 +259,6 @@ FIELDS = st.fixed_dictionaries(
     {"type": st.sampled_from(["watch", "unwatch", "ping", "position", "hello"]) | JSON},
     optional={"table": st.text() | JSON, "version": JSON, "hash": JSON, "id": JSON, "seat": JSON},
 )
-
-
-@pytest.fixture(scope="module")
-def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> object:
-    server = Running(config(f"sqlite:///{tmp_path_factory.mktemp('fuzz') / 'filone.db'}", limits=UNLIMITED))
-    yield server
-    server.stop()
 
 
 @settings(max_examples=60)

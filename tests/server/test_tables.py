@@ -1,12 +1,16 @@
 """The life of a table over HTTP: lobby, seats, game, record, replay, and what goes on beside it."""
 
+import io
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from filone.cli.main import main
 from filone.kernel import Record
 from filone.table import verify
-from server.harness import Player, Refused, key, start
+from server.harness import Player, Refused, Running, key, start
 
 Make = Callable[..., Player]
 
@@ -245,6 +249,26 @@ def test_the_next_game_is_one_table_for_all(player: Make) -> None:
     assert ugo.command(again, "start")["table"]["status"] == "playing"
 
 
+def test_there_is_another_next_game_when_the_first_was_left(player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = finished(ada, ugo)
+    left = ada.command(table, "rematch")["table"]
+    ada.command(left, "leave")
+    again = ugo.command(table, "rematch")["table"]
+    assert again != left
+    assert ada.command(table, "rematch")["table"] == again
+
+
+def test_a_table_that_somebody_has_just_joined_does_not_go(server: Running, player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = ada.new_table()
+    room = server.inside(server.hall.room(table))
+    before = room.table
+    ugo.command(table, "join")
+    server.inside(server.hall.delete(before))
+    assert ugo.position(table)["seat"] == 1
+
+
 def test_a_game_goes_to_a_file_and_back_to_a_table(player: Make) -> None:
     ada, ugo = player("Ada"), player("Ugo")
     table = start([ada, ugo])
@@ -264,6 +288,31 @@ def test_a_game_goes_to_a_file_and_back_to_a_table(player: Make) -> None:
     assert went_on["moves"] == before["moves"]
 
 
+def test_a_game_goes_from_the_terminal_to_a_table_and_back(
+    player: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def at_the_terminal(what: str, *lines: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main([*f"play {what} --lang en --seed 3".split()]) == 0
+        return capsys.readouterr().out
+
+    saved, back, ended = (tmp_path / name for name in ("saved.json", "back.json", "ended.json"))
+    at_the_terminal("toy --players 2", f"save {saved}", "quit")
+    ada, ugo = player("Ada"), player("Ugo")
+    created = ada.post("records", key=key(), record=json.loads(saved.read_bytes()))
+    ugo.command(created["table"], "join", invitation=created["invitation"])
+    ada.move(ada.command(created["table"], "start"), "keep")
+    for one in (ada, ugo):
+        one.command(created["table"], "adjourn")
+    back.write_bytes(ada.http.get(f"/api/tables/{created['table']}/record").content)
+    told = at_the_terminal(f"{back} --seat 1", "keep", f"save {ended}", "")
+    assert "You are Ugo." in told
+    record = Record.load(ended)
+    assert record.moves[:-1] == Record.load(back).moves
+    assert record.result is not None
+    assert verify(record) is None
+
+
 def test_a_finished_record_is_uploaded_to_be_replayed_and_a_bad_one_is_refused(player: Make) -> None:
     ada, ugo = player("Ada"), player("Ugo", lang="it")
     record = ada.get(f"tables/{finished(ada, ugo)}/record")
@@ -275,6 +324,8 @@ def test_a_finished_record_is_uploaded_to_be_replayed_and_a_bad_one_is_refused(p
             ugo.post("records", key=key(), record=record | damage)
     with refused("unknown_game", 404):
         ugo.post("records", key=key(), record=record | {"game": "chess"})
+    with refused("malformed", 400):
+        ugo.post("records", key=key(), record=record | {"moves": [0] * 20_001})
 
 
 @pytest.mark.parametrize("id", ["%00", "a%00bcdefgh", "x", "é" * 10, "A" * 65])

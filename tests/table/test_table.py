@@ -21,6 +21,15 @@ def seated(game: str = "toy", **more: Any) -> Table:
     return table
 
 
+def crowded(name: str, seats: int) -> Table:
+    """A game that random play ends, begun by as many people as asked for."""
+    table = Table.new(game=name, seats=seats, options=games.load(name).simulation, now=0.0, host="0")
+    for seat in range(seats):
+        table.sit(None, Chair(str(seat), str(seat)))
+    table.start("0", 0.0)
+    return table
+
+
 def started(game: str = "toy", **more: Any) -> Table:
     table = seated(game, **more)
     table.start(ADA, 100.0)
@@ -241,12 +250,8 @@ def test_a_finished_game_is_not_taken_back() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_undo_leads_to_the_same_position_as_never_having_moved(name: str) -> None:
-    game = games.load(name)
-    seats = game.seats[0]
-    table = Table.new(game=name, seats=seats, options=game.simulation, now=0.0, host="0")
-    for seat in range(seats):
-        table.sit(None, Chair(str(seat), str(seat)))
-    table.start("0", 0.0)
+    seats = games.load(name).seats[0]
+    table = crowded(name, seats)
     rng = Random(2)
     for _ in range(80):
         if table.turn < 0:
@@ -268,12 +273,7 @@ def test_undo_leads_to_the_same_position_as_never_having_moved(name: str) -> Non
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_table_rebuilt_from_its_moves_is_the_same(name: str) -> None:
-    game = games.load(name)
-    seats = game.seats[-1]
-    table = Table.new(game=name, seats=seats, options=game.simulation, now=0.0, host="0")
-    for seat in range(seats):
-        table.sit(None, Chair(str(seat), str(seat)))
-    table.start("0", 0.0)
+    table = crowded(name, games.load(name).seats[-1])
     rng = Random(3)
     for _ in range(150):
         if table.turn < 0:

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from filone.bots.search import ENDLESS, Search
+from filone.bots.search_line import LineSearch
 from filone.kernel import Game, State, View
 from filone.kernel.knowledge import Knowledge
 
@@ -61,11 +62,19 @@ class SearchBot:
         self.game = game
         self.knowledge = knowledge
         self.seconds = seconds
+        self.plan = LineSearch(knowledge)
+        self.expected: View | None = None
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
-        start = perf_counter()
-        search = Search(self.knowledge, rng)
-        root = self.game.imagine(view, rng)
+        deadline, nodes = perf_counter() + min(self.seconds, budget.seconds), ENDLESS
         if budget.nodes is not None:
-            return search.choose(root, view.seat, inf, budget.nodes)
-        return search.choose(root, view.seat, start + min(self.seconds, budget.seconds), ENDLESS)
+            deadline, nodes = inf, budget.nodes
+        root = self.game.imagine(view, rng)
+        if not self.knowledge.foreseen(root):
+            return Search(self.knowledge, rng).choose(root, view.seat, deadline, nodes)
+        if view != self.expected:
+            self.plan = LineSearch(self.knowledge)
+        move = self.plan.choose(root, view.seat, rng, deadline, nodes)
+        root.advance(move)
+        self.expected = root.view(view.seat)
+        return move

@@ -1,17 +1,18 @@
-"""`filone play`: a game in the terminal against bots."""
+"""`filone play`: a game in the terminal against bots, from its beginning or from where it was saved."""
 
 from argparse import Namespace
+from pathlib import Path
 from random import Random
 
-from filone import bots
-from filone.cli.arguments import Parser, number, seat_of, table
+from filone import bots, games
+from filone.cli.arguments import Parser, UsageError, number, seat_of, table
 from filone.cli.session import Session
 from filone.kernel import Record
 from filone.kernel.texts import words_of
 
 
 def arguments(parser: Parser) -> None:
-    parser.add_table()
+    parser.add_table(saved=True)
     parser.add_argument(
         "--bots",
         type=bots.named,
@@ -25,11 +26,30 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    game, options = table(args)
-    seat = seat_of(args.seat, args.players)
+    saved = args.game not in games.names() and Path(args.game).is_file()
+    record = go_on(args) if saved else begin(args)
+    game = games.load(record.game)
+    seat = seat_of(args.seat, record.seats)
     words = words_of("filone.cli", args.lang)
-    players = [words("player" if number == seat else "bot", seat=number) for number in range(args.players)]
-    record = Record.new(game, args.players, options, players)
-    print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=players[seat]))
+    names = [*record.players, *[""] * record.seats][: record.seats]
+    record.players = [
+        name or words("player" if number == seat else "bot", seat=number) for number, name in enumerate(names)
+    ]
+    print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
     Session(game, record, seat, bots.load(game, args.bots), args.lang, Random(args.seed)).play()
     return 0
+
+
+def begin(args: Namespace) -> Record:
+    if args.players is None:
+        games.load(args.game)
+        raise UsageError("wrong-missing", what="--players")
+    game, options = table(args)
+    return Record.new(game, args.players, options)
+
+
+def go_on(args: Namespace) -> Record:
+    """A game that was saved here or comes from a table; its chance is no longer the table's."""
+    record = Record.load(args.game)
+    record.dice = None
+    return record

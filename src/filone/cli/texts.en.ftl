@@ -23,6 +23,7 @@ help-help = show this help
 help-lang = language: en or it (default: as the system is set)
 help-game-name = GAME
 help-game = a game; `filone games` lists them
+help-game-or-file = a game; `filone games` lists them; or the file of a saved game to go on with
 help-players = number of players
 help-option-form = NAME=VALUE
 help-option = an option of the game, as often as needed; for data the value is a JSON file

@@ -7,9 +7,9 @@ command-play = Gioca una partita nel terminale contro i bot.
 command-serve = Avvia un server dove ci si incontra ai tavoli, nel browser.
 command-sim = Gioca molte partite a caso e ne stampa le statistiche.
 command-replay = Mostra una partita registrata.
-command-verify = Controlla una partita registrata e che la sorte sia stata onesta.
-command-admin = Gestisci i tavoli e gli account di un server.
-command-backup = Salva tutto ciò che c’è su un server, o ripristinalo, mentre funziona.
+command-verify = Controlla una partita registrata, e se la sorte è stata onesta.
+command-admin = Gestisce i tavoli e gli account di un server.
+command-backup = Salva tutto ciò che c’è su un server, o lo ripristina, mentre funziona.
 command-bench = Misura la velocità delle regole, compilate e interpretate.
 command-version = Stampa la versione e il tipo di installazione.
 
@@ -23,6 +23,7 @@ help-help = mostra questo aiuto
 help-lang = lingua: it o en (se manca, quella del sistema)
 help-game-name = GIOCO
 help-game = un gioco; `filone games` li elenca
+help-game-or-file = un gioco; `filone games` li elenca; oppure il file di una partita salvata, da riprendere
 help-players = numero di giocatori
 help-option-form = NOME=VALORE
 help-option = un’opzione del gioco, quante volte serve; per i dati il valore è un file JSON
@@ -81,7 +82,7 @@ bench-moves = mosse/s
 bench-copy = copia µs
 bench-view = vista µs
 bench-imagine = immagina µs
-bench-redeal = ridà µs
+bench-redeal = rimescola µs
 bench-ratio = rapporto
 
 # Al tavolo
@@ -150,7 +151,7 @@ help-root = percorso sotto cui un reverse proxy mostra il server, per esempio /f
 help-origin = un’altra origine le cui pagine possono usare il server, quante volte serve
 help-proxies = reverse proxy da credere su chi chiede (predefinito: 127.0.0.1; * li crede tutti)
 help-private-hooks = permette di mandare avvisi a indirizzi privati
-help-no-browser = non aprire il browser
+help-no-browser = non apre il browser
 help-log = che cosa annotare nel registro (predefinito: warning)
 wrong-root = --root deve cominciare con /, non essere «{ $value }»
 wrong-port = --port va da 0 a 65535, non { $value }

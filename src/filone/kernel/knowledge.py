@@ -23,6 +23,10 @@ class Knowledge:
         world.redeal(seat, rng)
         return world
 
+    def foreseen(self, root: State) -> bool:
+        """Whether nothing but the moves of one player decides what comes: then a whole line of play can be planned."""
+        return False
+
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """How promising each move looks at first sight, relative to the others; 0 is not considered at all."""
         return [1.0] * len(legal)

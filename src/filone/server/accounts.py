@@ -15,10 +15,11 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from filone.server import schema
-from filone.server.database import Database, announce
+from filone.server.caretaker import SUBSTITUTE
+from filone.server.database import Database
 from filone.server.errors import Denial
 from filone.server.messages import Lang, Me
-from filone.server.storage import Notice
+from filone.server.storage import Notice, notify, vacate
 
 GUEST_DAYS = 30
 DAYS = 90
@@ -58,6 +59,7 @@ class Accounts:
         self.hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
         self._sessions: OrderedDict[str, tuple[Account | None, float]] = OrderedDict()
+        self._forgotten = 0
         self._hooks: dict[str, tuple[str | None, float]] = {}
 
     # Sessions
@@ -68,17 +70,21 @@ class Accounts:
         known = self._sessions.get(hashed)
         if known is not None and known[1] > monotonic():
             return known[0]
+        forgotten = self._forgotten
         account, expires = await self.database.read(lambda connection: _session(connection, hashed))
         if account is not None and expires - time() < (_lifetime(account.guest) - DAY):
             lasts = time() + _lifetime(account.guest)
             await self.database.write(lambda connection: _prolong(connection, hashed, lasts))
+        if forgotten != self._forgotten:
+            return account
         self._sessions[hashed] = (account, monotonic() + STALE)
         if len(self._sessions) > REMEMBERED:
             self._sessions.popitem(last=False)
         return account
 
     def forget(self, account: str) -> None:
-        """Ask the database again for everything about an account."""
+        """Ask the database again for everything about an account, also what is being asked just now."""
+        self._forgotten += 1
         for hashed, (known, _) in list(self._sessions.items()):
             if known is not None and known.id == account:
                 del self._sessions[hashed]
@@ -197,7 +203,7 @@ class Accounts:
         return set(await self.database.read(lambda connection: connection.scalars(query).all()))
 
     def _announce(self, connection: Connection, account: str) -> None:
-        announce(connection, msgspec.json.encode(Notice(origin=self.origin, account=account)).decode())
+        notify(connection, Notice(origin=self.origin, account=account))
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -281,9 +287,11 @@ def list_accounts(connection: Connection) -> list[tuple[Account, float]]:
 
 
 def delete_account(connection: Connection, id: str, origin: str) -> bool:
-    """Forget somebody. Names stay on the games that were played."""
+    """Forget somebody. Names stay on the games that were played; a bot goes on with those that are being played."""
+    for table in connection.scalars(select(schema.sitters.c.table_id).where(schema.sitters.c.account == id)).all():
+        vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
-    announce(connection, msgspec.json.encode(Notice(origin=origin, account=id)).decode())
+    notify(connection, Notice(origin=origin, account=id))
     return bool(gone)
 
 

@@ -1,5 +1,6 @@
 """What can be asked over HTTP. Each handler is one line of the table in `docs/api.md`."""
 
+import asyncio
 from collections.abc import Callable
 from time import time
 from typing import Annotated, Any
@@ -62,6 +63,8 @@ from filone.server.routing import COOKIE, RECORD, Call, Route, language
 from filone.table import Chair, Refusal, Table
 
 YEAR = 365 * 86400
+LONGEST = 20_000
+"""Moves of a record that is brought: several times those of the longest game, and replayed in a second or two."""
 
 
 class Since(msgspec.Struct):
@@ -230,13 +233,18 @@ async def new_table(call: Call, body: NewTable) -> Created:
 
 async def new_record(call: Call, body: NewRecord) -> Created:
     """Bring a record: to replay it, or to go on with it."""
-    record = Record.loads(msgspec.json.encode(body.record))
-    return await _put_up(call, body, lambda **given: Table.of_record(record, **given))
+    moves = body.record.get("moves")
+    if isinstance(moves, list) and len(moves) > LONGEST:
+        raise Denial("malformed", why=f"moves: at most {LONGEST}")
+    return await _put_up(
+        call, body, lambda **given: Table.of_record(Record.loads(msgspec.json.encode(body.record)), **given)
+    )
 
 
 async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Table]) -> Created:
     account = call.account
-    table = make(
+    table = await asyncio.to_thread(
+        make,
         now=time(),
         host=account.id,
         name=body.name.strip(),
@@ -284,8 +292,9 @@ async def leave(call: Call, body: Leave) -> bytes:
     """Get up before the start; with the last person the table goes."""
     account = call.account
     room = await call.hall.command(call.table, account, body.key, lambda table: table.leave(account.id, body.seat))
-    if not any(chair.account for chair in room.table.sheet.chairs):
-        await call.hall.delete(call.table)
+    left = room.table
+    if not any(chair.account for chair in left.sheet.chairs):
+        await call.hall.delete(left)
     return _position(call, room, None)
 
 
@@ -415,14 +424,15 @@ async def replay(call: Call) -> Replay:
     room = await call.hall.room(call.table)
     room.table.require("over")
     query = call.query
-    return replay_at(room.table, None if query.at is UNSET else query.at, None if query.seat is UNSET else query.seat)
+    at, seat = (None if asked is UNSET else asked for asked in (query.at, query.seat))
+    return await asyncio.to_thread(replay_at, room.table, at, seat)
 
 
 async def scores(call: Call) -> ScoreHistory:
     """The scores of a finished game, step by step."""
     room = await call.hall.room(call.table)
     room.table.require("over")
-    return score_history(room.table)
+    return await asyncio.to_thread(score_history, room.table)
 
 
 TABLE = "/api/tables/{id}"

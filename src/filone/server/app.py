@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -102,8 +103,11 @@ def create_app(config: Config) -> Front:
     async def show_openapi(_: Request) -> Response:
         return Response(openapi, media_type="application/json")
 
-    async def health(_: Request) -> Response:
-        await database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    async def health(request: Request) -> Response:
+        try:
+            await database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        except SQLAlchemyError:
+            return refuse(told(Denial("busy", wait=1), language(request, None)))
         return Response(b'{"status":"ok"}', media_type="application/json")
 
     async def show_metrics(_: Request) -> Response:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 import psycopg
 from psycopg import sql
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from filone.server.migrations import upgrade
 
@@ -124,12 +125,12 @@ class Database:
                     await missed()
                     async for notice in connection.notifies():
                         hear(notice.payload)
-            except psycopg.Error:
+            except (psycopg.Error, SQLAlchemyError):
                 await asyncio.sleep(0.5)
 
 
 def announce(connection: Connection, payload: str) -> None:
-    """Tell the other servers, if this transaction is committed."""
+    """Put a payload on the channel that the other servers hear, if this transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
@@ -147,14 +148,19 @@ def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> No
 
 
 def _engine(url: str) -> Engine:
+    """Errors do not tell the values of a statement: they end up in logs, and sheets hold secrets."""
     if not url.startswith("sqlite"):
         scheme, _, rest = url.partition("://")
         if scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:
             raise ValueError(f"not a sqlite or postgresql address: {scheme}")
         return create_engine(
-            f"postgresql+psycopg://{rest}", pool_size=POSTGRES_WRITERS + READERS, max_overflow=0, pool_pre_ping=True
+            f"postgresql+psycopg://{rest}",
+            pool_size=POSTGRES_WRITERS + READERS,
+            max_overflow=0,
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
-    engine = create_engine(url, pool_size=READERS + 1, max_overflow=2)
+    engine = create_engine(url, pool_size=READERS + 1, max_overflow=2, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:

@@ -228,6 +228,10 @@ class Hall:
         )
         return found is not None
 
+    async def _stands(self, id: str) -> bool:
+        """Is there still such a table?"""
+        return await self.database.read(lambda connection: storage.version_of(connection, id)) is not None
+
     async def create(self, table: Table, account: Account, key: str) -> Table:
         """Put up a new table, or find the one that the same command made."""
         done = Done(account.id, "", key, table.sheet.id)
@@ -249,11 +253,12 @@ class Hall:
         seat = old.table.eyes(account.id)
         if seat is None:
             raise Refusal("not_your_seat")
-        if old.table.sheet.rematch is None:
+        before = old.table.sheet.rematch
+        if before is None or not await self._stands(before):
             made = await self.create(old.table.again(account.id, time()), account, key)
-            await self.command(id, account, key, lambda table: _link(table, made.sheet.id))
+            await self.command(id, account, key, lambda table: _link(table, before, made.sheet.id))
             if old.table.sheet.rematch != made.sheet.id:
-                await self.delete(made.sheet.id)
+                await self.delete(made)
         follow = old.table.sheet.rematch
         assert follow is not None
         room = await self.room(follow)
@@ -263,11 +268,13 @@ class Hall:
             room = await self.command(follow, account, key, lambda table: table.sit(seat if free else None, chair))
         return room.table
 
-    async def delete(self, id: str) -> None:
+    async def delete(self, table: Table) -> None:
+        """Take a table away, unless somebody has just sat down."""
+        id, version = table.sheet.id, table.sheet.version
         notice = Notice(origin=self.origin, table=id, gone=True, lobby=True)
-        await self.database.write(lambda connection: storage.delete_table(connection, id, notice))
-        self._remove(id)
-        self._tell_all(LobbyChanged())
+        if await self.database.write(lambda connection: storage.delete_table(connection, id, notice, version)):
+            self._remove(id)
+            self._tell_all(LobbyChanged())
 
     async def say(self, id: str, account: Account, key: str, text: str) -> ChatLine:
         room = await self.room(id, fresh=False)
@@ -358,7 +365,11 @@ class Hall:
                 visitor.tell(_your_turn(room.table))
 
     def _hear(self, payload: str) -> None:
-        notice = msgspec.json.decode(payload, type=Notice)
+        try:
+            notice = msgspec.json.decode(payload, type=Notice)
+        except msgspec.DecodeError:
+            log.warning("a notice that is not understood")
+            return
         if notice.origin != self.origin:
             self.spawn(self._learn(notice))
 
@@ -418,8 +429,8 @@ def _your_turn(table: Table) -> YourTurn:
     return YourTurn(table=sheet.id, name=sheet.name, game=sheet.game, version=sheet.version)
 
 
-def _link(table: Table, rematch: str) -> None:
+def _link(table: Table, before: str | None, rematch: str) -> None:
     """Of two who ask at once, the second follows the first."""
-    if table.sheet.rematch is None:
+    if table.sheet.rematch == before:
         table.change(rematch=rematch)
         table.bump()

@@ -4,8 +4,11 @@ import asyncio
 import http.client
 import ipaddress
 import logging
+import re
 import socket
 import ssl
+from time import monotonic
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,6 +18,8 @@ from filone.server.messages import YourTurn
 from filone.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
+Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 TIMEOUT = 5.0
 ATTEMPTS = 3
 WAITING = 1000
@@ -68,12 +73,37 @@ def _resolve(url: str, private: bool) -> tuple[str, str, int]:
     found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
     for address in addresses:
-        ip = ipaddress.ip_address(address.partition("%")[0])
-        if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
-            ip = ip.ipv4_mapped
+        ip = _embedded(ipaddress.ip_address(address.partition("%")[0]))
         if not private and not (ip.is_global and not ip.is_multicast):
             raise ValueError("not a public address")
     return parts.scheme, addresses[0], port
+
+
+def _embedded(ip: Address) -> Address:
+    """The IPv4 address that an IPv6 one leads to, if it does: mapped, by 6to4, or through a NAT64."""
+    if isinstance(ip, ipaddress.IPv4Address):
+        return ip
+    if ip in NAT64:
+        return ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
+    return ip.ipv4_mapped or ip.sixtofour or ip
+
+
+def _status(answering: socket.socket, until: float) -> int:
+    """The status of the answer; one that comes a byte at a time is not waited for."""
+    line = b""
+    while b"\n" not in line:
+        left = until - monotonic()
+        if left <= 0 or len(line) > 1024:
+            raise TimeoutError("no answer in time")
+        answering.settimeout(left)
+        received = answering.recv(256)
+        if not received:
+            raise ConnectionError("no answer")
+        line += received
+    found = re.match(rb"HTTP/1\.[01] (\d{3})\b", line)
+    if found is None:
+        raise ValueError("not an HTTP answer")
+    return int(found[1])
 
 
 def _post(url: str, body: bytes, private: bool) -> None:
@@ -89,8 +119,8 @@ def _post(url: str, body: bytes, private: bool) -> None:
             connection.sock = context.wrap_socket(connection.sock, server_hostname=parts.hostname)
         path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
         connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "filone"})
-        status = connection.getresponse().status
-        if status >= 300:
+        status = _status(connection.sock, monotonic() + TIMEOUT)
+        if not 200 <= status < 300:
             raise ValueError(f"status {status}")
     finally:
         connection.close()

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
@@ -145,6 +145,8 @@ class Endpoint:
         except OperationalError:
             log.exception("the database does not answer")
             response = refuse(told(Denial("busy", wait=1), lang))
+        except IntegrityError:
+            response = refuse(told(await self.gone(request, account), lang))
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception:
@@ -167,6 +169,13 @@ class Endpoint:
     async def who(self, request: Request) -> tuple[Account | None, str | None]:
         token = token_of(request)
         return (await self.hall.accounts.of_token(token) if token else None), token
+
+    async def gone(self, request: Request, account: Account | None) -> Denial:
+        """What the request leans on was deleted a moment ago: the table, or whoever asks."""
+        if account is not None:
+            self.hall.accounts.forget(account.id)
+        asking, _ = await self.who(request)
+        return Denial("unknown_table" if asking is not None else "not_signed_in")
 
     async def carry_out(self, request: Request, account: Account | None, token: str | None) -> Response:
         route, config = self.route, self.hall.config

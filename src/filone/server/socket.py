@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 OUTBOX = 500
 BAD = 20
 """So many messages that are not understood, and the connection ends."""
-MALFORMED, SIGNED_OUT, FORBIDDEN, TOO_MANY, TOO_SLOW = 4400, 4401, 4403, 4429, 4408
+MALFORMED, SIGNED_OUT, TOO_SLOW, TOO_MANY = 4400, 4401, 4408, 4429
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
@@ -50,7 +50,9 @@ class Connection(Visitor):
     # What the hall calls
 
     def tell(self, message: ServerMessage) -> None:
-        self._outbox.append(message)
+        """One too many is kept as the sign of a connection too slow to keep; what comes after it is not."""
+        if len(self._outbox) <= OUTBOX:
+            self._outbox.append(message)
         self._news.set()
 
     def stir(self, table: str) -> None:
@@ -181,7 +183,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     try:
         check_origin(socket, hall.config.origins)
     except Denial:
-        await socket.close(FORBIDDEN)
+        await socket.close()  # before it was accepted: status 403
         return
     token = token_of(socket)
     account = await hall.accounts.of_token(token) if token else None

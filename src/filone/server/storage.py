@@ -5,9 +5,8 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from filone.server import schema
 from filone.server.database import announce
@@ -49,6 +48,11 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An account whose sessions or settings changed, or who came or went."""
 
 
+def notify(connection: Connection, notice: Notice) -> None:
+    """Tell the other servers, if this transaction is committed."""
+    announce(connection, msgspec.json.encode(notice).decode())
+
+
 _encode_sheet = msgspec.json.Encoder().encode
 _decode_sheet = msgspec.json.Decoder(Sheet).decode
 
@@ -65,8 +69,11 @@ _move_on = (
     )
 )
 _insert_moves = insert(schema.moves)
-_insert_command = insert(schema.commands)
 _insert_sitters = insert(schema.sitters)
+_insert_command = {
+    "sqlite": sqlite.insert(schema.commands).on_conflict_do_nothing().returning(schema.commands.c.key),
+    "postgresql": postgresql.insert(schema.commands).on_conflict_do_nothing().returning(schema.commands.c.key),
+}
 
 
 def create(connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice) -> None:
@@ -88,7 +95,7 @@ def create(connection: Connection, table: Table, deadline: float | None, done: D
     )
     _write_sitters(connection, sheet)
     _write_moves(connection, sheet.id, table.play.moves, 0)
-    announce(connection, msgspec.json.encode(notice).decode())
+    notify(connection, notice)
 
 
 def save(
@@ -122,17 +129,14 @@ def save(
             delete(schema.moves).where(schema.moves.c.table_id == sheet.id, schema.moves.c.number >= first)
         )
     _write_moves(connection, sheet.id, after.play.moves, first)
-    announce(connection, msgspec.json.encode(notice).decode())
+    notify(connection, notice)
 
 
 def remember(connection: Connection, done: Done) -> None:
-    try:
-        connection.execute(
-            _insert_command,
-            {"account": done.account, "scope": done.scope, "key": done.key, "result": done.result, "at": time()},
-        )
-    except IntegrityError as error:
-        raise Repeated from error
+    """`Repeated` if the command is known; an `IntegrityError` if its account is gone."""
+    values = {"account": done.account, "scope": done.scope, "key": done.key, "result": done.result, "at": time()}
+    if connection.scalar(_insert_command[connection.dialect.name], values) is None:
+        raise Repeated
 
 
 def recall(connection: Connection, account: str, scope: str, key: str) -> str | None:
@@ -176,7 +180,7 @@ def waiting_sheets(connection: Connection) -> list[Sheet]:
     """The open tables that wait for players, newest first."""
     columns = schema.tables.c
     query = select(columns.sheet).where(columns.status == "waiting", columns.open.is_(True))
-    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.changed.desc()).limit(LISTED))]
+    return _newest(connection, query)
 
 
 def sheets_of(connection: Connection, account: str) -> list[Sheet]:
@@ -187,13 +191,23 @@ def sheets_of(connection: Connection, account: str) -> list[Sheet]:
         .join(schema.sitters, schema.sitters.c.table_id == columns.id)
         .where(schema.sitters.c.account == account)
     )
-    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.changed.desc()).limit(LISTED))]
+    return _newest(connection, query)
 
 
-def delete_table(connection: Connection, id: str, notice: Notice) -> bool:
-    gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount
-    announce(connection, msgspec.json.encode(notice).decode())
-    return bool(gone)
+def _newest(connection: Connection, query: Select[Any]) -> list[Sheet]:
+    newest = query.order_by(schema.tables.c.changed.desc()).limit(LISTED)
+    return [_decode_sheet(text) for text in connection.scalars(newest)]
+
+
+def delete_table(connection: Connection, id: str, notice: Notice, version: int | None = None) -> bool:
+    """With a version, only if the table is still at it."""
+    query = delete(schema.tables).where(schema.tables.c.id == id)
+    if version is not None:
+        query = query.where(schema.tables.c.version == version)
+    gone = connection.execute(query).rowcount > 0
+    if gone:
+        notify(connection, notice)
+    return gone
 
 
 def say(
@@ -201,8 +215,7 @@ def say(
 ) -> ChatLine:
     """Add a line to a table's chat; lines are numbered by the database."""
     remember(connection, done)
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
     columns = schema.chat.c
     number = 1 + (connection.scalar(select(func.max(columns.number)).where(columns.table_id == table)) or 0)
     line = ChatLine(table=table, number=number, seat=seat, name=name, text=text, at=time())
@@ -211,8 +224,7 @@ def say(
             table_id=table, number=number, account=account, seat=seat, name=name, text=text, at=line.at
         )
     )
-    notice = Notice(origin=origin, table=table, chat=number)
-    announce(connection, msgspec.json.encode(notice).decode())
+    notify(connection, Notice(origin=origin, table=table, chat=number))
     return line
 
 
@@ -248,7 +260,7 @@ def write_notes(connection: Connection, table: str, account: str, text: str) -> 
 
 def close_table(connection: Connection, id: str, notice: Notice) -> bool:
     """Stop a game for good; a table that waits for players is no longer listed."""
-    table = load(connection, id)
+    table = _hold(connection, id)
     if table is None or table.sheet.status in {"over", "adjourned"}:
         return False
     closed = table.copy()
@@ -257,6 +269,27 @@ def close_table(connection: Connection, id: str, notice: Notice) -> bool:
     closed.seal(time())
     save(connection, table, closed, None, None, msgspec.structs.replace(notice, version=closed.sheet.version))
     return True
+
+
+def vacate(connection: Connection, id: str, account: str, bot: str, notice: Notice) -> None:
+    """Free a table of an account that goes; a table that nobody sits at any more goes too."""
+    table = _hold(connection, id)
+    assert table is not None
+    left = table.copy()
+    left.vacate(account, bot)
+    left.seal(time())
+    sheet = left.sheet
+    if sheet.status == "waiting" and not any(chair.account for chair in sheet.chairs):
+        delete_table(connection, id, msgspec.structs.replace(notice, gone=True))
+        return
+    due = time() if left.turn >= 0 and not sheet.chairs[left.turn].person else left.deadline()
+    save(connection, table, left, due, None, msgspec.structs.replace(notice, version=sheet.version))
+
+
+def _hold(connection: Connection, id: str) -> Table | None:
+    """A table that nobody else changes before this transaction ends."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update())
+    return load(connection, id)
 
 
 def list_tables(connection: Connection) -> list[Sheet]:

@@ -271,6 +271,17 @@ class Table:
         self.place(seat, msgspec.structs.replace(self.sheet.chairs[seat], bot=bot, adjourns=False))
         self.bump()
 
+    def vacate(self, account: str, bot: str) -> None:
+        """Somebody is here no more, at any table: what is played goes on with a bot, what was played keeps the name."""
+        status = self.sheet.status
+        for seat, chair in enumerate(self.sheet.chairs):
+            if chair.account == account:
+                substitute = chair.bot or (bot if status == "playing" else None)
+                self.place(seat, Chair() if status == "waiting" else Chair(name=chair.name, bot=substitute))
+        if account == self.sheet.host:
+            self.change(host=next((chair.account for chair in self.sheet.chairs if chair.account), None))
+        self.bump()
+
     def adjourn(self, account: str) -> None:
         """Stop here, when everybody at the table wants to, and go on elsewhere with the record."""
         self.require("playing")

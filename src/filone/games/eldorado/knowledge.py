@@ -1,18 +1,16 @@
-"""What a good expedition leader knows: the easy way to El Dorado, what a card is worth, and who is ahead.
+"""What a good expedition leader knows: the easy way to El Dorado, what a card is worth, and how long the rest takes.
 
-Each space has a distance: the toll of the cheapest way from it to the finish. A move is as good as the distance it
-saves, a purchase as good as the card makes the deck; who needs the fewest turns with the deck they have is ahead.
+Thinking goes to the end of the own turn. What comes after it is sketched by `race.py`, each time with another draw of
+the cards: the fewer turns it takes on average, the better was this turn.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from heapq import heappop, heappush
 from math import exp
+from random import Random
 from typing import Final, cast
 
 from filone.games.eldorado.cards import (
-    CARDS,
     CARTOGRAPHER,
     COIN,
     COMPASS,
@@ -33,10 +31,9 @@ from filone.games.eldorado.position import (
     AT_DISCARD,
     AT_PRICE,
     AT_TOLL,
-    BLOCK_TERRAIN,
-    BLOCK_VALUE,
+    NOBODY,
 )
-from filone.games.eldorado.route import Route
+from filone.games.eldorado.race import PACE, Field, Race, field_for
 from filone.games.eldorado.space import (
     BUY,
     CHANGE,
@@ -57,110 +54,83 @@ from filone.games.eldorado.space import (
     TOKEN,
 )
 from filone.games.eldorado.state import Eldorado
-from filone.kernel import OVER, State
-from filone.kernel.knowledge import Knowledge, result
+from filone.games.eldorado.tiles import CAMP, RUBBLE
+from filone.kernel import CHANCE, OVER, State
+from filone.kernel.knowledge import Knowledge, chance, result
 
-# How much a card brings the expedition forward when it is drawn, in spaces
-_PACE: Final = {
-    "explorer": 1.0,
-    "traveler": 0.8,
-    "sailor": 0.8,
-    "scout": 2.0,
-    "trailblazer": 2.9,
-    "jack_of_all_trades": 1.3,
-    "photographer": 1.6,
-    "treasure_chest": 1.6,
-    "transmitter": 2.2,
-    "pioneer": 4.2,
-    "giant_machete": 2.6,
-    "captain": 2.2,
-    "journalist": 2.3,
-    "millionaire": 3.0,
-    "adventurer": 2.4,
-    "prop_plane": 2.6,
-    "cartographer": 3.2,
-    "compass": 2.2,
-    "scientist": 2.6,
-    "travel_log": 2.2,
-    "native": 2.3,
-}
-PACE: Final = [_PACE[card] for card in CARDS]
-
-CARDS_A_TURN: Final = 4.0
-EAGERNESS: Final = 0.45
-"""How sharply being a turn ahead tells."""
 LITTLE: Final = 0.02
 """The weight of what is allowed but hardly ever right."""
-
-
-TOLL: Final = [
-    [0.0, 1.0, 2.1, 3.4, 5.0],  # jungle
-    [0.0, 1.1, 2.5, 4.0, 12.0],  # river: only a Prop Plane has four paddles
-    [0.0, 1.0, 2.1, 3.5, 5.0],  # village
-    [0.0, 1.6, 3.5, 6.0, 9.0],  # rubble
-    [0.0, 1.2, 2.6, 5.0, 9.0],  # base camp
-]
-"""What a space of each terrain and value costs; high values want cards that are rarely in hand."""
-
-
-@lru_cache(maxsize=64)
-def distances(route: Route) -> list[float]:
-    """The least toll from each hex to the finish."""
-    toll = [TOLL[terrain][value] if value else 0.0 for terrain, value in zip(route.terrain, route.value, strict=True)]
-    far = 1000.0
-    distance = [far] * len(route.q)
-    border = [(0.0, hex) for hex in range(route.goal, len(route.q))]
-    backwards: list[list[int]] = [[] for _ in route.q]
-    for hex in range(len(route.q)):
-        for near in route.near[hex]:
-            backwards[near].append(hex)
-    while border:
-        cost, hex = heappop(border)
-        if cost < distance[hex]:
-            distance[hex] = cost
-            for before in backwards[hex]:
-                heappush(border, (cost + toll[hex], before))
-    return distance
+STANDSTILL: Final = 0.5
+"""A hand that saves less distance hardly moves."""
+TURN: Final = 0.15
+"""How much a turn more or less changes the value of a position."""
+BLOCK: Final = 0.12
+"""What a block is worth, in turns: it decides between those who arrive in the same round."""
+TRIALS: Final = 16
+"""Sketches that tell how long the race takes from where the thought begins."""
 
 
 class Leader(Knowledge):
-    """Looks a turn or two ahead and then judges by the way left and the decks."""
+    """Looks to the end of the turn and sketches the rest of the race."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=40)
+        super().__init__(horizon=0)
+        self.rng = Random(0)
+        self.root: State | None = None
+        self.usual = 0.0
+
+    def world(self, root: State, seat: int, rng: Random) -> State:
+        """Nobody else's hand is looked at before the own turn ends. The dice of the search serve the sketches, too."""
+        self.rng = rng
+        return root.copy()
+
+    def over(self, state: State, root: State) -> bool:
+        return state.turn == OVER or cast("Eldorado", state).seat != cast("Eldorado", root).seat
 
     def values(self, state: State, root: State) -> list[float]:
-        if state.turn == OVER:
-            return result(state)
         game = cast("Eldorado", state)
-        weights = [exp(-EAGERNESS * self.turns_left(game, seat)) for seat in range(game.seats)]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-
-    def turns_left(self, game: Eldorado, seat: int) -> float:
-        """The way of all pawns, at the pace of an average hand; who has acted this round is half a turn behind."""
-        distance = distances(game.route)
-        way = 0.0
-        for pawn in range(seat * game.each, (seat + 1) * game.each):
-            hex = game.pawns[pawn]
-            if hex != ARRIVED:
-                way += distance[hex]
-        decks = game.decks
-        first = seat * KINDS
-        cards = 0
-        pace = 0.0
-        for kind in range(KINDS):
-            at = first + kind
-            count = decks.draw[at] + decks.hand[at] + decks.played[at] + decks.discard[at]
-            cards += count
-            pace += count * PACE[kind]
-        speed = max(0.5, min(cards, CARDS_A_TURN) * pace / max(cards, 1))
-        blocks = 0
+        seat = cast("Eldorado", root).seat
+        while not self.over(game, root) and (game.turn == CHANCE or game.at() != AT_ACT):
+            if game.turn == CHANCE:
+                game.advance(chance(game, self.rng))
+            else:
+                game.advance(self.roll(game, self.rng))
+        if game.turn == OVER:
+            return result(game)
+        ahead = self.usual_turns(root) - self.turns_left(game, seat)
         for holder in game.holders:
             if holder == seat:
-                blocks += 1
-        had_turn = (seat - game.start) % game.seats < (game.seat - game.start) % game.seats
-        return way / speed - 0.1 * blocks + (0.5 if had_turn else 0.0)
+                ahead += BLOCK
+        mine = min(1.0, max(0.0, 0.5 + TURN * ahead))
+        values = [(1.0 - mine) / (game.seats - 1)] * game.seats
+        values[seat] = mine
+        return values
+
+    def usual_turns(self, root: State) -> float:
+        """How long the race takes on average from where the thought began."""
+        if root is not self.root:
+            self.root = root
+            self.usual = 0.0
+            game = cast("Eldorado", root)
+            for _ in range(TRIALS):
+                self.usual += self.turns_left(game, game.seat) / TRIALS
+        return self.usual
+
+    def turns_left(self, game: Eldorado, seat: int) -> float:
+        """One sketch of the rest of the race."""
+        return Race(game, seat, field_for(game, seat), self.rng).turns(under_way=game.seat == seat)
+
+    def roll(self, state: State, rng: Random) -> int:
+        """Mostly the best at first sight, sometimes the next best."""
+        legal = state.legal()
+        priors = self.priors(state, legal)
+        best = 0
+        highest = -1.0
+        for i in range(len(legal)):
+            chosen = priors[i] * rng.random()
+            if chosen > highest:
+                best, highest = i, chosen
+        return legal[best]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         game = cast("Eldorado", state)
@@ -172,104 +142,102 @@ class Leader(Knowledge):
             for i in range(len(legal)):
                 weights[i] = self._payment(game, at, legal[i])
         elif at == AT_DISCARD:
+            way = field_for(game, game.seat)
             for i in range(len(legal)):
-                weights[i] = 0.6 if legal[i] == KEEP else 1.2 / PACE[legal[i] - DISCARD]
+                weights[i] = 0.6 if legal[i] == KEEP else self._discard(game, way, legal[i] - DISCARD)
         else:
+            way = field_for(game, game.seat)
             for i in range(len(legal)):
-                weights[i] = self._other(game, legal[i])
+                weights[i] = self._other(game, way, legal[i])
         return weights
 
     # Phase 1
 
     def _act(self, game: Eldorado, legal: list[int], weights: list[float]) -> None:
         """Draw first, then move as far as cards go, then buy the best card that can be had."""
+        way = field_for(game, game.seat)
         moving = 0.0
         for i in range(len(legal)):
             move = legal[i]
             if move < CHANGE:
-                weights[i] = self._card(game, move - PLAY)
+                weights[i] = self._card(game, way, move - PLAY)
             elif move < TOKEN:
                 kind = move - CHANGE
-                weights[i] = 0.7 * self._gain(game, JOKER & ~SYMBOLS[kind], POWER[kind])
+                weights[i] = 0.7 * self._gain(game, way, JOKER & ~SYMBOLS[kind], POWER[kind])
             elif move < PAY:
-                weights[i] = self._token(game, move - TOKEN)
+                weights[i] = self._token(game, way, move - TOKEN)
             elif move < STOP:
-                weights[i] = self._step(game, move)
+                weights[i] = self._step(game, way, move)
             else:
                 continue
             weights[i] = max(weights[i], LITTLE)
             moving = max(moving, weights[i])
+        far = self._way_left(game, way)
         for i in range(len(legal)):
             move = legal[i]
             if BUY <= move < TAKE:
-                weights[i] = PACE[move - BUY] ** 2 * (0.3 if moving < 1.0 else 0.04) * self._time_to_buy(game)
+                kind = move - BUY
+                weights[i] = PACE[kind] ** 2 * (0.3 if moving < 1.0 else 0.04) * min(1.0, far / 15.0)
+                if moving < STANDSTILL:
+                    weights[i] += 0.3 * self._gain(game, way, SYMBOLS[kind], POWER[kind])
             elif move == END:
-                weights[i] = 0.15 if moving < 0.5 else LITTLE
+                weights[i] = 0.15 if moving < STANDSTILL else LITTLE
 
-    def _time_to_buy(self, game: Eldorado) -> float:
-        """A new card pays off only if it is drawn a few times before the end."""
-        return min(1.0, self.turns_left(game, game.seat) / 8.0)
+    def _way_left(self, game: Eldorado, way: Field) -> float:
+        """The mean distance of the pawns from the finish."""
+        far = 0.0
+        for pawn in range(game.seat * game.each, (game.seat + 1) * game.each):
+            if game.pawns[pawn] != ARRIVED:
+                far += way.distance[game.pawns[pawn]]
+        return far / game.each
 
-    def _card(self, game: Eldorado, kind: int) -> float:
+    def _card(self, game: Eldorado, way: Field, kind: int) -> float:
         if kind in (CARTOGRAPHER, COMPASS, SCIENTIST, TRAVEL_LOG, TRANSMITTER):
             return 8.0
         if kind == NATIVE:
             return 1.5
-        gain = self._gain(game, SYMBOLS[kind], POWER[kind])
+        gain = self._gain(game, way, SYMBOLS[kind], POWER[kind])
         # Coins buy, at least while there is something worth buying
         return gain * (0.5 if SYMBOLS[kind] & COIN and WORTH[kind] >= 4 else 1.0)
 
-    def _token(self, game: Eldorado, token: int) -> float:
+    def _token(self, game: Eldorado, way: Field, token: int) -> float:
         if TOKEN_SYMBOL[token]:
-            return 0.8 * self._gain(game, TOKEN_SYMBOL[token], TOKEN_POWER[token])
+            return 0.8 * self._gain(game, way, TOKEN_SYMBOL[token], TOKEN_POWER[token])
         return 0.5 if token in (REMOVE_ONE, REPLACE) else 1.0
 
-    def _gain(self, game: Eldorado, symbols: int, power: int) -> float:
+    def _gain(self, game: Eldorado, way: Field, symbols: int, power: int) -> float:
         """The most distance that this power saves for one of the pawns."""
         best = 0.0
-        distance = distances(game.route)
-        first = game.seat * game.each
-        for pawn in range(first, first + game.each):
+        for pawn in range(game.seat * game.each, (game.seat + 1) * game.each):
             hex = game.pawns[pawn]
             if hex != ARRIVED:
-                for terrain in range(3):
-                    if symbols >> terrain & 1:
-                        best = max(best, distance[hex] - self._reach(game, distance, hex, terrain, power))
+                best = max(best, way.distance[hex] - way.distance[way.farthest(symbols, power, hex)])
         return best
 
-    def _reach(self, game: Eldorado, distance: list[float], hex: int, terrain: int, power: int) -> float:
-        """The least distance that this power leads to, going only forward."""
-        route = game.route
-        best = distance[hex]
-        near = route.near[hex]
-        gates = route.gates[hex]
-        for i in range(len(near)):
-            n = near[i]
-            left = power
-            if gates[i] >= 0 and game.blocks[gates[i]]:
-                block = game.blocks[gates[i]]
-                if BLOCK_TERRAIN[block] != terrain or BLOCK_VALUE[block] > left:
-                    continue
-                left -= BLOCK_VALUE[block]
-                best = min(best, distance[hex] - 1.0)
-            if route.terrain[n] != terrain or route.value[n] > left or distance[n] >= distance[hex]:
-                continue
-            if game.occupied(n) and not game.passing:
-                continue
-            left -= route.value[n]
-            best = min(best, self._reach(game, distance, n, terrain, left) if left else distance[n])
-        return best
+    def _step(self, game: Eldorado, way: Field, move: int) -> float:
+        """A step by what it saves, and what the rest of the power can save after it."""
+        which = (move - STEP) % 2 if move < CLEAR else (move - CLEAR) % 2
+        hex = game.pawns[game.seat * game.each + which]
+        node = game.route.hex_at[(move - STEP) // 2] if move < CLEAR else self._block(way, hex, move)
+        here = way.distance[hex]
+        if way.terrain[node] < RUBBLE and game.power > way.value[node]:
+            node = way.reach(way.terrain[node], game.power - way.value[node], node)
+        return exp(here - way.distance[node])
 
-    def _step(self, game: Eldorado, move: int) -> float:
-        """A step by what it saves; in phase 1 it is one that cards must be paid for."""
-        if move >= CLEAR:
-            return 2.0
-        distance = distances(game.route)
-        pawn = game.seat * game.each + (move - STEP) % 2
-        saved = distance[game.pawns[pawn]] - distance[game.route.hex_at[(move - STEP) // 2]]
-        return exp(saved)
+    def _block(self, way: Field, hex: int, move: int) -> int:
+        """The node of the block that is to be cleared, or the hex itself if the way does not lead there."""
+        for node in way.ahead[hex]:
+            if way.block[node] == (move - CLEAR) // 2 + 1:
+                return node
+        return hex
 
     # Paying, and everything else
+
+    def _discard(self, game: Eldorado, way: Field, kind: int) -> float:
+        """A card that does not help from here makes room for another; one that does is worth keeping."""
+        if not SYMBOLS[kind] or self._gain(game, way, SYMBOLS[kind], POWER[kind]) > 0.0:
+            return 0.3 / PACE[kind]
+        return 1.0
 
     def _payment(self, game: Eldorado, at: int, move: int) -> float:
         """The least useful card; for a price, one that pays well for what it is."""
@@ -278,11 +246,29 @@ class Leader(Knowledge):
         kind = move - PAY
         if at == AT_PRICE:
             return WORTH[kind] / PACE[kind] ** 2
+        hex = game.toll_hex
+        if hex != NOBODY and game.route.terrain[hex] == CAMP and self._last(game, kind):
+            return LITTLE
         return 1.0 / PACE[kind] ** 3
 
-    def _other(self, game: Eldorado, move: int) -> float:
+    def _last(self, game: Eldorado, kind: int) -> bool:
+        """Whether a card is the only one of the deck with one of its symbols."""
+        decks = game.decks
+        first = game.seat * KINDS
+        for terrain in range(RUBBLE):
+            if SYMBOLS[kind] >> terrain & 1:
+                count = 0
+                for other in range(KINDS):
+                    if SYMBOLS[other] >> terrain & 1:
+                        at = first + other
+                        count += decks.draw[at] + decks.hand[at] + decks.played[at] + decks.discard[at]
+                if count == 1:
+                    return True
+        return False
+
+    def _other(self, game: Eldorado, way: Field, move: int) -> float:
         if STEP <= move < STOP:
-            return self._step(game, move)
+            return self._step(game, way, move)
         if move == STOP:
             return 0.4
         if move < TOKEN:
@@ -290,7 +276,7 @@ class Leader(Knowledge):
         if TAKE <= move < REMOVE:
             return PACE[move - TAKE] ** 3
         if REMOVE <= move < SWAP:
-            return 3.0 if PACE[move - REMOVE] <= 1.0 else LITTLE
+            return 3.0 if PACE[move - REMOVE] <= 1.0 and not self._last(game, move - REMOVE) else LITTLE
         if SWAP <= move < EXPLORE:
             return 1.0 / PACE[move - SWAP]
         if EXPLORE <= move < LEAVE:

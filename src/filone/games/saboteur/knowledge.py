@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import comb, exp
 from random import Random
 from typing import Final
 
@@ -13,22 +13,35 @@ from filone.games.saboteur.cards import (
     DEAD_END,
     EDGES,
     FIRST_BREAK,
-    FIRST_REPAIR,
-    GOAL_CELLS,
+    MAP,
+    MOST_GOLD,
     MOST_SEATS,
-    ROCKFALL,
+    PAY,
     SABOTEUR,
-    TREASURE,
-    WIDTH,
     turned_over,
 )
-from filone.games.saboteur.maze import DEAD, LIVE, OFFSETS
+from filone.games.saboteur.ground import Ground
+from filone.games.saboteur.layout import NOBODY, SHOW_GOALS
+from filone.games.saboteur.maze import DEAD, LIVE
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.knowledge import Knowledge
 from filone.kernel.state import OVER, State
 
-FAR: Final = 99
-MOST: Final = 9.0
+
+def at_least(wanted: int, drawn: int, chance: float) -> float:
+    """How likely so many of the cards drawn are of a kind."""
+    return sum(comb(drawn, k) * chance**k * (1 - chance) ** (drawn - k) for k in range(wanted, drawn + 1))
+
+
+JUNK: Final = [0.6] * 7 + [0.1] + [0.6, 0.6, 0.25, 0.15, 0.6, 0.15, 0.15, 0.05]
+"""How gladly a digger throws a passage away, by its open sides."""
+NUGGETS: Final = [
+    [1.0 + at_least(best + 1, drawn, 12 / 28) + at_least(best + 1, drawn, 4 / 28) for best in range(drawn)]
+    for drawn in range(MOST_GOLD + 1)
+]
+"""What the best, the second best ... of so many gold cards is worth on average: 12 of 28 show two nuggets or more, 4
+show three."""
+MOST: Final = 6.0
 """Nuggets in one round that count as all one can wish for."""
 
 
@@ -53,16 +66,20 @@ class SaboteurKnowledge(Knowledge):
         return world
 
     def over(self, state: State, root: State) -> bool:
+        """The round is over as soon as it is decided; who already holds the gold thinks until it is shared out."""
         assert isinstance(state, Saboteur)
         assert isinstance(root, Saboteur)
+        if root.phase < SHOW_GOALS:
+            return state.phase >= SHOW_GOALS or state.turn == OVER
         return state.turn == OVER or state.round != root.round
 
     def values(self, state: State, root: State) -> list[float]:
         """The nuggets of the round, which are what the game is counted in."""
         assert isinstance(state, Saboteur)
         assert isinstance(root, Saboteur)
-        gains = [state.gold.nuggets(seat, root.round) for seat in range(state.seats)]
-        return [min(1.0, gain / MOST) for gain in gains]
+        if root.phase < SHOW_GOALS:
+            return [min(1.0, gain / MOST) for gain in prospects(state)]
+        return [min(1.0, state.gold.nuggets(seat, root.round) / MOST) for seat in range(state.seats)]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Saboteur)
@@ -70,114 +87,129 @@ class SaboteurKnowledge(Knowledge):
             return [10.0 ** (move - space.KEEP) for move in legal]
         seat = state.turn
         digs = state.roles[seat] != SABOTEUR
-        distances = targets(state, seat)
-        front = frontier(state, distances)
+        seen = sees_treasure(state, seat)
+        ground = Ground(state, seat)
+        hand = state.hands[seat]
+        holding = -1
+        ways: list[int] = []
         priors: list[float] = []
         for move in legal:
             if move < space.BREAK:
-                prior = self._place(move - space.PLACE, digs, distances, front, state)
+                card = (move - space.PLACE) // CELLS >> 1
+                if digs and card != holding:
+                    holding = card
+                    ways = exits(hand, card)
+                prior = place(ground, move - space.PLACE, digs, ways)
             elif move < space.REPAIR:
                 target = (move - space.BREAK) % MOST_SEATS
                 foe = (state.roles[target] == SABOTEUR) == digs and target != seat
-                prior = (3.0 if not state.broken[target] else 0.8) if foe else 0.0
+                prior = (2.5 if not state.broken[target] else 0.5) if foe else 0.0
             elif move < space.ROCKFALL:
                 target = (move - space.REPAIR) // 3 % MOST_SEATS
                 if target == seat:
-                    prior = 6.0 if digs else 2.0
+                    prior = 8.0 if digs else 2.0
                 else:
-                    prior = (3.0 if digs else 1.0) if (state.roles[target] == SABOTEUR) != digs else 0.0
+                    prior = (2.0 if digs else 0.7) if (state.roles[target] != SABOTEUR) == digs else 0.0
             elif move < space.MAP:
-                prior = self._rockfall(move - space.ROCKFALL, digs, distances, front, state)
+                prior = rockfall(ground, move - space.ROCKFALL, digs)
             elif move < space.DISCARD:
                 goal = move - space.MAP
-                prior = 0.05 if state.lookers[goal] >> seat & 1 or knows_treasure(state, seat) else 4.0
+                prior = 0.02 if state.lookers[goal] >> seat & 1 or seen else 4.0
             else:
-                prior = discard(move - space.DISCARD, digs)
+                prior = discard(move - space.DISCARD, digs, seen)
             priors.append(prior)
         return priors
 
-    def _place(self, code: int, digs: bool, distances: list[int], front: int, state: Saboteur) -> float:
-        cell = code % CELLS
-        card = code // CELLS >> 1
-        here = nearest(cell, distances)
-        if DEAD_END[card]:
-            # A dead end stops the tunnel where it is about to go on.
-            return 0.01 if digs else 4.0 * exp(0.8 * (front - here))
-        edges = EDGES[card]
-        if code // CELLS & 1:
-            edges = turned_over(edges)
-        ahead = FAR
-        for side in range(4):
-            if edges >> side & 1:
-                near = cell + OFFSETS[side]
-                piece = state.maze.pieces.get(near, 0)
-                if piece == 0 or near in GOAL_CELLS:
-                    ahead = min(ahead, nearest(near, distances))
-        gain = front - ahead
-        if digs:
-            return 3.0 * exp(1.2 * gain) if ahead < FAR else 0.02
-        # A saboteur looks busy without getting on.
-        return 1.0 if gain <= -1 else 0.15
 
-    def _rockfall(self, cell: int, digs: bool, distances: list[int], front: int, state: Saboteur) -> float:
-        piece = state.maze.pieces[cell]
-        close = nearest(cell, distances) - front
-        if digs:
-            return 3.0 * exp(-0.5 * max(0, close)) if piece & DEAD else 0.02
-        return 4.0 * exp(-0.4 * max(0, close)) if piece & LIVE else 0.05
+def prospects(state: Saboteur) -> list[float]:
+    """The nuggets that a decided round brings to each seat on average."""
+    seats = state.seats
+    gains = [0.0] * seats
+    if state.finder == NOBODY:
+        for seat in range(seats):
+            if state.roles[seat] == SABOTEUR:
+                gains[seat] = float(PAY[state.roles.count(SABOTEUR)])
+        return gains
+    # The gold goes round from the finder, and everybody keeps the best that is left.
+    cards = min(seats, MOST_GOLD)
+    seat = state.finder
+    kept = 0
+    passed = 0
+    while kept < cards and passed < seats:
+        if state.roles[seat] == SABOTEUR or (state.blocked_go_empty and state.broken[seat]):
+            passed += 1
+        else:
+            gains[seat] += NUGGETS[cards][kept]
+            kept += 1
+            passed = 0
+        seat = (seat - 1) % seats
+    return gains
 
 
-def discard(card: int, digs: bool) -> float:
+def place(ground: Ground, code: int, digs: bool, exits: list[int]) -> float:
+    """A card that brings the tunnel nearer is a digger's; one that turns it away or stops it, a saboteur's."""
+    cell = code % CELLS
+    card = code // CELLS >> 1
+    edges = 0 if DEAD_END[card] else EDGES[card]
+    if code // CELLS & 1:
+        edges = turned_over(edges)
+    gain = ground.gain(cell, edges)
+    if not digs:
+        return 2.0 * exp(-1.5 * max(-3.0, gain)) if gain < -0.2 else 0.1
+    if not edges:
+        return 0.0
+    onward = ground.onward(cell, edges, exits)
+    if onward < ground.front:
+        gain = max(gain, 0.5 * (ground.front - onward)) + 0.3
+    return 1.5 * exp(1.6 * min(gain, 3.0))
+
+
+def exits(hand: list[int], without: int) -> list[int]:
+    """To which sides a hand leads on from each side, once a card of it is gone."""
+    ways = [0, 0, 0, 0]
+    gone = False
+    for card in hand:
+        if card >= FIRST_BREAK:
+            break
+        if card == without and not gone:
+            gone = True
+            continue
+        if not DEAD_END[card]:
+            for edges in (EDGES[card], turned_over(EDGES[card])):
+                for side in range(4):
+                    if edges >> side & 1:
+                        ways[side] |= edges
+    return ways
+
+
+def rockfall(ground: Ground, cell: int, digs: bool) -> float:
+    piece = ground.pieces[cell]
+    if digs:
+        return 5.0 * exp(ground.front - ground.opened(cell) - 1) if piece & DEAD else 0.01
+    return 2.5 if piece & LIVE else 0.02
+
+
+def discard(card: int, digs: bool, seen: bool) -> float:
     """What is better in the discard pile than in the hand."""
     if card < FIRST_BREAK:
-        return 1.5 if DEAD_END[card] == digs else 0.2
-    if card < FIRST_REPAIR:
-        return 0.15
-    return 0.3 if card < ROCKFALL else 0.2
+        if DEAD_END[card]:
+            return 1.5 if digs else 0.05
+        # The more ways a card opens, the better it digs.
+        return JUNK[EDGES[card]] if digs else 1.0
+    if card == MAP and seen:
+        return 1.5
+    return 0.3 if digs else 0.15
 
 
-def knows_treasure(state: Saboteur, seat: int) -> bool:
+def sees_treasure(state: Saboteur, seat: int) -> bool:
+    """Whether the seat knows where the treasure is."""
+    stones = 0
     for goal in range(3):
-        if state.lookers[goal] >> seat & 1 and state.goals[goal] + TREASURE == TREASURE:
-            return True
-    return False
-
-
-def targets(state: Saboteur, seat: int) -> list[int]:
-    """The goals that the seat has reason to dig for: the treasure if it has seen it, else those that may be it."""
-    open_goals: list[int] = []
-    for goal in range(3):
-        if state.up >> goal & 1:
-            continue
-        if state.lookers[goal] >> seat & 1:
+        if state.up >> goal & 1 or state.lookers[goal] >> seat & 1:
             if state.goals[goal] == 0:
-                return [GOAL_CELLS[goal]]
-            continue
-        open_goals.append(GOAL_CELLS[goal])
-    return open_goals
-
-
-def nearest(cell: int, goals: list[int]) -> int:
-    """Steps from a cell to the nearest of the goals."""
-    x = cell % WIDTH
-    y = cell // WIDTH
-    best = FAR
-    for goal in goals:
-        steps = abs(x - goal % WIDTH) + abs(y - goal // WIDTH)
-        best = min(best, steps)
-    return best
-
-
-def frontier(state: Saboteur, goals: list[int]) -> int:
-    """How near the tunnel has come: the nearest empty cell that it opens on."""
-    best = FAR
-    spots = state.maze.spots
-    needs = state.maze.needs
-    for at in range(len(spots)):
-        if needs[at] >> 8:
-            steps = nearest(spots[at], goals)
-            best = min(best, steps)
-    return best
+                return True
+            stones += 1
+    return stones == 2
 
 
 KNOWLEDGE: Final = SaboteurKnowledge()

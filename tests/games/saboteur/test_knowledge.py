@@ -1,0 +1,87 @@
+"""What a good player knows: the way to dig, when to stop others, and who seems to be what."""
+
+from random import Random
+
+import pytest
+
+from filone.games.saboteur.beliefs import Beliefs
+from filone.games.saboteur.cards import DIGGER, SABOTEUR
+from filone.games.saboteur.ground import Ground
+from filone.games.saboteur.knowledge import KNOWLEDGE
+from filone.games.saboteur.state import Saboteur
+from games.saboteur.scenario import EASTWARD, GAME, hold, play, start, tunnel
+
+
+def looks_best(state: Saboteur) -> str:
+    legal = state.legal()
+    priors = KNOWLEDGE.priors(state, legal)
+    return GAME.text(state, legal[priors.index(max(priors))])
+
+
+def test_the_way_left_is_counted_in_cards_round_what_lies_there() -> None:
+    state = start()
+    assert Ground(state, 0).front == 7
+    assert Ground(tunnel(state, "X 1,0", "X 2,0"), 0).front == 5
+    assert Ground(tunnel(state, "DX 3,0"), 0).front == 7, "up or down, and round the dead end"
+
+
+def test_who_has_seen_the_treasure_digs_there() -> None:
+    state = start()
+    state.goals = [0, 1, 2]
+    state.lookers = [1, 0, 0]
+    assert Ground(state, 0).front == 9
+    assert Ground(state, 1).front == 7
+
+
+@pytest.mark.parametrize(
+    ("hand", "move"),
+    [
+        (["X", "L_NE", "DX", "MAP"], "place X 1,0"),
+        (["DX", "BREAK_PICK", "MAP"], "map top"),
+        (["L_NE", "L_NE", "DI_V", "DL_NE"], "place L_NE 0,1"),
+        (["DX", "D1_H"], "discard DX"),
+    ],
+)
+def test_a_digger_gets_on(hand: list[str], move: str) -> None:
+    state = start(saboteurs=(2,))
+    hold(state, *hand)
+    assert looks_best(state) == move
+
+
+def test_a_digger_clears_a_dead_end_out_of_the_way() -> None:
+    state = tunnel(start(saboteurs=(2,)), "X 1,0", "X 2,0", "DX 3,0")
+    hold(state, "ROCKFALL", "DI_V", "D1_V")
+    assert looks_best(state) == "rockfall 3,0"
+
+
+def test_a_saboteur_stops_the_tunnel_where_it_goes_on() -> None:
+    state = tunnel(start(saboteurs=(0,)), "I_H 1,0", "I_H 2,0", "I_H 3,0")
+    hold(state, "X", "T_V", "DI_H", "REPAIR_PICK")
+    assert looks_best(state) == "place DI_H 4,0"
+
+
+def test_nobody_passes_by_the_treasure() -> None:
+    state = tunnel(start(saboteurs=(2,)), *EASTWARD)
+    hold(state, "X", "MAP", "BREAK_PICK", "T_V")
+    assert looks_best(state) == "place X 7,0"
+
+
+def test_deeds_tell_who_is_what() -> None:
+    state = play(tunnel(start(seats=6), "X 1,0", "X 2,0", "DX 3,0"), "break pick 2")
+    beliefs = Beliefs(state, 4)
+
+    def suspicion(seat: int) -> float:
+        pairs = zip(beliefs.castings, beliefs.weights, strict=True)
+        return sum(weight for casting, weight in pairs if casting[seat] == SABOTEUR) / beliefs.total
+
+    assert max(range(6), key=suspicion) == 2
+    assert suspicion(0) < suspicion(5)
+    assert suspicion(4) == 0, "everybody knows their own role"
+
+
+def test_worlds_follow_the_beliefs() -> None:
+    state = tunnel(start(seats=3, saboteurs=(2,)), "X 1,0", "X 2,0", "DX 3,0")
+    state.roles[1] = DIGGER
+    worlds = [KNOWLEDGE.world(state, 1, Random(seed)) for seed in range(200)]
+    roles = [world.roles for world in worlds if isinstance(world, Saboteur)]
+    assert sum(role[2] == SABOTEUR for role in roles) > sum(role[0] == SABOTEUR for role in roles)
