@@ -1,6 +1,5 @@
 """Games through the page: by mouse, with the keys alone, two people at a table, and what may come in between."""
 
-import json
 import re
 
 import pytest
@@ -8,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from filone import games
 from web.conftest import Visit
-from web.player import Player, against_bots, guest, home, open_table, post
+from web.player import Player, against_bots, guest, open_table, post
 
 SHORT = {"valdora": {"rounds": 4}, "eldorado": {"rounds": 4, "caves": True}}
 """Options under which a game with a player at random is over soon."""
@@ -237,26 +236,3 @@ def test_a_move_can_be_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".bar.mine .gold")).to_have_count(2)
     expect(page.locator(".plain")).to_be_visible()
-
-
-def test_replay_steps_jumps_and_shares(visit: Visit) -> None:
-    page = visit()
-    table = against_bots(page, "saboteur", 3)
-    Player(page, seed=11).finish()
-    page.locator("dialog[open]").get_by_role("link", name="Watch the game again").click()
-    expect(page.get_by_text(re.compile(r"Step 0 of \d+"))).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("Step 2 of")).to_be_visible()
-    assert "at=2" in page.url
-    page.get_by_label("Seen by").select_option("1")
-    page.get_by_role("list", name="Log").get_by_role("button").nth(40).click()
-    expect(page.get_by_text("Step 41 of")).to_be_visible()
-    shared = visit(page.url.split("#/")[1])
-    expect(shared.get_by_text("Step 41 of")).to_be_visible()
-
-    record = page.request.get(f"{home(page)}api/tables/{table}/record").json()
-    page.goto(f"{home(page)}#/")
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
-    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
-    expect(page.get_by_text("Step 0 of")).to_be_visible()

@@ -52,6 +52,21 @@ def test_a_replay_of_every_game(visit: Visit, name: str) -> None:
     check(page, "as a seat saw it")
 
 
+def test_a_replay_steps_jumps_and_is_shared(visit: Visit) -> None:
+    page = visit()
+    replay(page, "saboteur", 3, 0)
+    page.get_by_role("button", name="One step on").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    assert "at=2" in page.url
+    page.get_by_label("Seen by").select_option("1")
+    page.get_by_role("list", name="Log").get_by_role("button").nth(40).click()
+    expect(page.get_by_text("Step 41 of")).to_be_visible()
+    shared = visit(page.url.split("#/")[1])
+    expect(shared.get_by_text("Step 41 of")).to_be_visible()
+    expect(shared.get_by_label("Seen by")).to_have_value("1")
+
+
 def test_a_replay_plays_by_itself(visit: Visit) -> None:
     page = visit()
     replay(page, "eldorado", 2, 40)
