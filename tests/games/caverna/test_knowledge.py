@@ -7,11 +7,13 @@ import pytest
 from filone import bots
 from filone.bots import Budget
 from filone.bots.arena import matches, play, report
+from filone.bots.bot import SearchBot
 from filone.games.caverna.game import GAME
 from filone.games.caverna.knowledge import KNOWLEDGE
-from filone.kernel import CHANCE, OVER
+from filone.games.caverna.state import Caverna
+from filone.kernel import CHANCE, OVER, State
 from filone.kernel.knowledge import chance
-from games.caverna.scene import begin, own
+from games.caverna.scene import begin, goods, own, pile, room
 
 QUICK = Budget(seconds=60, nodes=4)
 
@@ -24,7 +26,7 @@ def test_prospects_add_up_and_grow_with_what_one_has() -> None:
     assert KNOWLEDGE.values(state, state)[0] > values[0]
 
 
-def test_no_move_is_out_of_the_question() -> None:
+def test_something_always_looks_promising() -> None:
     rng = Random(2)
     state = GAME.start(2)
     while state.turn != OVER:
@@ -33,8 +35,87 @@ def test_no_move_is_out_of_the_question() -> None:
             continue
         priors = KNOWLEDGE.priors(state, state.legal())
         assert len(priors) == len(state.legal())
-        assert min(priors) > 0
+        assert min(priors) >= 0
+        assert max(priors) > 0
         state.advance(KNOWLEDGE.roll(state, rng))
+
+
+def first_sight(state: State, until: int) -> None:
+    """Play on, always by what looks best, to the beginning of a round or to the end."""
+    assert isinstance(state, Caverna)
+    while state.turn != OVER and state.round < until:
+        legal = state.legal()
+        priors = KNOWLEDGE.priors(state, legal)
+        state.advance(legal[priors.index(max(priors))])
+
+
+def test_first_sight_alone_makes_a_decent_farm() -> None:
+    state = GAME.start(1)
+    first_sight(state, 13)
+    assert state.scores()[0] >= 50
+    assert state.breakdown(0)["begging"] == 0
+
+
+def promise(state: Caverna, space: str) -> float:
+    move = GAME.space.encode("use", space)
+    return KNOWLEDGE.priors(state, state.legal())[state.legal().index(move)]
+
+
+def test_the_hungry_go_for_food_before_the_harvest() -> None:
+    state = begin(1)
+    state.round = 3
+    pile(state, "sustenance_1_3", 4)
+    own(state, 0, food=12)
+    sated = promise(state, "sustenance_1_3")
+    own(state, 0)
+    assert promise(state, "sustenance_1_3") > sated
+    assert promise(state, "sustenance_1_3") == 1.0
+
+
+def test_a_child_is_wanted_as_soon_as_there_is_a_bed() -> None:
+    state = begin(1, "wish_for_children")
+    state.round = 4
+    own(state, 0, food=8)
+    room(state, "dwelling")
+    assert promise(state, "wish_for_children") == 1.0
+
+
+def test_rubies_are_counted_out_at_the_end() -> None:
+    """Rubies buy the two animals that are missing, and nothing else."""
+    state = GAME.start(1)
+    first_sight(state, 12)
+    assert isinstance(state, Caverna)
+    while state.ask() != "finish":
+        legal = state.legal()
+        priors = KNOWLEDGE.priors(state, legal)
+        state.advance(legal[priors.index(max(priors))])
+    state.homes[0].tiles = 0
+    own(state, 0, ruby=3, food=1, sheep=1, donkey=1)
+    first_sight(state, 13)
+    assert goods(state) == {"ruby": 1, "sheep": 1, "donkey": 1, "boar": 1, "cattle": 1}
+
+
+def test_alone_a_line_is_kept_and_never_gets_worse() -> None:
+    state = GAME.start(1)
+    first_sight(state, 11)
+    naive = state.copy()
+    first_sight(naive, 13)
+    bot = SearchBot(GAME, KNOWLEDGE, seconds=60, nodes=6)
+    rng = Random(1)
+    planned = 0.0
+    while state.turn != OVER:
+        view = state.view(0)
+        follows = view == bot.expected
+        state.play(bot.choose(view, Budget(seconds=60), rng))
+        assert bot.plan.best.value >= planned or not follows
+        planned = bot.plan.best.value
+    assert state.scores()[0] >= naive.scores()[0]
+    assert KNOWLEDGE.values(state, state)[0] == planned
+
+
+def test_only_one_who_is_alone_knows_what_comes() -> None:
+    assert KNOWLEDGE.foreseen(GAME.start(1))
+    assert not KNOWLEDGE.foreseen(GAME.start(2))
 
 
 def test_knowing_beats_guessing() -> None:

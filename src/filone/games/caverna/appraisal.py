@@ -217,7 +217,7 @@ class Appraisal:
         if kind == TOKEN:
             return 0.5 if self.table.seats > 1 else 0.0
         if kind == IMITATE:
-            return 3.0 - first * worth.food
+            return 4.0 - first * worth.food
         if kind == LAY:
             return self.twin(first, second)
         if kind == PUT:
@@ -236,7 +236,7 @@ class Appraisal:
             return 1.5 if home.goods[GOLD] else IMPOSSIBLE
         if kind == TRADE:
             times = min(first, home.goods[ORE] // 2)
-            return times * (2.0 + worth.food - 2.0 * worth.each[ORE]) if times else IMPOSSIBLE
+            return 0.8 * times * (2.0 + worth.food - 2.0 * worth.each[ORE]) if times else IMPOSSIBLE
         if kind == BREED:
             return 1.2 * min(2, count(parents(home))) if offspring(home, first) else IMPOSSIBLE
         if kind == SHARPEN:
@@ -252,13 +252,13 @@ class Appraisal:
             return IMPOSSIBLE
         time = self.time
         if twins >> MEADOW_FIELD & 1:
-            return 2.6 + 1.2 * time
+            return 3.9 + 1.8 * time
         if twins >> CAVERN_TUNNEL & 1 or twins >> CAVERN_CAVERN & 1:
-            return 2.2 + 1.2 * time + (1.5 * time if not home.land[CAVERN] else 0.0)
+            return 3.6 + 2.0 * time + (2.5 * time if not home.land[CAVERN] else 0.0)
         if twins >> ORE_MINE_TILE & 1:
-            return 3.0 + 0.3 * min(self.left, 5)
+            return 2.9 + 0.3 * min(self.left, 5)
         wood = fence_price(home, price, discount=True)
-        return 4.0 - 0.8 * time - wood * self.worth.each[WOOD] + self.room(4)
+        return 1.5 * (4.0 - 0.8 * time - wood * self.worth.each[WOOD] + self.room(4))
 
     def piece(self, piece: int, price: int) -> float:
         home = self.home
@@ -270,9 +270,9 @@ class Appraisal:
         if piece in (TUNNEL_PIECE, CAVERN_PIECE):
             return 1.1 + 0.5 * time
         if piece == RUBY_MINE_PIECE:
-            return 3.6 + 0.2 * self.left
+            return 4.4 + 0.25 * self.left
         if piece == DEEP_RUBY_MINE_PIECE:
-            return 3.8 + 0.2 * self.left
+            return 4.7 + 0.25 * self.left
         paid = piece_price(home, piece, price, discount=True)
         if piece == SMALL_PASTURE:
             return 2.0 - 0.4 * time - paid * self.worth.each[WOOD] + self.room(2)
@@ -382,7 +382,8 @@ class Appraisal:
         strength = self.forged()
         if self.strength or not strength:
             return IMPOSSIBLE
-        return strength * (0.1 + 0.16 * min(self.left + 1, 6) - 0.6 * self.worth.each[ORE]) + 0.3 * self.left
+        gain = 0.1 + 0.16 * min(self.left + 1, 6) - 0.6 * self.worth.each[ORE]
+        return 0.8 * (strength * gain + 0.3 * self.left)
 
     def expedition(self, level: int) -> float:
         strength = self.strength or self.forged()

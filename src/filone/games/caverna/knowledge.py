@@ -54,7 +54,7 @@ SPREAD: Final = 12.0
 SOLO_WORST: Final = -40.0
 SOLO_BEST: Final = 160.0
 """What counts as nothing, and as all one can wish for, when playing alone."""
-BOLDNESS: Final = 1.3
+BOLDNESS: Final = 0.8
 """Points of difference that make a move look clearly better than another."""
 HOPELESS: Final = 0.004
 """Moves that look worse than this beside the best are not considered."""
@@ -159,8 +159,6 @@ def placements(state: Caverna, home: Home, legal: list[int]) -> list[float]:
         elif SEND <= move < PASS:
             # A ruby for another order among the dwarfs pays rarely.
             points[number] = best - 4.5
-        elif move == EXCHANGE and state.seats == 1 and home.goods[RUBY]:
-            points[number] = best - 6.0
     return points
 
 

@@ -1,0 +1,69 @@
+"""Planning alone, on a path of steps that only pays at its end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from filone.bots.search_line import LineSearch
+from filone.kernel import OVER, State
+from filone.kernel.knowledge import Knowledge
+
+LENGTH = 8
+
+
+class Path(State):
+    """Eight digits from 0 to 3, one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.turn = 0
+        self.digits: list[int] = []
+
+    def find_moves(self) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def apply(self, move: int) -> None:
+        self.digits.append(move)
+        if len(self.digits) == LENGTH:
+            self.turn = OVER
+
+    def copy(self) -> Path:
+        twin = Path()
+        self.copy_into(twin)
+        twin.digits = self.digits[:]
+        return twin
+
+
+class Taste(Knowledge):
+    """Every 3 counts; at first sight a 0 looks best."""
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        return [8.0, 1.0, 1.0, 1.0]
+
+    def values(self, state: State, root: State) -> list[float]:
+        assert isinstance(state, Path)
+        return [state.digits.count(3) / LENGTH]
+
+
+def walk(nodes: int) -> list[int]:
+    path = Path()
+    search = LineSearch(Taste())
+    rng = Random(1)
+    while path.turn != OVER:
+        path.advance(search.choose(path, 0, rng, 60, nodes))
+    return path.digits
+
+
+def test_a_line_is_improved_from_one_decision_to_the_next() -> None:
+    assert walk(1).count(3) < LENGTH
+    assert walk(100) == [3] * LENGTH
+
+
+def test_without_time_to_change_anything_it_plays_what_looks_best() -> None:
+    search = LineSearch(Taste())
+    assert search.choose(Path(), 0, Random(1), 60, 0) == 0
+    assert search.best.moves == [0] * (LENGTH - 1)
+
+
+def test_the_same_seed_gives_the_same_line() -> None:
+    assert walk(20) == walk(20)
