@@ -4,9 +4,12 @@ from random import Random
 
 import pytest
 
-from filone.games.eldorado.knowledge import KNOWLEDGE, distances
+from filone.bots.search import Search
+from filone.games.eldorado.knowledge import KNOWLEDGE
 from filone.games.eldorado.layout import ROUTES
+from filone.games.eldorado.race import Field, Race, field_for
 from filone.games.eldorado.route import route_of
+from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, OVER, State
 from filone.kernel.knowledge import chance
 from games.eldorado.table import GAME, ROW, Table, step
@@ -24,19 +27,72 @@ def preferred(table: Table) -> str:
     return GAME.text(table.state, favourite(table.state))
 
 
+def thoughtful(table: Table, nodes: int = 150) -> str:
+    state = table.state
+    return GAME.text(state, Search(KNOWLEDGE, Random(1)).choose(state, state.seat, 60.0, nodes))
+
+
+def turns_left(table: Table, seat: int = 0) -> float:
+    """How long the race takes on average, in sketches."""
+    way = field_for(table.state, seat)
+    return sum(Race(table.state, seat, way, Random(n)).turns(False) for n in range(60)) / 60
+
+
 @pytest.mark.parametrize("name", ROUTES)
 def test_every_route_has_a_way_that_gets_shorter(name: str) -> None:
     route = route_of(ROUTES[name])
-    distance = distances(route)
+    way = Field(route, (), (0,) * len(route.seams), 0)
     for start in route.starts:
-        hex = start
+        node = start
         for _ in range(60):
-            if hex >= route.goal:
+            if way.arrived(node):
                 break
-            ahead = min(route.near[hex], key=distance.__getitem__)
-            assert distance[ahead] < distance[hex]
-            hex = ahead
-        assert hex >= route.goal
+            node = way.ahead[node][0]
+        assert way.arrived(node)
+
+
+def test_a_block_makes_the_way_longer_and_is_taken_on_the_way() -> None:
+    table = Table()
+    table.block()
+    table.put(0, ROW[5])
+    hex = table.state.pawns[0]
+    free = field_for(table.state, 0).distance[hex]
+    table.block(1)
+    way = field_for(table.state, 0)
+    assert way.distance[hex] > free
+    table.paint(ROW[6:7], "J1")
+    table.deal(0, "explorer trailblazer")
+    assert way.block[way.reach(0, 1, hex)] == 1
+    table.do("play explorer")
+    assert preferred(table) == "clear 1"
+
+
+def test_somebody_in_the_way_is_passed_by() -> None:
+    table = Table()
+    table.block()
+    table.put(0, ROW[0])
+    table.put(1, ROW[1])
+    way = field_for(table.state, 0)
+    assert table.state.pawns[1] not in way.ahead[table.state.pawns[0]]
+
+
+def test_a_better_deck_needs_fewer_turns() -> None:
+    table = Table()
+    start = "explorer " * 3 + "traveler " * 4 + "sailor"
+    table.deal(0, "", draw=start)
+    usual = turns_left(table)
+    assert 10 < usual < 25
+    table.deal(0, "", draw=start + " trailblazer trailblazer captain photographer")
+    better = turns_left(table)
+    assert better < usual - 1
+    table.deal(0, "", draw="explorer traveler sailor trailblazer trailblazer captain photographer")
+    assert turns_left(table) < better
+
+
+def test_a_deck_of_draws_comes_to_an_end() -> None:
+    table = Table()
+    table.deal(0, "cartographer cartographer", draw="cartographer")
+    assert turns_left(table) >= 40
 
 
 def test_it_draws_first_and_then_goes_forward() -> None:
@@ -48,7 +104,7 @@ def test_it_draws_first_and_then_goes_forward() -> None:
     table.do("play cartographer")
     table.chance()
     table.do("play explorer")
-    distance = distances(table.state.route)
+    distance = field_for(table.state, 0).distance
     before = table.state.pawns[0]
     table.state.step(favourite(table.state))
     assert distance[table.state.pawns[0]] < distance[before]
@@ -59,17 +115,76 @@ def test_it_parts_with_its_weakest_card() -> None:
     table.block()
     table.put(0, ROW[0])
     table.paint(ROW[1:2], "C1")
-    table.deal(0, "traveler pioneer native")
+    table.deal(0, "traveler pioneer native", draw="traveler")
     table.do(step(ROW[1]))
     assert preferred(table) == "pay traveler"
 
 
-def test_who_is_nearer_is_ahead() -> None:
+def test_it_never_gives_up_its_last_paddle() -> None:
     table = Table()
-    table.put(1, ROW[6])
-    values = KNOWLEDGE.values(table.state, table.state)
-    assert values.index(max(values)) == 1
-    assert abs(sum(values) - 1) < 1e-9
+    table.block()
+    table.put(0, ROW[0])
+    table.paint(ROW[1:2], "C1")
+    table.deal(0, "sailor explorer explorer")
+    table.do(step(ROW[1]))
+    assert preferred(table) == "pay explorer"
+
+
+def test_cards_that_do_not_help_from_here_make_room() -> None:
+    table = Table()
+    table.block()
+    table.put(0, ROW[0])
+    for near in table.route.near[table.state.pawns[0]]:
+        table.route.terrain[near] = 1
+    table.deal(0, "pioneer sailor", draw="explorer explorer explorer")
+    table.do("end")
+    assert preferred(table) == "discard pioneer"
+
+
+def test_a_turn_is_worth_the_turns_it_saves() -> None:
+    """Thinking ahead goes on moving while there is something to move with, and buys with what is left."""
+    table = Table()
+    table.block()
+    table.put(0, ROW[0])
+    table.deal(0, "trailblazer traveler traveler traveler", draw="explorer explorer sailor traveler")
+    table.paint(ROW[1:4], "J1 J1 J1")
+    assert thoughtful(table) == "play trailblazer"
+    table.deal(0, "traveler traveler traveler traveler", draw="explorer explorer sailor explorer")
+    for near in table.route.near[table.state.pawns[0]]:
+        table.route.terrain[near] = 1
+    table.state.forget()
+    assert thoughtful(table).startswith("buy ")
+
+
+def test_nearer_is_better() -> None:
+    table = Table()
+    table.block()
+    behind = [KNOWLEDGE.values(table.state.copy(), table.state)[0] for _ in range(30)]
+    ahead = table.state.copy()
+    ahead.pawns[0] = table.route.find(*ROW[8])
+    values = [KNOWLEDGE.values(ahead.copy(), table.state) for _ in range(30)]
+    assert sum(value[0] for value in values) > sum(behind) + 5
+    assert abs(sum(values[0]) - 1) < 1e-9
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_reaches_el_dorado(seats: int) -> None:
+    """Nobody is ever stuck: not behind others, not with a hand or a deck that does not move."""
+    for seat in range(seats):
+        for others in (favourite, None):
+            rng = Random(f"{seats} {seat}")
+            state = GAME.start(seats, {"rounds": 60})
+            while state.turn != OVER:
+                if state.turn == CHANCE:
+                    move = chance(state, rng)
+                elif state.turn == seat or others is not None:
+                    move = favourite(state)
+                else:
+                    move = rng.choice(state.legal())
+                state.advance(move)
+            assert isinstance(state, Eldorado)
+            assert state.round <= (45 if seats == 2 else 30)
+            assert others is not None or state.outcome().winners == [seat]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

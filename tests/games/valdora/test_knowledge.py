@@ -2,11 +2,12 @@
 
 from random import Random
 
-from filone.games.valdora.knowledge import KNOWLEDGE
+from filone.bots.search import Search
+from filone.games.valdora.knowledge import KNOWLEDGE, PLAN, alone, turns_left
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER
 from filone.kernel.knowledge import chance
-from games.valdora.scene import GAME, begin, choices, do, lay, seat
+from games.valdora.scene import GAME, begin, choices, do, lay, seat, supply
 
 
 def favourite(state: Valdora) -> str:
@@ -31,6 +32,46 @@ def test_it_fetches_what_a_commission_wants() -> None:
     assert favourite(state) == "go road_13"
     do(state, "go road_13")
     assert favourite(state) == "load ruby pick"
+
+
+def thoughtful(state: Valdora, nodes: int = 200) -> str:
+    return GAME.text(state, Search(KNOWLEDGE, Random(1)).choose(state, state.mover, 60.0, nodes))
+
+
+def test_a_plan_is_made_of_own_turns() -> None:
+    state = begin()
+    plan = alone(state)
+    for turn in range(PLAN):
+        assert not KNOWLEDGE.over(plan, state)
+        assert plan.round == state.round + turn
+        do(plan, "go house_blue" if turn % 2 == 0 else "go road_9")
+        while plan.at[0] != state.at[0] and plan.round == state.round + turn:
+            do(plan, "stop")
+        assert plan.turn == 0
+    assert KNOWLEDGE.over(plan, state)
+    assert state.at[0] != plan.at[0]
+
+
+def test_thinking_ahead_loads_and_delivers() -> None:
+    state = begin()
+    seat(state, 0, coins=3, equipment={"chisel": "sapphire", "pick": "ruby"}, wants=["sapphire", "ruby"])
+    assert thoughtful(state) == "go house_blue"
+    seat(state, 0, coins=3, equipment={"pick": None}, wants=["ruby"])
+    for number in range(1, 14):
+        lay(state, f"road_{number}", emerald=6)
+    lay(state, "road_13", ruby=1, emerald=5)
+    assert thoughtful(state) == "go road_13"
+
+
+def test_points_count_most_at_the_end_and_plans_before_it() -> None:
+    state = begin()
+    seat(state, 0, coins=3, equipment={"pick": "ruby", "horse": None}, wants=["ruby"])
+    early = KNOWLEDGE.worth(state, 0)
+    supply(state, silver=9, yellow=1)
+    late = KNOWLEDGE.worth(state, 0)
+    state.turn = OVER
+    assert early > late > KNOWLEDGE.worth(state, 0) == 1
+    assert turns_left(state) == 1 / 0.9
 
 
 def test_it_beats_chance() -> None:

@@ -111,12 +111,14 @@ class Field:
             if terrain < RUBBLE:
                 toll += LACK * max(0, value - (ceilings >> 3 * terrain & 7))
             self.toll.append(toll)
+        company = [0.0] * self.nodes
         for pawn in others:
             if pawn != ARRIVED:
+                company[pawn] = COMPANY
                 self.toll[pawn] += COMPANY
         self.distance: list[float] = self._distances(near)
         self.ahead: list[list[int]] = [
-            [n for n in near[node] if self.distance[n] < self.distance[node]] for node in range(self.nodes)
+            [n for n in near[node] if self.distance[n] + company[n] < self.distance[node]] for node in range(self.nodes)
         ]
         self._reach: list[int] = [-1] * (3 * (MOST + 1) * self.nodes)
 

@@ -2,11 +2,12 @@
 
 Every space gets the value of the best action there: points delivered, gems that bring a commission nearer, cards or
 coins. A journey is as good as the stop it leads to plus, at a discount, the best stop after that.
+Thinking ahead is planning the own next turns, as if the others rested: they hardly ever change what is good.
 """
 
 from __future__ import annotations
 
-from math import exp
+from random import Random
 from typing import Final, cast
 
 from filone.games.valdora import gems
@@ -50,8 +51,8 @@ from filone.games.valdora.space import (
     TURN,
 )
 from filone.games.valdora.state import Valdora
-from filone.kernel import OVER, State
-from filone.kernel.knowledge import Knowledge, result
+from filone.kernel import CHANCE, OVER, State
+from filone.kernel.knowledge import Knowledge, chance
 
 SPACE_COUNT: Final = 30
 assert len(SPACES) == SPACE_COUNT
@@ -59,6 +60,18 @@ PATIENCE: Final = [1.0, 0.62, 0.36, 0.2, 0.1]
 """What a value is worth so many moves away."""
 NOTHING: Final = 0.05
 """The weight of what is allowed but serves no purpose."""
+PLAN: Final = 7
+"""How many own turns a plan has."""
+HIRES: Final = 0.3
+"""How many craftsmen a player takes in a turn, on average."""
+POINT: Final = 0.03
+"""How much a point more or less changes the value of a plan."""
+TRIALS: Final = 8
+"""Plans that tell what is usual."""
+COIN_WORTH: Final = 0.4
+TOOL_WORTH: Final = 4.0
+CARRIER_WORTH: Final = 3.0
+"""What a coin and a piece of equipment bring after the plan, in points."""
 
 
 class Prospects:
@@ -270,9 +283,60 @@ class Prospects:
         return (0.6 if at_hand else 0.4) * value
 
 
+class Alone(Valdora):
+    """A position that is played on by one player only."""
+
+    def _end_turn(self) -> None:
+        self.turn = self.mover
+        self.phase = MOVING
+        if self.ending or self.round == self.limit:
+            self.turn = OVER
+        else:
+            self.round += 1
+
+
+def alone(state: Valdora) -> Alone:
+    twin = Alone(state.seats, state.valley, state.options)
+    state.lay_out(twin)
+    return twin
+
+
+def turns_left(state: Valdora) -> float:
+    """About how many turns everybody still has, from the craftsmen that must go before the end."""
+    return (sum(state.craftsmen) - max(state.craftsmen)) / (HIRES * state.seats)
+
+
 class ValdoraKnowledge(Knowledge):
+    """Plans a few turns and judges by the points made and those in prospect."""
+
     def __init__(self) -> None:
-        super().__init__(horizon=40)
+        super().__init__(horizon=1000)
+        self.rng = Random(0)
+        self.root: State | None = None
+        self.usual = 0.0
+
+    def world(self, root: State, seat: int, rng: Random) -> State:
+        self.rng = rng
+        return alone(cast("Valdora", root))
+
+    def over(self, state: State, root: State) -> bool:
+        if state.turn == OVER:
+            return True
+        table = cast("Valdora", state)
+        begin = cast("Valdora", root)
+        return table.phase == MOVING and table.round >= begin.round + PLAN
+
+    def roll(self, state: State, rng: Random) -> int:
+        """Mostly the best at first sight, sometimes the next best."""
+        legal = state.legal()
+        priors = self.priors(state, legal)
+        best = 0
+        highest = -1.0
+        for i in range(len(legal)):
+            chosen = priors[i] * rng.random()
+            if chosen > highest:
+                best, highest = i, chosen
+        return legal[best]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         table = cast("Valdora", state)
@@ -350,16 +414,46 @@ class ValdoraKnowledge(Knowledge):
         return 0.4 * lacking - 0.2 * prospects.valley.fee[item]
 
     def values(self, state: State, root: State) -> list[float]:
-        """Near the end the points decide, earlier they are only a sign."""
-        if state.turn == OVER:
-            return result(state)
+        """Own points more or less than a plan from here usually makes."""
         table = cast("Valdora", state)
-        scores = table.scores()
-        scale = 8.0 + 0.8 * sum(table.craftsmen)
-        best = max(scores)
-        shares = [exp((score - best) / scale) for score in scores]
-        total = sum(shares)
-        return [share / total for share in shares]
+        seat = cast("Valdora", root).mover
+        mine = 0.5 + POINT * (self.worth(table, seat) - self.usual_worth(root))
+        mine = min(1.0, max(0.0, mine))
+        values = [(1.0 - mine) / (state.seats - 1)] * state.seats
+        values[seat] = mine
+        return values
+
+    def usual_worth(self, root: State) -> float:
+        """What comes of the plans that are made at first sight."""
+        if root is not self.root:
+            self.root = root
+            self.usual = 0.0
+            begin = cast("Valdora", root)
+            for _ in range(TRIALS):
+                plan = alone(begin)
+                while not self.over(plan, root):
+                    plan.advance(chance(plan, self.rng) if plan.turn == CHANCE else self.roll(plan, self.rng))
+                self.usual += self.worth(plan, begin.mover) / TRIALS
+        return self.usual
+
+    def worth(self, state: Valdora, seat: int) -> float:
+        """Points, and while the game goes on what is under way: gems for commissions, equipment, coins."""
+        points = float(state.scores()[seat])
+        if state.turn == OVER:
+            return points
+        time = turns_left(state)
+        prospects = Prospects(state)
+        soon = min(1.0, time / 3.0)
+        for i, want in enumerate(prospects.wants):
+            size = sum(gems.counts_of(state.valley.bill[want]))
+            here = size - sum(gems.counts_of(prospects.missing[i]))
+            points += soon * prospects.worth[i] * (0.2 + 0.5 * here / max(size, 1))
+        points += soon * COIN_WORTH * prospects.coins
+        later = min(1.0, time / 12.0)
+        for item in range(1, ITEM_COUNT):
+            if prospects.owns(item):
+                points += later * (TOOL_WORTH if item < FIRST_CARRIER else CARRIER_WORTH)
+        return points
 
 
 KNOWLEDGE: Final = ValdoraKnowledge()
