@@ -100,13 +100,13 @@ def test_alone_a_line_is_kept_and_never_gets_worse() -> None:
     first_sight(state, 11)
     naive = state.copy()
     first_sight(naive, 13)
-    bot = SearchBot(GAME, KNOWLEDGE, seconds=60, nodes=6)
+    bot = SearchBot(GAME, KNOWLEDGE, seconds=60)
     rng = Random(1)
     planned = 0.0
     while state.turn != OVER:
         view = state.view(0)
         follows = view == bot.expected
-        state.play(bot.choose(view, Budget(seconds=60), rng))
+        state.play(bot.choose(view, Budget(nodes=6), rng))
         assert bot.plan.best.value >= planned or not follows
         planned = bot.plan.best.value
     assert state.scores()[0] >= naive.scores()[0]
