@@ -178,3 +178,11 @@ def test_the_score_so_far_is_shown_where_the_table_wants_it(visit: Visit, scores
     expect(page.get_by_text("Score: ")).to_have_count(1 if scores else 0)
     page.locator(".players .mini").last.click()
     expect(page.locator("dialog[open]").get_by_text("unused cells")).to_have_count(1 if scores else 0)
+
+
+@pytest.mark.long
+def test_caverna_with_the_keys_alone(visit: Visit) -> None:
+    page = visit()
+    solo(page)
+    Player(page, seed=8, keys=True).finish()
+    expect(page.locator("dialog[open] tfoot")).to_be_visible()

@@ -75,6 +75,14 @@ def test_a_replay_plays_by_itself(visit: Visit) -> None:
     page.get_by_role("button", name="Pause").click()
 
 
+def test_the_board_stays_in_sight_on_a_phone(visit: Visit) -> None:
+    page = visit(phone=True)
+    replay(page, "eldorado", 2, 40)
+    page.get_by_role("button", name="One step on").tap()
+    expect(page.locator("[data-step='41'] [aria-current=step]")).to_be_attached()
+    assert page.evaluate("scrollY") == 0
+
+
 def test_every_hand_lies_open(visit: Visit) -> None:
     """El Dorado's hands, unless they are seen by one seat."""
     page = visit()
