@@ -79,7 +79,6 @@ FINDS: Final = [
 """Cells that pay the first tile laid on them: cell, good, how many."""
 
 FOREST_CELLS: Final = [cell for cell in range(CELLS) if FOREST_AREA >> cell & 1]
-MOUNTAIN_CELLS: Final = [cell for cell in range(CELLS) if MOUNTAIN_AREA >> cell & 1]
 STEPS: Final = [1, WIDTH, -1, -WIDTH]
 """From a cell to its neighbours: right, down, left, up."""
 
