@@ -52,6 +52,20 @@ def test_a_plan_is_made_of_own_turns() -> None:
     assert state.at[0] != plan.at[0]
 
 
+def test_in_a_plan_nobody_is_hemmed_in_for_ever() -> None:
+    state = begin()
+    seat(state, 0, coins=0)
+    seat(state, 1, at="house_blue")
+    seat(state, 2, at="city_a")
+    plan = alone(state)
+    assert "go house_blue" not in choices(plan)
+    do(plan, "go road_9")
+    while plan.round == state.round:
+        do(plan, "stop")
+    assert "go house_blue" in choices(plan)
+    assert "go city_a" in choices(plan)
+
+
 def test_thinking_ahead_loads_and_delivers() -> None:
     state = begin()
     seat(state, 0, coins=3, equipment={"chisel": "sapphire", "pick": "ruby"}, wants=["sapphire", "ruby"])

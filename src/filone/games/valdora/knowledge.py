@@ -284,9 +284,12 @@ class Prospects:
 
 
 class Alone(Valdora):
-    """A position that is played on by one player only."""
+    """A position that is played on by one player only; after the first turn the others are in nobody's way."""
 
     def _end_turn(self) -> None:
+        for seat in range(self.seats):
+            if seat != self.mover:
+                self.at[seat] = FIRST_MINE
         self.turn = self.mover
         self.phase = MOVING
         if self.ending or self.round == self.limit:
