@@ -2,13 +2,14 @@
 
 import signal
 import sys
+from functools import cache
 from random import Random
 from typing import Any
 
 import msgspec
 
 from filone import bots, games
-from filone.bots import Budget
+from filone.bots import Bot, Budget
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -21,11 +22,16 @@ class Thought(msgspec.Struct, frozen=True):
     seed: int
 
 
+@cache
+def bot(game: str, level: str) -> Bot:
+    """One for all tables: a bot that planned ahead goes on with its plan if it meets the position it expected."""
+    return bots.load(games.load(game), level)
+
+
 def answer(line: bytes) -> int:
     thought = msgspec.json.decode(line, type=Thought)
-    game = games.load(thought.game)
-    view = msgspec.convert(thought.view, game.view)
-    return bots.load(game, thought.level).choose(view, Budget(seconds=thought.seconds), Random(thought.seed))
+    view = msgspec.convert(thought.view, games.load(thought.game).view)
+    return bot(thought.game, thought.level).choose(view, Budget(seconds=thought.seconds), Random(thought.seed))
 
 
 def main() -> None:

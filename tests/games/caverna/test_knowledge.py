@@ -52,7 +52,7 @@ def first_sight(state: State, until: int) -> None:
 def test_first_sight_alone_makes_a_decent_farm() -> None:
     state = GAME.start(1)
     first_sight(state, 13)
-    assert state.scores()[0] >= 50
+    assert state.scores()[0] >= 70
     assert state.breakdown(0)["begging"] == 0
 
 
@@ -105,9 +105,9 @@ def test_alone_a_line_is_kept_and_never_gets_worse() -> None:
     planned = 0.0
     while state.turn != OVER:
         view = state.view(0)
-        follows = view == bot.expected
+        assert view == bot.expected or planned == 0.0
         state.play(bot.choose(view, Budget(nodes=6), rng))
-        assert bot.plan.best.value >= planned or not follows
+        assert bot.plan.best.value >= planned
         planned = bot.plan.best.value
     assert state.scores()[0] >= naive.scores()[0]
     assert KNOWLEDGE.values(state, state)[0] == planned

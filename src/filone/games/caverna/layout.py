@@ -87,7 +87,7 @@ def planned_twin(twin: int, code: int) -> float:
         second = first + STEPS[plan[number] % 4]
         if cell == first and other == second:
             return float(len(plan) - number + 1)
-        # Tiles whose halves are alike have one move for both directions, and an ore mine may lie either way.
+        # Tiles whose halves are alike have one move for both directions.
         if twin in (CAVERN_CAVERN, LARGE_PASTURE) and cell == second and other == first:
             return float(len(plan) - number + 1)
     return 0.0

@@ -45,7 +45,7 @@ DWELLING_STONE: Final = 3
 SAVING: Final = 0.22
 """The part of a bed's worth in each wood and stone that a dwelling still lacks."""
 TASTE: Final = (0.3, 0.7, 1.9, 0.65)
-"""Sheep, donkeys, boar, cattle: sheep and donkeys pile up on a space of their own and can wait, boar are rare."""
+"""Sheep, donkeys, boar, cattle: fitted to the scores of games for one, as the other figures here are."""
 
 WANTED_WOOD: Final = 7
 WANTED_STONE: Final = 6
