@@ -87,7 +87,7 @@ def refusal(state: State, move: int) -> list[str]:
 
 @on_walks
 def redealt_worlds_stay_alike(walk: Walk) -> None:
-    """Whatever happens in both worlds, and is told the seat in the same words, looks the same to it."""
+    """Until the end, whatever happens in both worlds and is told the seat in the same words looks the same to it."""
     rng = walk.rng("stay alike")
     for state in walk.samples(4):
         for seat in walk.viewers():
@@ -100,12 +100,14 @@ def redealt_worlds_stay_alike(walk: Walk) -> None:
                 assert walk.game.describe(one, move, seat) == walk.game.describe(other, move, seat)
                 one.step(move)
                 other.step(move)
+                if one.turn == other.turn == OVER:
+                    break  # everything is laid open
                 assert other.view(seat).json() == one.view(seat).json(), walk.game.text(state, move)
 
 
 @on_walks
 def moves_told_alike_look_alike(walk: Walk) -> None:
-    """Two moves that differ only in what a seat is not told leave that seat with the same view."""
+    """Two moves that differ only in what a seat is not told leave that seat with the same view, until the end."""
     rng = walk.rng("told alike")
     for state in walk.samples(8):
         moves = state.moves()
@@ -117,6 +119,8 @@ def moves_told_alike_look_alike(walk: Walk) -> None:
                 after = state.copy()
                 told = msgspec.json.encode(walk.game.describe(state, move, seat))
                 after.step(move)
+                if after.turn == OVER:
+                    continue
                 view = after.view(seat).json()
                 assert seen.setdefault(told, view) == view, f"{seat} can tell {walk.game.text(state, move)}"
 

@@ -14,14 +14,20 @@ from typing import Any
 
 import msgspec
 
-from filone.bots.bot import Budget
-from filone.bots.levels import contestant
-from filone.kernel import CHANCE, OVER
+from filone.bots.bot import Bot, Budget
+from filone.bots.levels import load as load_bot
+from filone.kernel import CHANCE, OVER, FiloneError, Game
 from filone.kernel.dice import Dice
 from filone.kernel.registry import load as load_game
+from filone.kernel.space import whole
 
 Z = 1.96
 """The normal quantile of a 95 % interval."""
+THINKERS = ("adept", "master")
+
+
+class BadNodes(FiloneError):
+    key = "error-bot-nodes"
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,6 +97,18 @@ def matches(
 def rotations(line_up: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """All ways to seat a line-up without changing who sits beside whom."""
     return tuple(sorted({line_up[i:] + line_up[:i] for i in range(len(line_up))}))
+
+
+def contestant(game: Game, name: str, budget: Budget) -> tuple[Bot, Budget]:
+    """A bot and its budget by name: `adept@200` is the adept with 200 iterations and no clock."""
+    level, at, nodes = name.partition("@")
+    bot = load_bot(game, level)
+    if not at:
+        return bot, budget
+    count = whole(nodes)
+    if level not in THINKERS or count is None or count < 1:
+        raise BadNodes(name=name, thinkers=", ".join(THINKERS))
+    return bot, Budget(nodes=count)
 
 
 def play(match: Match) -> Played:

@@ -3,22 +3,16 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from filone.bots.bot import Bot, Budget, PolicyBot, RandomBot, SearchBot
+from filone.bots.bot import Bot, PolicyBot, RandomBot, SearchBot
 from filone.kernel import FiloneError, Game
 from filone.kernel.knowledge import Knowledge
-from filone.kernel.space import whole
 from filone.kernel.texts import LANGUAGES, words_of
 
 LEVELS = ("random", "novice", "adept", "master")
-THINKERS = ("adept", "master")
 
 
 class UnknownBot(FiloneError):
     key = "error-unknown-bot"
-
-
-class BadNodes(FiloneError):
-    key = "error-bot-nodes"
 
 
 def knowledge_of(game: Game) -> Knowledge:
@@ -42,18 +36,6 @@ def load(game: Game, level: str) -> Bot:
             return SearchBot(game, knowledge_of(game), seconds=1.0)
         case _:
             raise UnknownBot(name=level, allowed=", ".join(LEVELS))
-
-
-def contestant(game: Game, name: str, budget: Budget) -> tuple[Bot, Budget]:
-    """A bot and its budget by name: `adept@200` is the adept with 200 iterations and no clock."""
-    level, at, nodes = name.partition("@")
-    bot = load(game, level)
-    if not at:
-        return bot, budget
-    count = whole(nodes)
-    if level not in THINKERS or count is None or count < 1:
-        raise BadNodes(name=name, thinkers=", ".join(THINKERS))
-    return bot, Budget(nodes=count)
 
 
 def title(name: str, lang: str) -> str:

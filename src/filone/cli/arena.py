@@ -11,9 +11,8 @@ from typing import Any
 import msgspec
 
 from filone.bots import Budget, named, title
-from filone.bots.arena import Line, matches, report
+from filone.bots.arena import Line, contestant, matches, report
 from filone.bots.compare import Estimate, Pair, pairs
-from filone.bots.levels import contestant
 from filone.bots.tournament import Journal
 from filone.bots.tournament import run as run_matches
 from filone.cli.arguments import Parser, UsageError, at_least, number, table
