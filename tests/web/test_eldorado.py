@@ -114,3 +114,12 @@ def test_eldorado_looks_right(visit: Visit) -> None:
         check(page, "after a step")
         page.locator(".heaps").click()
         check(page, "the deck")
+
+
+def test_picking_a_card_leaves_the_board_where_it_is(visit: Visit) -> None:
+    page, _ = begin(visit)
+    board = page.locator("[data-board]")
+    before = board.bounding_box()
+    thing(page, '"held":"explorer"').click()
+    expect(page.locator(".bar .confirm")).to_be_visible()
+    assert board.bounding_box() == before

@@ -92,7 +92,7 @@ class Accounts:
 
     async def guest(self, name: str, lang: Lang) -> tuple[Account, str]:
         name = _tidy(name)
-        account = Account(secrets.token_urlsafe(12), name, lang, True, None)
+        account = Account(secrets.token_hex(12), name, lang, True, None)
         token = secrets.token_urlsafe(32)
 
         def job(connection: Connection) -> None:

@@ -95,7 +95,7 @@ class Table:
         rules.start(seats, options)
         return cls(
             Sheet(
-                id=secrets.token_urlsafe(12),
+                id=secrets.token_hex(12),
                 version=1,
                 name=name,
                 game=game,
