@@ -158,11 +158,14 @@ def test_who_is_still_connected_to_one_is_there(processes: list[Process]) -> Non
         other.wait("hello")
         with ada.socket() as watching:
             watching.wait("hello")
+        settled = 0
         for _ in range(100):
-            if ada.position(table)["table"]["seats"][0]["connected"]:
+            # That she left the one may be heard before that she is still at the other.
+            settled = settled + 1 if ada.position(table)["table"]["seats"][0]["connected"] else 0
+            if settled == 10:
                 break
             sleep(0.1)
-        assert ada.position(table)["table"]["seats"][0]["connected"]
+        assert settled == 10
     for one in (ada, ugo, elsewhere):
         one.close()
 
