@@ -4,7 +4,11 @@ import secrets
 from random import Random
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator, Page
+
+from filone import games
+from filone.kernel import OVER, Record
 
 LIT = "[data-board] [data-can], .players [data-can], .plain [data-choice]"
 NOTES = ".round-end button"
@@ -18,6 +22,7 @@ GLANCE = f"""() => {{
         notes: count("{NOTES}"), lit: count("{LIT}"),
     }};
 }}"""
+SHORT = {"valdora": {"rounds": 3}, "eldorado": {"rounds": 3}}
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
@@ -52,6 +57,20 @@ def against_bots(page: Page, game: str, seats: int, level: str = "random", **mor
     post(page, f"tables/{table}/start")
     open_table(page, table)
     return table
+
+
+def finished(name: str, seats: int) -> dict[str, Any]:
+    """The record of a game that went as it pleased."""
+    game = games.load(name)
+    options = SHORT.get(name, {})
+    record = Record.new(game, seats, options)
+    state = game.start(seats, options)
+    rng = Random(7)
+    while state.turn != OVER:
+        record.moves.append(rng.choice(state.moves()))
+        state.advance(record.moves[-1])
+    record.result = state.outcome()
+    return dict(msgspec.to_builtins(record))
 
 
 class Player:

@@ -1,33 +1,11 @@
 """Finished games of all four, looked at again: step by step, through the eyes of each seat or with everything open."""
 
-from random import Random
-from typing import Any
-
-import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from filone import games
-from filone.kernel import OVER, Record
 from web.conftest import Visit
-from web.player import guest, home, post
+from web.player import finished, guest, home, post
 from web.test_screens import check
-
-SHORT = {"valdora": {"rounds": 3}, "eldorado": {"rounds": 3}}
-
-
-def finished(name: str, seats: int) -> dict[str, Any]:
-    """The record of a game that went as it pleased."""
-    game = games.load(name)
-    options = SHORT.get(name, {})
-    record = Record.new(game, seats, options)
-    state = game.start(seats, options)
-    rng = Random(7)
-    while state.turn != OVER:
-        record.moves.append(rng.choice(state.moves()))
-        state.advance(record.moves[-1])
-    record.result = state.outcome()
-    return dict(msgspec.to_builtins(record))
 
 
 def replay(page: Page, name: str, seats: int, at: int) -> str:
