@@ -464,3 +464,7 @@ def test_a_record_without_a_secret_cannot_be_checked() -> None:
     record = started().record()
     record.dice = None
     assert verify(record) is None
+
+
+def test_an_id_is_never_taken_for_an_option_of_the_command_line() -> None:
+    assert all(seated().sheet.id.isalnum() for _ in range(200))
