@@ -43,6 +43,7 @@ def test_saboteur_in_italian_from_the_lobby_to_the_rematch(visit: Visit) -> None
     expect(page.get_by_role("button", name="Inizia").or_(page.locator(".hand"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_saboteur_with_the_keys_alone(visit: Visit) -> None:
     page = visit()
     against_bots(page, "saboteur", 3)
