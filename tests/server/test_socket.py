@@ -152,10 +152,14 @@ def test_bad_messages_are_answered_and_too_many_end_the_connection(player: Make)
         unknown = socket.watch("AAAAAAAAAAAA")
         assert (unknown["error"], unknown["table"]) == ("unknown_table", "AAAAAAAAAAAA")
         assert unknown["text"] == "Questo tavolo non esiste."
-        for _ in range(20):
-            socket.connection.send("{")
-        with pytest.raises(ConnectionClosed) as closed:
+
+        def flood() -> None:
+            for _ in range(20):
+                socket.connection.send("{")
             socket.wait("never")
+
+        with pytest.raises(ConnectionClosed) as closed:
+            flood()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4400
 
