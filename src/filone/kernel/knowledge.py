@@ -51,6 +51,26 @@ class Knowledge:
         return legal[-1]
 
 
+def keen(state: State, priors: list[float], rng: Random) -> int:
+    """Mostly the move that looks best at first sight, sometimes the next best."""
+    legal = state.legal()
+    best = 0
+    highest = -1.0
+    for i in range(len(legal)):
+        chosen = priors[i] * rng.random()
+        if chosen > highest:
+            best, highest = i, chosen
+    return legal[best]
+
+
+def for_one(value: float, seat: int, seats: int) -> list[float]:
+    """The prospects of one seat, held between 0 and 1, as those of all: the others share the rest."""
+    mine = min(1.0, max(0.0, value))
+    values = [(1.0 - mine) / (seats - 1)] * seats
+    values[seat] = mine
+    return values
+
+
 def result(state: State) -> list[float]:
     """A finished game as values: the winners share 1; an unfinished one is worth the same to all."""
     seats = state.seats

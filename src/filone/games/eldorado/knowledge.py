@@ -56,7 +56,7 @@ from filone.games.eldorado.space import (
 from filone.games.eldorado.state import Eldorado
 from filone.games.eldorado.tiles import CAMP, RUBBLE
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.knowledge import Knowledge, chance, result
+from filone.kernel.knowledge import Knowledge, chance, for_one, keen, result
 
 LITTLE: Final = 0.02
 """The weight of what is allowed but hardly ever right."""
@@ -101,10 +101,7 @@ class Leader(Knowledge):
         for holder in game.holders:
             if holder == seat:
                 ahead += BLOCK
-        mine = min(1.0, max(0.0, 0.5 + TURN * ahead))
-        values = [(1.0 - mine) / (game.seats - 1)] * game.seats
-        values[seat] = mine
-        return values
+        return for_one(0.5 + TURN * ahead, seat, game.seats)
 
     def usual_turns(self, root: State) -> float:
         """How long the race takes on average from where the thought began."""
@@ -121,16 +118,7 @@ class Leader(Knowledge):
         return Race(game, seat, field_for(game, seat), self.rng).turns(under_way=game.seat == seat)
 
     def roll(self, state: State, rng: Random) -> int:
-        """Mostly the best at first sight, sometimes the next best."""
-        legal = state.legal()
-        priors = self.priors(state, legal)
-        best = 0
-        highest = -1.0
-        for i in range(len(legal)):
-            chosen = priors[i] * rng.random()
-            if chosen > highest:
-                best, highest = i, chosen
-        return legal[best]
+        return keen(state, self.priors(state, state.legal()), rng)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         game = cast("Eldorado", state)

@@ -52,7 +52,7 @@ from filone.games.valdora.space import (
 )
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.knowledge import Knowledge, chance
+from filone.kernel.knowledge import Knowledge, chance, for_one, keen
 
 SPACE_COUNT: Final = 30
 assert len(SPACES) == SPACE_COUNT
@@ -330,16 +330,7 @@ class ValdoraKnowledge(Knowledge):
         return table.phase == MOVING and table.round >= begin.round + PLAN
 
     def roll(self, state: State, rng: Random) -> int:
-        """Mostly the best at first sight, sometimes the next best."""
-        legal = state.legal()
-        priors = self.priors(state, legal)
-        best = 0
-        highest = -1.0
-        for i in range(len(legal)):
-            chosen = priors[i] * rng.random()
-            if chosen > highest:
-                best, highest = i, chosen
-        return legal[best]
+        return keen(state, self.priors(state, state.legal()), rng)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         table = cast("Valdora", state)
@@ -420,11 +411,7 @@ class ValdoraKnowledge(Knowledge):
         """Own points more or less than a plan from here usually makes."""
         table = cast("Valdora", state)
         seat = cast("Valdora", root).mover
-        mine = 0.5 + POINT * (self.worth(table, seat) - self.usual_worth(root))
-        mine = min(1.0, max(0.0, mine))
-        values = [(1.0 - mine) / (state.seats - 1)] * state.seats
-        values[seat] = mine
-        return values
+        return for_one(0.5 + POINT * (self.worth(table, seat) - self.usual_worth(root)), seat, state.seats)
 
     def usual_worth(self, root: State) -> float:
         """What comes of the plans that are made at first sight."""
