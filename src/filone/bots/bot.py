@@ -56,12 +56,14 @@ class PolicyBot:
 
 
 class SearchBot:
-    """Thinks ahead over imagined worlds for its own `seconds`, or less if the budget says so."""
+    """Thinks ahead over imagined worlds for its own `seconds`, or less if the budget says so; `slips` is how often it
+    does not think and takes any promising move."""
 
-    def __init__(self, game: Game, knowledge: Knowledge, seconds: float) -> None:
+    def __init__(self, game: Game, knowledge: Knowledge, seconds: float, slips: float = 0.0) -> None:
         self.game = game
         self.knowledge = knowledge
         self.seconds = seconds
+        self.slips = slips
         self.plan = LineSearch(knowledge)
         self.expected: View | None = None
 
@@ -70,6 +72,8 @@ class SearchBot:
         if budget.nodes is not None:
             deadline, nodes = inf, budget.nodes
         root = self.game.imagine(view, rng)
+        if rng.random() < self.slips:
+            return self.knowledge.roll(self.knowledge.world(root, view.seat, rng), rng)
         if not self.knowledge.foreseen(root):
             return Search(self.knowledge, rng).choose(root, view.seat, deadline, nodes)
         if view != self.expected:

@@ -31,7 +31,7 @@ def load(game: Game, level: str) -> Bot:
         case "novice":
             return PolicyBot(game, knowledge_of(game), slips=0.5)
         case "adept":
-            return SearchBot(game, knowledge_of(game), seconds=0.1)
+            return SearchBot(game, knowledge_of(game), seconds=0.1, slips=0.2)
         case "master":
             return SearchBot(game, knowledge_of(game), seconds=1.0)
         case _:
