@@ -196,7 +196,9 @@ class Player:
         if self.token is not None:
             headers.setdefault("authorization", f"Bearer {self.token}")
         address = f"ws{self.address[4:]}/api/ws"
-        with connect(address, additional_headers=headers, compression=None, max_size=None) as connection:
+        with connect(
+            address, additional_headers=headers, compression=None, max_size=None, close_timeout=1
+        ) as connection:
             yield Socket(connection)
 
     def close(self) -> None:
