@@ -5,7 +5,7 @@ python benchmarks/ladder.py FOLDER [--only eldorado,caverna] [--adept 50 --maste
 Every game is written down in FOLDER, so the same command goes on where it was interrupted. After each line the table
 between the marks in docs/bots.md and the picture docs/ladder.svg are made anew from all that has been played. Without
 --adept and --master bots think by the clock, as they do at the table; with them they think in nodes, and the same
-command gives the same games everywhere.
+command gives the same games everywhere. Thinking times are always measured by the clock, on a few games of each kind.
 """
 
 import sys
@@ -18,8 +18,10 @@ import msgspec
 
 from filone import games
 from filone.bots import Budget
-from filone.bots.arena import Match, Played, matches, mean, report
+from filone.bots.arena import Line, Match, Played, matches, mean, report
+from filone.bots.bot import SearchBot
 from filone.bots.compare import Estimate, pairs
+from filone.bots.levels import load
 from filone.bots.tournament import Journal, run
 from filone.cli.output import Progress
 
@@ -38,7 +40,7 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     bots: tuple[str, ...]
     what: str
-    """`beats`: the first against the rest; `better`: two levels mixed; `rounds` to arrive; `points` alone."""
+    """`beats`: the first against the rest; `better`: two levels mixed; `rounds` to arrive; `points` alone; `times`."""
 
     @property
     def name(self) -> str:
@@ -47,6 +49,8 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
     def schedule(self, count: int) -> list[Match]:
         game = games.load(self.game)
         line_ups = 2 if self.what == "better" and self.players % 2 else 1
+        if self.what == "times":
+            count = 1
         return list(
             matches(
                 self.game,
@@ -70,7 +74,6 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     met: bool
     part: Estimate | None = None
     bar_part: float = 0.0
-    slowest: str = ""
 
 
 def ladder(adept: str, master: str) -> Iterator[Rung]:
@@ -84,13 +87,16 @@ def ladder(adept: str, master: str) -> Iterator[Rung]:
         if size == 0:
             yield Rung(game="eldorado", players=2, bots=(master, "random"), what="rounds")
             yield Rung(game="caverna", players=1, bots=(master,), what="points")
+    for game, tables in TABLES.items():
+        yield Rung(game=game, players=tables[0], bots=("master", "adept"), what="times")
 
 
 def judge(rung: Rung, played: list[Played]) -> Result:
     lines = report(played)
-    slowest = ", ".join(f"{line.bot} {line.slowest:.2f} s" for line in lines if line.bot in ("adept", "master"))
+    if rung.what == "times":
+        return judge_times(rung, lines, len(played))
     if rung.what in ("rounds", "points"):
-        return judge_numbers(rung, played, slowest)
+        return judge_numbers(rung, played)
     first, second = rung.bots[0], rung.bots[1]
     # The pair is told from the better one's side; the ladder asks for the first.
     ordered = sorted(lines, key=lambda line: line.bot != first)
@@ -113,12 +119,19 @@ def judge(rung: Rung, played: list[Played]) -> Result:
         part = Estimate(line.share, *line.share_interval)
         told = f"wins {100 * part.value:.1f} % ({100 * part.low:.1f} to {100 * part.high:.1f})"
         bar, bar_part, met = "90 %", 0.9, part.value >= 0.9
-    return Result(
-        rung=rung, games=len(played), told=told, bar=bar, met=met, part=part, bar_part=bar_part, slowest=slowest
-    )
+    return Result(rung=rung, games=len(played), told=told, bar=bar, met=met, part=part, bar_part=bar_part)
 
 
-def judge_numbers(rung: Rung, played: list[Played], slowest: str) -> Result:
+def judge_times(rung: Rung, lines: list[Line], count: int) -> Result:
+    bots = {line.bot: load(games.load(rung.game), line.bot) for line in lines}
+    limits = {name: bot.seconds for name, bot in bots.items() if isinstance(bot, SearchBot)}
+    told = ", ".join(f"{line.bot} {line.slowest:.3f} s" for line in lines)
+    met = all(line.slowest <= 1.2 * limits[line.bot] for line in lines)
+    bar = ", ".join(f"{1.2 * limits[line.bot]:.2f} s" for line in lines)
+    return Result(rung=rung, games=count, told=f"99th percentile: {told}", bar=bar, met=met)
+
+
+def judge_numbers(rung: Rung, played: list[Played]) -> Result:
     longest = max(match.seconds for match in played)
     if rung.what == "points":
         points = [float(match.scores[0]) for match in played]
@@ -131,11 +144,11 @@ def judge_numbers(rung: Rung, played: list[Played], slowest: str) -> Result:
         rounds, (low, high) = mean([float(match.rounds) for match in won] or [0.0])
         told = f"{rounds:.1f} rounds ({low:.1f} to {high:.1f}), arrived first in {len(won)} games"
         bar, met = f"{ROUNDS:.0f} rounds", bool(won) and rounds <= ROUNDS
-    return Result(rung=rung, games=len(played), told=told, bar=bar, met=met, slowest=slowest)
+    return Result(rung=rung, games=len(played), told=told, bar=bar, met=met)
 
 
 def told(rung: Rung) -> str:
-    if rung.what == "better":
+    if rung.what in ("better", "times"):
         return f"{rung.bots[0]} and {rung.bots[1]} mixed"
     if rung.what == "points":
         return f"{rung.bots[0]} alone"
@@ -150,9 +163,6 @@ def table(results: list[Result]) -> str:
         f"| {result.bar} | {'yes' if result.met else 'no'} |"
         for result in results
     ]
-    if any(result.slowest for result in results):
-        rows += ["", "Thinking times, 99th percentile:", ""]
-        rows += [f"- {result.rung.game}, {told(result.rung)}: {result.slowest}" for result in results if result.slowest]
     return "\n".join(rows)
 
 
@@ -164,7 +174,7 @@ def picture(results: list[Result]) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 30} {height}"',
         ' font-family="sans-serif" font-size="12"><title>The ladder</title>',
-        '<rect width="100%" height="100%" fill="#fbf6ea"/>'
+        '<rect width="100%" height="100%" fill="#fbf6ea"/>',
     ]
     for number, result in enumerate(shown):
         assert result.part is not None
