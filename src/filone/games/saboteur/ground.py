@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from filone.games.saboteur.cards import CELLS, GOAL_CELLS, ORIGIN, WIDTH
-from filone.games.saboteur.maze import LIVE, OFFSETS
+from filone.games.saboteur.maze import LIVE, OFFSETS, Maze
 from filone.games.saboteur.state import Saboteur
 
 FAR: Final = 200
@@ -50,7 +50,7 @@ class Ground:
     def __init__(self, state: Saboteur, seat: int, hasty: bool = False) -> None:
         self.pieces = state.maze.pieces
         self.way = HASTY[targets(state, seat)] if hasty else survey(self.pieces, targets(state, seat))
-        self.front = FAR
+        self.front = nearest(state.maze, self.way)
         self.promise = 0.0
         spots = state.maze.spots
         needs = state.maze.needs
@@ -58,10 +58,8 @@ class Ground:
         for at in range(len(spots)):
             if needs[at] >> 8:
                 steps = self.way[WINDOW[spots[at]]]
-                if steps < 0:
-                    continue
-                self.promise += LURE[steps]
-                self.front = min(self.front, steps)
+                if steps >= 0:
+                    self.promise += LURE[steps]
 
     def gain(self, cell: int, edges: int) -> float:
         """How much nearer the tunnel comes, in steps, by a passage with these edges (0: a dead end) on a cell."""
@@ -118,6 +116,18 @@ class Ground:
                     if 0 <= steps < best - 1:
                         best = steps + 1
         return best
+
+
+def nearest(maze: Maze, way: list[int]) -> int:
+    """How many cards are missing from the tunnel's nearest opening."""
+    front = FAR
+    at: i64
+    for at in range(len(maze.spots)):
+        if maze.needs[at] >> 8:
+            steps = way[WINDOW[maze.spots[at]]]
+            if 0 <= steps < front:
+                front = steps
+    return front
 
 
 def targets(state: Saboteur, seat: int) -> int:

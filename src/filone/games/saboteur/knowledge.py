@@ -13,6 +13,7 @@ from filone.games.saboteur.beliefs import Beliefs
 from filone.games.saboteur.cards import (
     CELLS,
     DEAD_END,
+    DIGGER,
     EDGES,
     FIRST_BREAK,
     FIRST_REPAIR,
@@ -23,7 +24,7 @@ from filone.games.saboteur.cards import (
     SABOTEUR,
     turned_over,
 )
-from filone.games.saboteur.ground import Ground
+from filone.games.saboteur.ground import Ground, nearest, survey
 from filone.games.saboteur.layout import NOBODY, SHOW_GOALS
 from filone.games.saboteur.maze import DEAD, LIVE
 from filone.games.saboteur.state import Saboteur
@@ -36,7 +37,7 @@ def at_least(wanted: int, drawn: int, chance: float) -> float:
     return sum(comb(drawn, k) * chance**k * (1 - chance) ** (drawn - k) for k in range(wanted, drawn + 1))
 
 
-JUNK: Final = [0.4] * 7 + [0.1] + [0.4, 0.4, 0.15, 0.1, 0.4, 0.1, 0.1, 0.02]
+JUNK: Final = [0.4] * 5 + [1.0, 0.4, 0.1] + [0.4, 0.4, 0.15, 0.1, 0.4, 0.1, 0.1, 0.02]
 """How gladly a digger throws a passage away, by its open sides."""
 NUGGETS: Final = [
     [1.0 + at_least(best + 1, drawn, 12 / 28) + at_least(best + 1, drawn, 4 / 28) for best in range(drawn)]
@@ -46,13 +47,17 @@ NUGGETS: Final = [
 show three."""
 MOST: Final = 6.0
 """Nuggets in one round that count as all one can wish for."""
+HORIZON: Final = 6
+"""Moves that a roll-out goes on: a round among bots is foretold from there as well as by playing it out."""
+LOST: Final = 14
+"""A way so long is as good as none."""
 
 
 class SaboteurKnowledge(Knowledge):
-    """Thinks to the end of the round: what comes after does not depend on it."""
+    """Thinks of the round: what comes after does not depend on it."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(horizon=HORIZON)
         self._beliefs: Beliefs | None = None
         self._root: State | None = None
 
@@ -81,7 +86,8 @@ class SaboteurKnowledge(Knowledge):
         assert isinstance(state, Saboteur)
         assert isinstance(root, Saboteur)
         if root.phase < SHOW_GOALS:
-            return [min(1.0, gain / MOST) for gain in prospects(state)]
+            gains = prospects(state) if state.phase >= SHOW_GOALS else expected(state)
+            return [min(1.0, gain / MOST) for gain in gains]
         return [min(1.0, state.gold.nuggets(seat, root.round) / MOST) for seat in range(state.seats)]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
@@ -135,7 +141,7 @@ class SaboteurKnowledge(Knowledge):
                 prior = rockfall(ground, move - space.ROCKFALL, digs)
             elif move < space.DISCARD:
                 goal = move - space.MAP
-                prior = 0.02 if state.lookers[goal] >> seat & 1 or seen else 4.0
+                prior = 0.02 if state.lookers[goal] >> seat & 1 or seen else 9.0 if digs else 4.0
             else:
                 prior = discard(move - space.DISCARD, digs, seen)
             priors.append(prior)
@@ -167,6 +173,51 @@ def prospects(state: Saboteur) -> list[float]:
     return gains
 
 
+def expected(state: Saboteur) -> list[float]:
+    """The nuggets that a round under way brings to each seat on average."""
+    hope = hopes(state)
+    saboteurs = state.roles.count(SABOTEUR)
+    cards = min(state.seats, MOST_GOLD)
+    share = hope * sum(NUGGETS[cards]) / (state.seats - saboteurs)
+    pay = (1.0 - hope) * PAY[saboteurs]
+    return [pay if role == SABOTEUR else share for role in state.roles]
+
+
+def hopes(state: Saboteur) -> float:
+    """How likely the diggers are to find the treasure: a logistic regression over rounds of bots among themselves, from
+    the cards missing and the turns left to either side, idle ones told apart."""
+    goals = 0
+    for goal in range(3):
+        if state.goals[goal] == 0:
+            goals = 1 << goal
+            break
+        if state.goals[goal] < 0:
+            goals |= 1 << goal
+    front = min(LOST, nearest(state.maze, survey(state.maze.pieces, goals)))
+    turns = [0.0, 0.0]
+    idle = [0.0, 0.0]
+    for seat in range(state.seats):
+        role = state.roles[seat]
+        left = state.deck_size / state.seats + len(state.hands[seat])
+        turns[role] += left
+        if state.broken[seat]:
+            idle[role] += left
+    able = turns[DIGGER] - 0.5 * idle[DIGGER]
+    score = (
+        0.75
+        - front * (0.18 + 4.45 / (able + 2.0))
+        - 10.0 / (able + 1.0)
+        + 0.1 * turns[DIGGER]
+        - 0.02 * idle[DIGGER]
+        - 0.1 * turns[SABOTEUR]
+        + 0.04 * idle[SABOTEUR]
+    )
+    # Who does not know which goal it is goes astray.
+    if goals & (goals - 1):
+        score -= 0.45
+    return 1.0 / (1.0 + exp(-score))
+
+
 def place(ground: Ground, code: int, digs: bool, exits: list[int]) -> float:
     """A card that brings the tunnel nearer is a digger's; one that turns it away or stops it, a saboteur's."""
     cell = code % CELLS
@@ -183,7 +234,7 @@ def place(ground: Ground, code: int, digs: bool, exits: list[int]) -> float:
         onward = ground.onward(cell, edges, exits)
         if onward < ground.front:
             gain = max(gain, 0.5 * (ground.front - onward)) + 0.3
-    return 1.5 * exp(1.6 * min(gain, 3.0)) if gain > 0.2 else 0.2
+    return 1.5 * exp(1.6 * min(gain, 3.0)) if gain > 0.8 else 0.2
 
 
 def exits(hand: list[int], without: int) -> list[int]:
@@ -207,7 +258,7 @@ def exits(hand: list[int], without: int) -> list[int]:
 def rockfall(ground: Ground, cell: int, digs: bool) -> float:
     piece = ground.pieces[cell]
     if digs:
-        return 5.0 * exp(ground.front - ground.opened(cell) - 1) if piece & DEAD else 0.01
+        return 0.25 * exp(ground.front - ground.opened(cell)) if piece & DEAD else 0.01
     return 2.5 if piece & LIVE else 0.02
 
 
