@@ -13,6 +13,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
@@ -45,6 +46,12 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def name(self) -> str:
         return f"{self.game}-{self.players}-{self.what}-{'-'.join(sorted(set(self.bots)))}"
+
+    @classmethod
+    def named(cls, name: str) -> Self:
+        game, players, what, *bots = name.split("-")
+        # Adept comes before master, and master is asked whether it is better.
+        return cls(game=game, players=int(players), bots=tuple(bots[::-1] if what == "better" else bots), what=what)
 
     def schedule(self, count: int) -> list[Match]:
         game = games.load(self.game)
@@ -206,6 +213,13 @@ def publish(results: list[Result]) -> None:
     (DOCS / "ladder.svg").write_text(picture(results), "utf-8")
 
 
+def results(folder: Path) -> list[Result]:
+    """Of all that was ever played there, game by game."""
+    journals = {Rung.named(path.stem): Journal(path) for path in folder.glob("*.jsonl")}
+    rungs = sorted(journals, key=lambda rung: (list(TABLES).index(rung.game), rung.players, rung.what))
+    return [judge(rung, journals[rung].played) for rung in rungs if journals[rung].played]
+
+
 def climb(rung: Rung, journal: Journal, args: Namespace) -> None:
     missing = journal.missing(rung.schedule(args.games))
     print(f"{rung.name}: {len(missing)} games to play", file=sys.stderr)
@@ -228,15 +242,12 @@ def main() -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     adept = "adept" if args.adept is None else f"adept@{args.adept}"
     master = "master" if args.master is None else f"master@{args.master}"
-    rungs = list(ladder(adept, master))
-    journals = {rung: Journal(args.folder / f"{rung.name}.jsonl") for rung in rungs}
-    for rung in rungs:
+    for rung in ladder(adept, master):
         if rung.game in args.only.split(",") and not args.no_play:
-            climb(rung, journals[rung], args)
-            publish([judge(rung, journals[rung].played) for rung in rungs if journals[rung].played])
-    results = [judge(rung, journals[rung].played) for rung in rungs if journals[rung].played]
-    publish(results)
-    print(table(results))
+            climb(rung, Journal(args.folder / f"{rung.name}.jsonl"), args)
+            publish(results(args.folder))
+    publish(results(args.folder))
+    print(table(results(args.folder)))
 
 
 if __name__ == "__main__":
