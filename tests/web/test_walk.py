@@ -43,7 +43,7 @@ def test_another_card_ends_the_walk(visit: Visit) -> None:
     open_table(page, table)
     power = page.locator(".state .now")
     expect(power).to_contain_text("Power left")
-    card = page.locator("[data-board] [data-facet*='\"held\":\"explorer\"']")
+    card = page.locator('[data-board] [data-facet*=\'"held":"explorer"\']')
     expect(card).to_have_attribute("data-hint", "true")
     card.click()
     expect(power).to_have_count(0)

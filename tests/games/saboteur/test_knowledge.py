@@ -7,7 +7,7 @@ import pytest
 from filone.games.saboteur.beliefs import Beliefs
 from filone.games.saboteur.cards import DIGGER, SABOTEUR
 from filone.games.saboteur.ground import Ground
-from filone.games.saboteur.knowledge import KNOWLEDGE, prospects
+from filone.games.saboteur.knowledge import KNOWLEDGE, hopes, prospects
 from filone.games.saboteur.state import Saboteur
 from games.saboteur.scenario import EASTWARD, GAME, hold, play, start, tunnel
 
@@ -73,6 +73,21 @@ def test_a_decided_round_is_worth_its_gold() -> None:
     assert gains[2] == 0.0
     assert gains[1] > 2 * gains[0], "the finder chooses first, and a third card comes round again"
     assert sum(gains) == pytest.approx(3 * 44 / 28)
+
+
+def test_a_round_under_way_is_worth_more_to_diggers_the_less_is_missing() -> None:
+    far = start(saboteurs=(2,))
+    near = tunnel(start(saboteurs=(2,)), "I_H 1,0", "I_H 2,0", "I_H 3,0", "X 4,0")
+    assert hopes(far) < hopes(near)
+    known = start(saboteurs=(2,))
+    known.goals = [1, 0, 2]
+    assert hopes(far) < hopes(known)
+    hindered = start(saboteurs=(2,))
+    hindered.broken[0] = 1
+    assert hopes(hindered) < hopes(far)
+    diggers, saboteur = KNOWLEDGE.values(near, near)[1:]
+    assert diggers > KNOWLEDGE.values(far, far)[1]
+    assert saboteur < KNOWLEDGE.values(far, far)[2]
 
 
 def test_deeds_tell_who_is_what() -> None:

@@ -141,7 +141,7 @@ class SaboteurKnowledge(Knowledge):
                 prior = rockfall(ground, move - space.ROCKFALL, digs)
             elif move < space.DISCARD:
                 goal = move - space.MAP
-                prior = 0.02 if state.lookers[goal] >> seat & 1 or seen else 9.0 if digs else 4.0
+                prior = 0.02 if state.lookers[goal] >> seat & 1 or seen else 4.0
             else:
                 prior = discard(move - space.DISCARD, digs, seen)
             priors.append(prior)
@@ -258,7 +258,8 @@ def exits(hand: list[int], without: int) -> list[int]:
 def rockfall(ground: Ground, cell: int, digs: bool) -> float:
     piece = ground.pieces[cell]
     if digs:
-        return 0.25 * exp(ground.front - ground.opened(cell)) if piece & DEAD else 0.01
+        gain = ground.front - ground.opened(cell) if piece & DEAD else 0
+        return 5.0 * exp(gain - 1) if gain > 0 else 0.02
     return 2.5 if piece & LIVE else 0.02
 
 
