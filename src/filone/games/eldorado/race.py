@@ -18,6 +18,7 @@ from filone.games.eldorado.cards import (
     FIRST_FOR_SALE,
     HAND,
     ITEM,
+    JOKER,
     KINDS,
     NATIVE,
     POWER,
@@ -28,15 +29,15 @@ from filone.games.eldorado.cards import (
 )
 from filone.games.eldorado.position import ARRIVED, BLOCK_TERRAIN, BLOCK_VALUE, Position
 from filone.games.eldorado.route import Route
-from filone.games.eldorado.tiles import CAMP, RUBBLE
+from filone.games.eldorado.tiles import CAMP, JUNGLE, RIVER, RUBBLE, VILLAGE
 
 _PACE: Final = {
     "explorer": 1.0,
     "traveler": 0.8,
     "sailor": 0.8,
-    "scout": 2.0,
+    "scout": 1.8,
     "trailblazer": 2.9,
-    "jack_of_all_trades": 1.3,
+    "jack_of_all_trades": 2.0,
     "photographer": 1.6,
     "treasure_chest": 1.6,
     "transmitter": 2.2,
@@ -72,9 +73,11 @@ FAR: Final = 1000.0
 MOST: Final = 6
 """The highest power of a card."""
 
+HARDLY: Final = 0.3
+"""What the deck has of a symbol that no card has: a little, so that it can be divided by."""
 LONGEST: Final = 40
 """After so many turns the sketch gives up."""
-WORTH_BUYING: Final = 2.0
+WORTH_BUYING: Final = 1.5
 """The pace of a card that makes a deck better."""
 TOO_LATE: Final = 7.0
 """With less way to go, a card that is bought now is hardly ever drawn."""
@@ -116,11 +119,13 @@ class Field:
             if pawn != ARRIVED:
                 company[pawn] = COMPANY
                 self.toll[pawn] += COMPANY
+        self.wanted: list[float] = [0.0] * (RUBBLE * self.nodes)
         self.distance: list[float] = self._distances(near)
         self.ahead: list[list[int]] = [
             [n for n in near[node] if self.distance[n] + company[n] < self.distance[node]] for node in range(self.nodes)
         ]
         self._reach: list[int] = [-1] * (3 * (MOST + 1) * self.nodes)
+        self._far: list[int] = [-1] * (KINDS * self.nodes)
 
     def _neighbours(self, route: Route, blocks: tuple[int, ...], h: int, behind: list[list[int]]) -> list[int]:
         """Where a step from a hex leads; a block stands before the hexes behind it."""
@@ -147,13 +152,20 @@ class Field:
             for n in neighbours:
                 before[n].append(node)
         distance = [FAR] * len(near)
-        border = [(0.0, node) for node in range(self.goal, self.size)]
+        wanted = self.wanted
+        border = [(0.0, node, node) for node in range(self.goal, self.size)]
         while border:
-            cost, node = heappop(border)
+            cost, node, after = heappop(border)
             if cost < distance[node]:
                 distance[node] = cost
+                if after != node:
+                    terrain = self.terrain[after]
+                    for t in range(RUBBLE):
+                        wanted[node * RUBBLE + t] = wanted[after * RUBBLE + t]
+                    if terrain < RUBBLE:
+                        wanted[node * RUBBLE + terrain] += self.toll[after]
                 for b in before[node]:
-                    heappush(border, (cost + self.toll[node], b))
+                    heappush(border, (cost + self.toll[node], b, node))
         return distance
 
     def arrived(self, node: int) -> bool:
@@ -173,6 +185,22 @@ class Field:
                     if self.distance[far] < self.distance[best]:
                         best = far
         self._reach[at] = best
+        return best
+
+    def far(self, kind: int, node: int) -> int:
+        """The node nearest to the finish that a kind of card leads to."""
+        at = kind * self.nodes + node
+        far = self._far[at]
+        if far < 0:
+            far = self._after_native(node) if kind == NATIVE else self.farthest(SYMBOLS[kind], POWER[kind], node)
+            self._far[at] = far
+        return far
+
+    def _after_native(self, node: int) -> int:
+        best = node
+        for n in self.ahead[node]:
+            if self.distance[n] < self.distance[best]:
+                best = n
         return best
 
     def farthest(self, symbols: int, power: int, node: int) -> int:
@@ -244,6 +272,7 @@ class Race:
                 self.played.append(kind)
             for _ in range(decks.discard[at]):
                 self.discard.append(kind)
+        self.supply: list[float] = [HARDLY] * RUBBLE
         self.sources: list[int] = [0] * RUBBLE
         """How many cards open each landscape."""
         for pile in (self.hand, self.draw, self.played, self.discard):
@@ -256,6 +285,7 @@ class Race:
         for terrain in range(RUBBLE):
             if SYMBOLS[kind] >> terrain & 1:
                 self.sources[terrain] += change
+                self.supply[terrain] += change * POWER[kind]
 
     def turns(self, under_way: bool) -> float:
         """The turns until all pawns have arrived, after the one that is `under_way`: no card is drawn for that."""
@@ -300,8 +330,8 @@ class Race:
             if not self.bought:
                 self.buy(stuck)
             self.discard += self.hand
-            self.discard += self.played
             self.hand.clear()
+            self.discard += self.played
             self.played.clear()
         self.bought = False
 
@@ -346,20 +376,19 @@ class Race:
         """Play the card that leads farthest; whether there was one."""
         way = self.way
         distance = way.distance
+        hand = self.hand
         best = 0.0
         card = pawn = target = -1
         for which in range(len(self.pawns)):
             node = self.pawns[which]
             here = distance[node]
-            for at in range(len(self.hand)):
-                kind = self.hand[at]
-                if kind == NATIVE:
-                    far = node
-                    for n in way.ahead[node]:
-                        if distance[n] < distance[far]:
-                            far = n
-                else:
-                    far = way.farthest(SYMBOLS[kind], POWER[kind], node)
+            seen = 0
+            for at in range(len(hand)):
+                kind = hand[at]
+                if seen >> kind & 1:
+                    continue
+                seen |= 1 << kind
+                far = way.far(kind, node)
                 if far == node:
                     continue
                 saved = here - distance[far]
@@ -421,14 +450,15 @@ class Race:
     def gain(self, coins: int, stuck: bool) -> None:
         """Any card of the market for these half coins; with -1, for nothing and whatever its price."""
         market = self.market
+        need = self.needs()
         best = -1
         highest = WORTH_BUYING
         for kind in range(FIRST_FOR_SALE, KINDS):
-            pace = PACE[kind]
-            if stuck and self.opens(kind):
-                pace += STUCK
-            if pace >= highest:
-                if market.left[kind] > 0 if coins < 0 else COST[kind] <= coins and market.sells(kind):
+            if market.left[kind] > 0 if coins < 0 else COST[kind] <= coins and market.sells(kind):
+                pace = PACE[kind] * need[SYMBOLS[kind]]
+                if stuck and self.opens(kind):
+                    pace += STUCK
+                if pace >= highest:
                     best, highest = kind, pace
         if best < 0:
             return
@@ -439,9 +469,27 @@ class Race:
         self.discard.append(best)
         self.count(best, 1)
 
+    def needs(self) -> list[float]:
+        """How much the way ahead wants each symbol for what the deck has of it; 1 is usual."""
+        wanted = [HARDLY] * RUBBLE
+        for node in self.pawns:
+            for terrain in range(RUBBLE):
+                wanted[terrain] += self.way.wanted[node * RUBBLE + terrain]
+        balance = (self.supply[JUNGLE] + self.supply[RIVER] + self.supply[VILLAGE]) / (
+            wanted[JUNGLE] + wanted[RIVER] + wanted[VILLAGE]
+        )
+        need = [1.0] * (JOKER + 1)
+        most = 0.0
+        for terrain in range(RUBBLE):
+            here = balance * wanted[terrain] / self.supply[terrain]
+            need[1 << terrain] = here
+            most = max(most, here)
+        need[JOKER] = most
+        return need
+
     def opens(self, kind: int) -> bool:
         """Whether a card would bring a pawn forward from where it stands."""
         for node in self.pawns:
-            if self.way.farthest(SYMBOLS[kind], POWER[kind], node) != node:
+            if self.way.far(kind, node) != node:
                 return True
         return False
