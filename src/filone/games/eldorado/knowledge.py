@@ -1,8 +1,7 @@
 """What a good expedition leader knows: the easy way to El Dorado, what a card is worth, and how long the rest takes.
 
 Thinking goes to the end of the own turn. What comes after it is sketched by `race.py`, each time with another draw of
-the cards: the fewer turns it takes on average, and the more often it ends before the others' sketches do, the better
-was this turn.
+the cards: the fewer turns it takes on average, the better was this turn.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from filone.games.eldorado.position import (
     AT_TOLL,
     NOBODY,
 )
-from filone.games.eldorado.race import FAR, PACE, Field, Race, field_for
+from filone.games.eldorado.race import PACE, Field, Race, field_for
 from filone.games.eldorado.space import (
     BUY,
     CHANGE,
@@ -65,12 +64,10 @@ STANDSTILL: Final = 0.5
 """A hand that saves less distance hardly moves."""
 TURN: Final = 0.15
 """How much a turn more or less changes the value of a position."""
-CLOSE: Final = 0.5
-"""How much a turn more or less changes the chance to be first, where the race is close."""
 BLOCK: Final = 0.12
 """What a block is worth, in turns: it decides between those who arrive in the same round."""
-TRIALS: Final = 8
-"""Sketches that tell how long the race takes everybody from where the thought begins."""
+TRIALS: Final = 16
+"""Sketches that tell how long the race takes from where the thought begins."""
 
 
 class Leader(Knowledge):
@@ -81,10 +78,9 @@ class Leader(Knowledge):
         self.rng = Random(0)
         self.root: State | None = None
         self.usual = 0.0
-        self.rivals: list[float] = []
 
     def world(self, root: State, seat: int, rng: Random) -> State:
-        """One guess at the others' hands will do: only sketches use it. The dice of the search serve them, too."""
+        """Nobody else's hand is looked at before the own turn ends. The dice of the search serve the sketches, too."""
         self.rng = rng
         return root.copy()
 
@@ -101,40 +97,21 @@ class Leader(Knowledge):
                 game.advance(self.roll(game, self.rng))
         if game.turn == OVER:
             return result(game)
-        self.look_round(root)
-        turns = self.turns_left(game, seat)
+        ahead = self.usual_turns(root) - self.turns_left(game, seat)
         for holder in game.holders:
             if holder == seat:
-                turns -= BLOCK
-        ahead = 0.5 + TURN * (self.usual - turns)
-        first = 0.0
-        for rival in self.rivals:
-            first += min(1.0, max(0.0, 0.5 + CLOSE * (rival - turns))) / TRIALS
-        return for_one(0.5 * (ahead + first), seat, game.seats)
+                ahead += BLOCK
+        return for_one(0.5 + TURN * ahead, seat, game.seats)
 
-    def look_round(self, root: State) -> None:
-        """How long the race takes from where the thought began, and when the first of the others arrives."""
-        if root is self.root:
-            return
-        self.root = root
-        game = cast("Eldorado", root)
-        self.usual = 0.0
-        self.rivals = []
-        for _ in range(TRIALS):
-            self.usual += self.turns_left(game, game.seat) / TRIALS
-            self.rivals.append(self.first_rival(game))
-
-    def first_rival(self, game: Eldorado) -> float:
-        """The turns until the first of the others arrives, as the seat on turn counts them: 0 is this round."""
-        first = FAR
-        order = (game.seat - game.start) % game.seats
-        for seat in range(game.seats):
-            if seat != game.seat:
-                turns = self.turns_left(game, seat)
-                if (seat - game.start) % game.seats > order:
-                    turns -= 1.0
-                first = min(first, turns)
-        return first
+    def usual_turns(self, root: State) -> float:
+        """How long the race takes on average from where the thought began."""
+        if root is not self.root:
+            self.root = root
+            self.usual = 0.0
+            game = cast("Eldorado", root)
+            for _ in range(TRIALS):
+                self.usual += self.turns_left(game, game.seat) / TRIALS
+        return self.usual
 
     def turns_left(self, game: Eldorado, seat: int) -> float:
         """One sketch of the rest of the race."""

@@ -18,7 +18,6 @@ from filone.games.eldorado.cards import (
     FIRST_FOR_SALE,
     HAND,
     ITEM,
-    JOKER,
     KINDS,
     NATIVE,
     POWER,
@@ -29,15 +28,15 @@ from filone.games.eldorado.cards import (
 )
 from filone.games.eldorado.position import ARRIVED, BLOCK_TERRAIN, BLOCK_VALUE, Position
 from filone.games.eldorado.route import Route
-from filone.games.eldorado.tiles import CAMP, JUNGLE, RIVER, RUBBLE, VILLAGE
+from filone.games.eldorado.tiles import CAMP, RUBBLE
 
 _PACE: Final = {
     "explorer": 1.0,
     "traveler": 0.8,
     "sailor": 0.8,
-    "scout": 1.8,
+    "scout": 2.0,
     "trailblazer": 2.9,
-    "jack_of_all_trades": 2.0,
+    "jack_of_all_trades": 1.3,
     "photographer": 1.6,
     "treasure_chest": 1.6,
     "transmitter": 2.2,
@@ -73,11 +72,9 @@ FAR: Final = 1000.0
 MOST: Final = 6
 """The highest power of a card."""
 
-HARDLY: Final = 0.3
-"""What the deck has of a symbol that no card has: a little, so that it can be divided by."""
 LONGEST: Final = 40
 """After so many turns the sketch gives up."""
-WORTH_BUYING: Final = 1.5
+WORTH_BUYING: Final = 2.0
 """The pace of a card that makes a deck better."""
 TOO_LATE: Final = 7.0
 """With less way to go, a card that is bought now is hardly ever drawn."""
@@ -119,7 +116,6 @@ class Field:
             if pawn != ARRIVED:
                 company[pawn] = COMPANY
                 self.toll[pawn] += COMPANY
-        self.wanted: list[float] = [0.0] * (RUBBLE * self.nodes)
         self.distance: list[float] = self._distances(near)
         self.ahead: list[list[int]] = [
             [n for n in near[node] if self.distance[n] + company[n] < self.distance[node]] for node in range(self.nodes)
@@ -152,20 +148,13 @@ class Field:
             for n in neighbours:
                 before[n].append(node)
         distance = [FAR] * len(near)
-        wanted = self.wanted
-        border = [(0.0, node, node) for node in range(self.goal, self.size)]
+        border = [(0.0, node) for node in range(self.goal, self.size)]
         while border:
-            cost, node, after = heappop(border)
+            cost, node = heappop(border)
             if cost < distance[node]:
                 distance[node] = cost
-                if after != node:
-                    terrain = self.terrain[after]
-                    for t in range(RUBBLE):
-                        wanted[node * RUBBLE + t] = wanted[after * RUBBLE + t]
-                    if terrain < RUBBLE:
-                        wanted[node * RUBBLE + terrain] += self.toll[after]
                 for b in before[node]:
-                    heappush(border, (cost + self.toll[node], b, node))
+                    heappush(border, (cost + self.toll[node], b))
         return distance
 
     def arrived(self, node: int) -> bool:
@@ -272,7 +261,6 @@ class Race:
                 self.played.append(kind)
             for _ in range(decks.discard[at]):
                 self.discard.append(kind)
-        self.supply: list[float] = [HARDLY] * RUBBLE
         self.sources: list[int] = [0] * RUBBLE
         """How many cards open each landscape."""
         for pile in (self.hand, self.draw, self.played, self.discard):
@@ -285,7 +273,6 @@ class Race:
         for terrain in range(RUBBLE):
             if SYMBOLS[kind] >> terrain & 1:
                 self.sources[terrain] += change
-                self.supply[terrain] += change * POWER[kind]
 
     def turns(self, under_way: bool) -> float:
         """The turns until all pawns have arrived, after the one that is `under_way`: no card is drawn for that."""
@@ -330,8 +317,8 @@ class Race:
             if not self.bought:
                 self.buy(stuck)
             self.discard += self.hand
-            self.hand.clear()
             self.discard += self.played
+            self.hand.clear()
             self.played.clear()
         self.bought = False
 
@@ -450,15 +437,14 @@ class Race:
     def gain(self, coins: int, stuck: bool) -> None:
         """Any card of the market for these half coins; with -1, for nothing and whatever its price."""
         market = self.market
-        need = self.needs()
         best = -1
         highest = WORTH_BUYING
         for kind in range(FIRST_FOR_SALE, KINDS):
-            if market.left[kind] > 0 if coins < 0 else COST[kind] <= coins and market.sells(kind):
-                pace = PACE[kind] * need[SYMBOLS[kind]]
-                if stuck and self.opens(kind):
-                    pace += STUCK
-                if pace >= highest:
+            pace = PACE[kind]
+            if stuck and self.opens(kind):
+                pace += STUCK
+            if pace >= highest:
+                if market.left[kind] > 0 if coins < 0 else COST[kind] <= coins and market.sells(kind):
                     best, highest = kind, pace
         if best < 0:
             return
@@ -468,24 +454,6 @@ class Race:
             market.sell(best)
         self.discard.append(best)
         self.count(best, 1)
-
-    def needs(self) -> list[float]:
-        """How much the way ahead wants each symbol for what the deck has of it; 1 is usual."""
-        wanted = [HARDLY] * RUBBLE
-        for node in self.pawns:
-            for terrain in range(RUBBLE):
-                wanted[terrain] += self.way.wanted[node * RUBBLE + terrain]
-        balance = (self.supply[JUNGLE] + self.supply[RIVER] + self.supply[VILLAGE]) / (
-            wanted[JUNGLE] + wanted[RIVER] + wanted[VILLAGE]
-        )
-        need = [1.0] * (JOKER + 1)
-        most = 0.0
-        for terrain in range(RUBBLE):
-            here = balance * wanted[terrain] / self.supply[terrain]
-            need[1 << terrain] = here
-            most = max(most, here)
-        need[JOKER] = most
-        return need
 
     def opens(self, kind: int) -> bool:
         """Whether a card would bring a pawn forward from where it stands."""
