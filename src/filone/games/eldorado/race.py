@@ -121,6 +121,7 @@ class Field:
             [n for n in near[node] if self.distance[n] + company[n] < self.distance[node]] for node in range(self.nodes)
         ]
         self._reach: list[int] = [-1] * (3 * (MOST + 1) * self.nodes)
+        self._far: list[int] = [-1] * (KINDS * self.nodes)
 
     def _neighbours(self, route: Route, blocks: tuple[int, ...], h: int, behind: list[list[int]]) -> list[int]:
         """Where a step from a hex leads; a block stands before the hexes behind it."""
@@ -173,6 +174,22 @@ class Field:
                     if self.distance[far] < self.distance[best]:
                         best = far
         self._reach[at] = best
+        return best
+
+    def far(self, kind: int, node: int) -> int:
+        """The node nearest to the finish that a kind of card leads to."""
+        at = kind * self.nodes + node
+        far = self._far[at]
+        if far < 0:
+            far = self._after_native(node) if kind == NATIVE else self.farthest(SYMBOLS[kind], POWER[kind], node)
+            self._far[at] = far
+        return far
+
+    def _after_native(self, node: int) -> int:
+        best = node
+        for n in self.ahead[node]:
+            if self.distance[n] < self.distance[best]:
+                best = n
         return best
 
     def farthest(self, symbols: int, power: int, node: int) -> int:
@@ -346,20 +363,19 @@ class Race:
         """Play the card that leads farthest; whether there was one."""
         way = self.way
         distance = way.distance
+        hand = self.hand
         best = 0.0
         card = pawn = target = -1
         for which in range(len(self.pawns)):
             node = self.pawns[which]
             here = distance[node]
-            for at in range(len(self.hand)):
-                kind = self.hand[at]
-                if kind == NATIVE:
-                    far = node
-                    for n in way.ahead[node]:
-                        if distance[n] < distance[far]:
-                            far = n
-                else:
-                    far = way.farthest(SYMBOLS[kind], POWER[kind], node)
+            seen = 0
+            for at in range(len(hand)):
+                kind = hand[at]
+                if seen >> kind & 1:
+                    continue
+                seen |= 1 << kind
+                far = way.far(kind, node)
                 if far == node:
                     continue
                 saved = here - distance[far]
@@ -442,6 +458,6 @@ class Race:
     def opens(self, kind: int) -> bool:
         """Whether a card would bring a pawn forward from where it stands."""
         for node in self.pawns:
-            if self.way.farthest(SYMBOLS[kind], POWER[kind], node) != node:
+            if self.way.far(kind, node) != node:
                 return True
         return False
