@@ -1,6 +1,6 @@
 """The ladder: how much better each level is than the one below, in every game, at small, middle and large tables.
 
-python benchmarks/ladder.py FOLDER [--only eldorado,caverna] [--adept 50 --master 500] [--games 200] [--jobs 2]
+python benchmarks/ladder.py FOLDER [--only eldorado,caverna] [--lines beats,better] [--adept 50 --master 500] [--jobs 2]
 
 Every game is written down in FOLDER, so the same command goes on where it was interrupted. After each line the table
 between the marks in docs/bots.md and the picture docs/ladder.svg are made anew from all that has been played. Without
@@ -27,6 +27,7 @@ from filone.bots.tournament import Journal, run
 from filone.cli.output import Progress
 
 TABLES = {"saboteur": (3, 6, 10), "eldorado": (2, 3, 4), "valdora": (3, 4, 5), "caverna": (2, 4, 7)}
+LINES = ("beats", "better", "rounds", "points", "times")
 GOLD = "saboteur"
 """Sides win together there, so gold is counted instead of victories."""
 ROUNDS, POINTS = 16.0, 100.0
@@ -92,7 +93,8 @@ def ladder(adept: str, master: str) -> Iterator[Rung]:
             mixed = (master, adept) * (players // 2 + players % 2)
             yield Rung(game=game, players=players, bots=mixed, what="better")
         if size == 0:
-            yield Rung(game="eldorado", players=2, bots=(master, "random"), what="rounds")
+            # With three everybody leads one explorer; with two it would be two.
+            yield Rung(game="eldorado", players=3, bots=(master, "random"), what="rounds")
             yield Rung(game="caverna", players=1, bots=(master,), what="points")
     for game, tables in TABLES.items():
         yield Rung(game=game, players=tables[0], bots=("master", "adept"), what="times")
@@ -233,6 +235,7 @@ def main() -> None:
     parser = ArgumentParser(description="Measure the ladder of the bots.")
     parser.add_argument("folder", type=Path, help="where the games are written down")
     parser.add_argument("--only", default=",".join(TABLES), help="these games, separated by commas")
+    parser.add_argument("--lines", default=",".join(LINES), help="these lines, separated by commas")
     parser.add_argument("--games", type=int, default=200, help="games for each line (200)")
     parser.add_argument("--adept", type=int, help="nodes instead of 0.1 s")
     parser.add_argument("--master", type=int, help="nodes instead of 1 s")
@@ -243,7 +246,7 @@ def main() -> None:
     adept = "adept" if args.adept is None else f"adept@{args.adept}"
     master = "master" if args.master is None else f"master@{args.master}"
     for rung in ladder(adept, master):
-        if rung.game in args.only.split(",") and not args.no_play:
+        if rung.game in args.only.split(",") and rung.what in args.lines.split(",") and not args.no_play:
             climb(rung, Journal(args.folder / f"{rung.name}.jsonl"), args)
             publish(results(args.folder))
     publish(results(args.folder))
