@@ -15,7 +15,7 @@ from typing import Final
 from filone.kernel.knowledge import Knowledge
 from filone.kernel.state import State
 
-PATIENCE: Final = 0.01
+PATIENCE: Final = 0.005
 """The loss that is accepted on average at the beginning, as a part of the whole range of values, and ..."""
 HASTE: Final = 0.0025
 """... how much is left of it at the end."""

@@ -30,9 +30,9 @@ from filone.games.caverna.table import LAST_ROUND, SKIPPED_ROUND, Table
 # played alone by first sight ended better for it.
 
 BEGGING_POINTS: Final = 3.0
-DWARF_ROUND: Final = 2.2
+DWARF_ROUND: Final = 2.27
 """What a dwarf brings in a round, his food paid."""
-BED_ACTION: Final = 2.0
+BED_ACTION: Final = 2.26
 """What it costs to fill a bed: the dwarf who makes a family could have done something else."""
 MISSING_POINTS: Final = 2.0
 
@@ -41,9 +41,9 @@ MEAT: Final = (0, 0, 0, 2, 1, 0, 1, 2, 0, 1, 1, 2, 3)
 
 DWELLING_WOOD: Final = 4
 DWELLING_STONE: Final = 3
-SAVING: Final = 0.22
+SAVING: Final = 0.17
 """The part of a bed's worth in each wood and stone that a dwelling still lacks."""
-TASTE: Final = (0.3, 0.7, 1.9, 0.65)
+TASTE: Final = (0.44, 0.91, 0.82, 0.65)
 """Sheep, donkeys, boar, cattle: fitted to the scores of games for one, as the other figures here are."""
 
 WANTED_WOOD: Final = 7
@@ -114,31 +114,31 @@ class Worth:
         self.home = home
         self.left = rounds_left(table)
         self.harvests = harvests_left(table)
-        self.time = min(1.0, self.left / 3.0)
+        self.time = min(1.0, self.left / 2.37)
         self.hunger = hunger(table, home)
         time = self.time
         goods = home.goods
         if self.hunger > 0:
             near = rounds_to_meal(table)
-            self.food = 2.6 if near == 0 else 1.9 if near == 1 else 1.2
+            self.food = 2.6 if near == 0 else 2.23 if near == 1 else 1.2
         else:
             self.food = 0.9 * time
         self.each: list[float] = [0.0] * len(goods)
         each = self.each
-        each[WOOD] = 0.84 * time * (1.0 if goods[WOOD] < WANTED_WOOD else 0.4)
-        each[STONE] = 0.8 * time * (1.0 if goods[STONE] < WANTED_STONE else 0.4)
+        each[WOOD] = 0.84 * time * (1.11 if goods[WOOD] < WANTED_WOOD else 0.12)
+        each[STONE] = 1.14 * time * (1.0 if goods[STONE] < WANTED_STONE else 0.55)
         saving = SAVING * self.bed()
         if goods[WOOD] < DWELLING_WOOD:
             each[WOOD] += saving
         if goods[STONE] < DWELLING_STONE:
             each[STONE] += saving
-        each[ORE] = 0.14 + 0.5 * time * (1.0 if goods[ORE] < WANTED_ORE else 0.5)
-        each[RUBY] = 1.0 + 0.8 * time
+        each[ORE] = 0.1 + 0.62 * time * (0.96 if goods[ORE] < WANTED_ORE else 0.5)
+        each[RUBY] = 0.87 + 0.94 * time
         each[FOOD] = self.food
-        each[GOLD] = 1.1
+        each[GOLD] = 1.24
         fields = count(home.empty_fields())
-        each[GRAIN] = 0.6 + time * (1.0 if goods[GRAIN] < min(fields + 1, 2) else 0.25)
-        each[VEGETABLE] = 1.2 + time * (0.95 if goods[VEGETABLE] < min(fields + 1, 2) else 0.35)
+        each[GRAIN] = 0.27 + time * (1.78 if goods[GRAIN] < min(fields + 1, 2) else 0.25)
+        each[VEGETABLE] = 2.55 + time * (1.25 if goods[VEGETABLE] < min(fields + 1, 2) else 0.35)
         each[DOG] = 1.1 + 0.2 * time
         for animal in range(SHEEP, CATTLE + 1):
             each[animal] = TASTE[animal - SHEEP] * self.animal(animal)
@@ -146,14 +146,14 @@ class Worth:
     def animal(self, animal: int) -> float:
         """A point, the end of a gap, a mate; or else a meal."""
         number = self.home.goods[animal]
-        worth = 1.0 + 0.15 * MEAT[animal] * self.time
+        worth = 1.84 + 0.48 * MEAT[animal] * self.time
         if number == 0:
             worth += MISSING_POINTS + 0.25 * self.harvests
         elif number == 1:
-            worth += (0.55 + 0.15 * MEAT[animal]) * self.harvests
+            worth += (0.64 + 0.011 * MEAT[animal]) * self.harvests
         if room_for(self.home, animal):
             return worth
-        return max(self.food * MEAT[animal], 0.5 * worth if self.left else 0.0)
+        return max(self.food * MEAT[animal], 0.21 * worth if self.left else 0.0)
 
     def child(self) -> float:
         return 1.0 + DWARF_ROUND * self.left
