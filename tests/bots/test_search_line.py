@@ -68,3 +68,48 @@ def test_without_time_to_change_anything_it_plays_what_looks_best() -> None:
 
 def test_the_same_seed_gives_the_same_line() -> None:
     assert walk(20) == walk(20)
+
+
+class Disdain(Taste):
+    """What counts does not look promising at all."""
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        return [1.0, 1.0, 1.0, 0.0]
+
+
+def test_even_what_does_not_look_promising_is_tried() -> None:
+    path = Path()
+    search = LineSearch(Disdain())
+    search.choose(path, 0, Random(1), inf, 500)
+    assert search.best.value > 0.5
+
+
+class Leap(Path):
+    """A 1 takes two steps at once."""
+
+    def apply(self, move: int) -> None:
+        if move == 1 and len(self.digits) < LENGTH - 1:
+            self.digits.append(1)
+        super().apply(move)
+
+    def copy(self) -> Leap:
+        twin = Leap()
+        self.copy_into(twin)
+        twin.digits = self.digits[:]
+        return twin
+
+
+class Steps(Taste):
+    def moment(self, state: State) -> int:
+        assert isinstance(state, Leap)
+        return len(state.digits)
+
+
+def test_after_a_change_the_line_does_the_same_at_the_same_moments() -> None:
+    search = LineSearch(Steps())
+    line = search.first_line(Leap(), 0)
+    for place, move in enumerate((0, 2, 3, 2, 3, 2, 3, 2)):
+        line = search.vary(line, place, move, 0, Random(1))
+    changed = search.vary(line, 0, 1, 0, Random(1))
+    assert changed.moves == [1, 3, 2, 3, 2, 3, 2]
+    assert changed.value == 3 / LENGTH

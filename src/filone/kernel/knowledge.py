@@ -27,6 +27,10 @@ class Knowledge:
         """Whether nothing but the moves of one player decides what comes: then a whole line of play can be planned."""
         return False
 
+    def moment(self, state: State) -> int:
+        """Where in the game a decision stands: what a plan did at a moment it tries again there, and only there."""
+        return 0
+
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """How promising each move looks at first sight, relative to the others; 0 is not considered at all."""
         return [1.0] * len(legal)

@@ -65,10 +65,11 @@ def test_the_hungry_go_for_food_before_the_harvest() -> None:
     state = begin(1)
     state.round = 3
     pile(state, "sustenance_1_3", 4)
+    pile(state, "logging_1_3", 5)
     own(state, 0, food=12)
-    sated = promise(state, "sustenance_1_3")
+    sated = promise(state, "logging_1_3")
     own(state, 0)
-    assert promise(state, "sustenance_1_3") > sated
+    assert promise(state, "logging_1_3") < sated
     assert promise(state, "sustenance_1_3") == 1.0
 
 

@@ -64,6 +64,7 @@ from filone.games.caverna.furnishings import (
     POINTS,
     QUARRY,
     ROOMS,
+    RUBY_SUPPLIER,
     SEAM,
     SLAUGHTERING_CAVE,
     STATE_PARLOR,
@@ -102,7 +103,7 @@ UNKNOWN: Final = -2000.0
 
 HELP: Final = [0.0] * len(FURNISHINGS)
 """What the ability of a tile brings in a round, on average; those that depend on the home are reckoned apart."""
-HELP[STONE_CARVER] = 0.5
+HELP[STONE_CARVER] = 1.17
 HELP[CARPENTER] = 0.4
 HELP[BLACKSMITH] = 0.3
 HELP[OFFICE_ROOM] = 0.2
@@ -124,9 +125,11 @@ HELP[BEER_PARLOR] = 0.3
 HELP[BLACKSMITHING_PARLOR] = 0.1
 HELP[WEAVING_PARLOR] = 0.3
 HELP[MILKING_PARLOR] = 0.4
-HELP[FODDER_CHAMBER] = 0.3
+HELP[FODDER_CHAMBER] = -0.49
 HELP[WEAPON_STORAGE] = 0.4
-SUPPLY: Final = (0.9, 1.0, 1.6)
+HELP[WOOD_SUPPLIER] = 0.18
+HELP[RUBY_SUPPLIER] = 0.55
+SUPPLY: Final = (1.24, 0.51, 1.6)
 """A round of the wood, stone and ruby suppliers."""
 
 
@@ -197,9 +200,9 @@ class Appraisal:
             return each * self.worth.hunger + 0.7 * self.time * (number - self.worth.hunger)
         if good >= SHEEP and number > 1:
             mate = 2 - self.home.goods[good]
-            return each + (number - 1) * (1.0 if mate < 2 else 1.0 + 0.25 * self.worth.harvests)
+            return each + (number - 1) * (0.59 if mate < 2 else 0.31 + 0.31 * self.worth.harvests)
         if good <= ORE and number > 4:
-            return each * (4 + 0.8 * (number - 4))
+            return each * (4 + 0.5 * (number - 4))
         return each * number
 
     def judge(self, packed: int) -> float:
@@ -236,7 +239,7 @@ class Appraisal:
             return 1.5 if home.goods[GOLD] else IMPOSSIBLE
         if kind == TRADE:
             times = min(first, home.goods[ORE] // 2)
-            return 0.8 * times * (2.0 + worth.food - 2.0 * worth.each[ORE]) if times else IMPOSSIBLE
+            return 1.43 * times * (4.34 + worth.food - 2.91 * worth.each[ORE]) if times else IMPOSSIBLE
         if kind == BREED:
             return 1.2 * min(2, count(parents(home))) if offspring(home, first) else IMPOSSIBLE
         if kind == SHARPEN:
@@ -252,13 +255,13 @@ class Appraisal:
             return IMPOSSIBLE
         time = self.time
         if twins >> MEADOW_FIELD & 1:
-            return 3.9 + 1.8 * time
+            return 4.48 + 1.64 * time
         if twins >> CAVERN_TUNNEL & 1 or twins >> CAVERN_CAVERN & 1:
-            return 3.6 + 2.0 * time + (2.5 * time if not home.land[CAVERN] else 0.0)
+            return 3.6 + 0.87 * time + (2.5 * time if not home.land[CAVERN] else 0.0)
         if twins >> ORE_MINE_TILE & 1:
-            return 2.9 + 0.3 * min(self.left, 5)
+            return 2.38 + 0.55 * min(self.left, 5)
         wood = fence_price(home, price, discount=True)
-        return 1.5 * (4.0 - 0.8 * time - wood * self.worth.each[WOOD] + self.room(4))
+        return 0.7 * (2.3 - 1.5 * time - wood * self.worth.each[WOOD] + self.room(4))
 
     def piece(self, piece: int, price: int) -> float:
         home = self.home
@@ -268,14 +271,14 @@ class Appraisal:
         if piece in (MEADOW_PIECE, FIELD_PIECE):
             return 1.2 + 0.5 * time
         if piece in (TUNNEL_PIECE, CAVERN_PIECE):
-            return 1.1 + 0.5 * time
+            return 1.54 + 2.79 * time
         if piece == RUBY_MINE_PIECE:
             return 4.4 + 0.25 * self.left
         if piece == DEEP_RUBY_MINE_PIECE:
             return 4.7 + 0.25 * self.left
         paid = piece_price(home, piece, price, discount=True)
         if piece == SMALL_PASTURE:
-            return 2.0 - 0.4 * time - paid * self.worth.each[WOOD] + self.room(2)
+            return 1.37 - 0.11 * time - paid * self.worth.each[WOOD] + self.room(2)
         bare = 1.0 if FOREST & ~(home.forest_tiles() | home.stables) and not self.left else 0.0
         larger = 4 if home.land[LARGE] else 2 if home.land[SMALL] else 1
         return bare + 0.2 - paid * self.worth.each[STONE] + self.room(larger)
@@ -289,8 +292,8 @@ class Appraisal:
             fit = max([count(types) for types in born]) if born else 0
             self.crowded = pairs - fit
         if self.crowded:
-            return min(more, 4) * 0.5 * min(self.worth.harvests, 3.0)
-        return more * 0.3 * self.time
+            return min(more, 4) * 0.21 * min(self.worth.harvests, 3.0)
+        return more * 0.38 * self.time
 
     # Furnishing
 
@@ -325,7 +328,7 @@ class Appraisal:
                 value += 4.0
         elif tile == WRITING_CHAMBER:
             points = lines(home)
-            value += min(7.0, -(points[1] + points[6] + points[12]) / (1.0 + 0.25 * self.left))
+            value += min(7.0, -(points[1] + points[6] + points[12]) / (1.0 + 1.16 * self.left))
         elif tile == MAIN_STORAGE:
             value += 2.0 + tile_bonus(home, tile, 0) + 0.3 * self.left
         elif tile == SUPPLIES_STORAGE:
@@ -369,7 +372,7 @@ class Appraisal:
             return IMPOSSIBLE
         vegetables = min(vegetables, fields)
         grain = min(grain, fields - vegetables)
-        return (1.0 + 1.0 * self.time) * grain + (1.0 + 0.6 * self.time) * vegetables
+        return (0.74 + 1.0 * self.time) * grain + (1.0 + 0.6 * self.time) * vegetables
 
     def forged(self) -> int:
         """The strength of the weapon that this dwarf could have."""
@@ -383,7 +386,7 @@ class Appraisal:
         if self.strength or not strength:
             return IMPOSSIBLE
         gain = 0.1 + 0.16 * min(self.left + 1, 6) - 0.6 * self.worth.each[ORE]
-        return 0.8 * (strength * gain + 0.3 * self.left)
+        return 0.29 * (strength * gain + 0.3 * self.left)
 
     def expedition(self, level: int) -> float:
         strength = self.strength or self.forged()

@@ -49,6 +49,7 @@ from filone.games.caverna.worth import BEGGING_POINTS, Worth, harvests_left, out
 from filone.kernel.knowledge import Knowledge, result
 from filone.kernel.state import OVER, State
 
+KINDS: Final = len(ask.ASKS)
 SPREAD: Final = 12.0
 """Points of difference that make one clearly better than another."""
 SOLO_WORST: Final = -40.0
@@ -70,6 +71,11 @@ class CavernaKnowledge(Knowledge):
 
     def foreseen(self, root: State) -> bool:
         return root.seats == 1
+
+    def moment(self, state: State) -> int:
+        """The round and the kind of decision."""
+        assert isinstance(state, Caverna)
+        return state.round * KINDS + state.stack[-4]
 
     def over(self, state: State, root: State) -> bool:
         assert isinstance(state, Caverna)
