@@ -1,6 +1,6 @@
 """The ladder: how much better each level is than the one below, in every game, at small, middle and large tables.
 
-python benchmarks/ladder.py FOLDER [--only eldorado,caverna] [--lines beats,better] [--adept 50 --master 500] [--jobs 2]
+python benchmarks/ladder.py FOLDER [--only caverna] [--lines beats,better] [--players 4] [--adept 5 --master 50]
 
 Every game is written down in FOLDER, so the same command goes on where it was interrupted. After each line the table
 between the marks in docs/bots.md and the picture docs/ladder.svg are made anew from all that has been played. Without
@@ -231,11 +231,17 @@ def climb(rung: Rung, journal: Journal, args: Namespace) -> None:
             progress.step()
 
 
+def asked(rung: Rung, args: Namespace) -> bool:
+    wanted = rung.game in args.only.split(",") and rung.what in args.lines.split(",")
+    return wanted and args.players in (None, rung.players) and not args.no_play
+
+
 def main() -> None:
     parser = ArgumentParser(description="Measure the ladder of the bots.")
     parser.add_argument("folder", type=Path, help="where the games are written down")
     parser.add_argument("--only", default=",".join(TABLES), help="these games, separated by commas")
     parser.add_argument("--lines", default=",".join(LINES), help="these lines, separated by commas")
+    parser.add_argument("--players", type=int, help="only tables of this size")
     parser.add_argument("--games", type=int, default=200, help="games for each line (200)")
     parser.add_argument("--adept", type=int, help="nodes instead of 0.1 s")
     parser.add_argument("--master", type=int, help="nodes instead of 1 s")
@@ -246,7 +252,7 @@ def main() -> None:
     adept = "adept" if args.adept is None else f"adept@{args.adept}"
     master = "master" if args.master is None else f"master@{args.master}"
     for rung in ladder(adept, master):
-        if rung.game in args.only.split(",") and rung.what in args.lines.split(",") and not args.no_play:
+        if asked(rung, args):
             climb(rung, Journal(args.folder / f"{rung.name}.jsonl"), args)
             publish(results(args.folder))
     publish(results(args.folder))
