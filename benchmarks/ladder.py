@@ -5,7 +5,7 @@ python benchmarks/ladder.py FOLDER [--only caverna] [--lines beats,better] [--pl
 Every game is written down in FOLDER, so the same command goes on where it was interrupted. After each line the table
 between the marks in docs/bots.md and the picture docs/ladder.svg are made anew from all that has been played. Without
 --adept and --master bots think by the clock, as they do at the table; with them they think in nodes, and the same
-command gives the same games everywhere. Thinking times are always measured by the clock, on a few games of each kind.
+command gives the same games everywhere. Thinking times are always measured by the clock, on a game of each kind.
 """
 
 import sys
@@ -57,9 +57,7 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
     def schedule(self, count: int) -> list[Match]:
         game = games.load(self.game)
         line_ups = 2 if self.what == "better" and self.players % 2 else 1
-        if self.what == "times":
-            count = 1
-        return list(
+        planned = list(
             matches(
                 self.game,
                 self.bots,
@@ -70,6 +68,8 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
                 budget=Budget(),
             )
         )
+        # A game is a hundred thoughts and more.
+        return planned[:1] if self.what == "times" else planned
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
