@@ -63,6 +63,18 @@ def test_search_finds_what_is_better_on_average() -> None:
     assert TOY.text(deal(9, 5), master.choose(deal(9, 5).view(0), QUICK, Random(1))) == "keep"
 
 
+def test_an_adept_slips_now_and_then_and_a_master_never() -> None:
+    view = deal(9, 5).view(0)
+    swaps = dict.fromkeys(("adept", "master"), 0)
+    for level in swaps:
+        bot = bots.load(TOY, level)
+        for seed in range(200):
+            swaps[level] += TOY.text(deal(9, 5), bot.choose(view, QUICK, Random(seed))) == "swap"
+    # One move in five is any of the two.
+    assert 5 <= swaps["adept"] <= 40
+    assert swaps["master"] == 0
+
+
 class Watch:
     """A clock that goes on by itself whenever a world is imagined, as if every iteration took so long."""
 
