@@ -255,8 +255,9 @@ def main() -> None:
         if asked(rung, args):
             climb(rung, Journal(args.folder / f"{rung.name}.jsonl"), args)
             publish(results(args.folder))
-    publish(results(args.folder))
-    print(table(results(args.folder)))
+    found = results(args.folder)
+    publish(found)
+    print(table(found))
 
 
 if __name__ == "__main__":

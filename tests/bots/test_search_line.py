@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import inf
 from random import Random
+from typing import Self
 
 from filone.bots.search_line import LineSearch
 from filone.kernel import OVER, State
@@ -28,8 +29,8 @@ class Path(State):
         if len(self.digits) == LENGTH:
             self.turn = OVER
 
-    def copy(self) -> Path:
-        twin = Path()
+    def copy(self) -> Self:
+        twin = type(self)()
         self.copy_into(twin)
         twin.digits = self.digits[:]
         return twin
@@ -91,12 +92,6 @@ class Leap(Path):
         if move == 1 and len(self.digits) < LENGTH - 1:
             self.digits.append(1)
         super().apply(move)
-
-    def copy(self) -> Leap:
-        twin = Leap()
-        self.copy_into(twin)
-        twin.digits = self.digits[:]
-        return twin
 
 
 class Steps(Taste):

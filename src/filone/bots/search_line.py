@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from filone.kernel.knowledge import Knowledge
+from filone.kernel.knowledge import Knowledge, drawn
 from filone.kernel.state import State
 
 PATIENCE: Final = 0.005
@@ -136,13 +136,3 @@ class LineSearch:
         priors = self.knowledge.priors(state, legal)
         weights = [0.0 if legal[i] == usual else HOPE + priors[i] ** EVEN for i in range(len(legal))]
         return drawn(legal, weights, rng)
-
-
-def drawn(legal: list[int], weights: list[float], rng: Random) -> int:
-    """One of the moves, each as often as its weight says."""
-    point = rng.random() * sum(weights)
-    for i in range(len(legal)):
-        point -= weights[i]
-        if point < 0.0:
-            return legal[i]
-    return legal[-1]

@@ -46,13 +46,17 @@ class Knowledge:
     def roll(self, state: State, rng: Random) -> int:
         """A move of the roll-out: by default one of the promising ones, as often as it is promising."""
         legal = state.legal()
-        priors = self.priors(state, legal)
-        point = rng.random() * sum(priors)
-        for move, prior in zip(legal, priors, strict=True):
-            point -= prior
-            if point < 0.0:
-                return move
-        return legal[-1]
+        return drawn(legal, self.priors(state, legal), rng)
+
+
+def drawn(legal: list[int], weights: list[float], rng: Random) -> int:
+    """One of the moves, each as often as its weight says."""
+    point = rng.random() * sum(weights)
+    for i in range(len(legal)):
+        point -= weights[i]
+        if point < 0.0:
+            return legal[i]
+    return legal[-1]
 
 
 def keen(state: State, priors: list[float], rng: Random) -> int:

@@ -6,10 +6,14 @@ import pytest
 
 from filone.games.saboteur.beliefs import Beliefs
 from filone.games.saboteur.cards import DIGGER, SABOTEUR
-from filone.games.saboteur.ground import Ground
+from filone.games.saboteur.ground import Ground, targets
 from filone.games.saboteur.knowledge import KNOWLEDGE, hopes, prospects
 from filone.games.saboteur.state import Saboteur
 from games.saboteur.scenario import EASTWARD, GAME, hold, play, start, tunnel
+
+
+def front(state: Saboteur, seat: int) -> int:
+    return Ground(state.maze, targets(state, seat)).front
 
 
 def looks_best(state: Saboteur) -> str:
@@ -20,17 +24,17 @@ def looks_best(state: Saboteur) -> str:
 
 def test_the_way_left_is_counted_in_cards_round_what_lies_there() -> None:
     state = start()
-    assert Ground(state, 0).front == 7
-    assert Ground(tunnel(state, "X 1,0", "X 2,0"), 0).front == 5
-    assert Ground(tunnel(state, "DX 3,0"), 0).front == 7, "up or down, and round the dead end"
+    assert front(state, 0) == 7
+    assert front(tunnel(state, "X 1,0", "X 2,0"), 0) == 5
+    assert front(tunnel(state, "DX 3,0"), 0) == 7, "up or down, and round the dead end"
 
 
 def test_who_has_seen_the_treasure_digs_there() -> None:
     state = start()
     state.goals = [0, 1, 2]
     state.lookers = [1, 0, 0]
-    assert Ground(state, 0).front == 9
-    assert Ground(state, 1).front == 7
+    assert front(state, 0) == 9
+    assert front(state, 1) == 7
 
 
 @pytest.mark.parametrize(

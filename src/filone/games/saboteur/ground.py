@@ -43,23 +43,25 @@ FRESH: Final = _fresh()
 
 
 class Ground:
-    """`way` is how many cards are missing from each place in the window to the nearest goal that the seat would dig
-    for, round everything that lies there; `front` is that of the tunnel's nearest opening. `promise` sums up all of its
+    """`way` is how many cards are missing from each place in the window to the nearest of the `goals` (a bit each)
+    round everything that lies there; `front` is that of the tunnel's nearest opening. `promise` sums up all of its
     openings, the near ones counting most. A `hasty` look counts the way as if nothing lay there."""
 
-    def __init__(self, state: Saboteur, seat: int, hasty: bool = False) -> None:
-        self.pieces = state.maze.pieces
-        self.way = HASTY[targets(state, seat)] if hasty else survey(self.pieces, targets(state, seat))
-        self.front = nearest(state.maze, self.way)
+    def __init__(self, maze: Maze, goals: int, hasty: bool = False) -> None:
+        self.pieces = maze.pieces
+        self.way = HASTY[goals] if hasty else survey(self.pieces, goals)
+        self.front = FAR
         self.promise = 0.0
-        spots = state.maze.spots
-        needs = state.maze.needs
+        spots = maze.spots
+        needs = maze.needs
         at: i64
         for at in range(len(spots)):
             if needs[at] >> 8:
                 steps = self.way[WINDOW[spots[at]]]
-                if steps >= 0:
-                    self.promise += LURE[steps]
+                if steps < 0:
+                    continue
+                self.promise += LURE[steps]
+                self.front = min(self.front, steps)
 
     def gain(self, cell: int, edges: int) -> float:
         """How much nearer the tunnel comes, in steps, by a passage with these edges (0: a dead end) on a cell."""
@@ -116,18 +118,6 @@ class Ground:
                     if 0 <= steps < best - 1:
                         best = steps + 1
         return best
-
-
-def nearest(maze: Maze, way: list[int]) -> int:
-    """How many cards are missing from the tunnel's nearest opening."""
-    front = FAR
-    at: i64
-    for at in range(len(maze.spots)):
-        if maze.needs[at] >> 8:
-            steps = way[WINDOW[maze.spots[at]]]
-            if 0 <= steps < front:
-                front = steps
-    return front
 
 
 def targets(state: Saboteur, seat: int) -> int:

@@ -6,8 +6,6 @@ from math import comb, exp
 from random import Random
 from typing import Final
 
-from mypy_extensions import i64
-
 from filone.games.saboteur import space
 from filone.games.saboteur.beliefs import Beliefs
 from filone.games.saboteur.cards import (
@@ -24,11 +22,11 @@ from filone.games.saboteur.cards import (
     SABOTEUR,
     turned_over,
 )
-from filone.games.saboteur.ground import Ground, nearest, survey
+from filone.games.saboteur.ground import Ground, targets
 from filone.games.saboteur.layout import NOBODY, SHOW_GOALS
 from filone.games.saboteur.maze import DEAD, LIVE
 from filone.games.saboteur.state import Saboteur
-from filone.kernel.knowledge import Knowledge
+from filone.kernel.knowledge import Knowledge, drawn
 from filone.kernel.state import OVER, State
 
 
@@ -100,14 +98,7 @@ class SaboteurKnowledge(Knowledge):
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        priors = self._weigh(state, legal, True)
-        point = rng.random() * sum(priors)
-        at: i64
-        for at in range(len(legal)):
-            point -= priors[at]
-            if point < 0.0:
-                return legal[at]
-        return legal[-1]
+        return drawn(legal, self._weigh(state, legal, True), rng)
 
     def _weigh(self, state: Saboteur, legal: list[int], hasty: bool) -> list[float]:
         if legal[0] >= space.KEEP:
@@ -115,7 +106,7 @@ class SaboteurKnowledge(Knowledge):
         seat = state.turn
         digs = state.roles[seat] != SABOTEUR
         seen = sees_treasure(state, seat)
-        ground = Ground(state, seat, hasty)
+        ground = Ground(state.maze, targets(state, seat), hasty)
         hand = state.hands[seat]
         holding = -1
         ways: list[int] = []
@@ -193,7 +184,7 @@ def hopes(state: Saboteur) -> float:
             break
         if state.goals[goal] < 0:
             goals |= 1 << goal
-    front = min(LOST, nearest(state.maze, survey(state.maze.pieces, goals)))
+    front = min(LOST, Ground(state.maze, goals).front)
     turns = [0.0, 0.0]
     idle = [0.0, 0.0]
     for seat in range(state.seats):
