@@ -51,6 +51,12 @@ def test_a_digger_gets_on(hand: list[str], move: str) -> None:
     assert looks_best(state) == move
 
 
+def test_a_digger_gets_on_at_the_cost_of_other_openings() -> None:
+    state = tunnel(start(saboteurs=(2,)), "X 1,0", "X 2,0")
+    hold(state, "I_H", "DX")
+    assert looks_best(state) == "place I_H 3,0"
+
+
 def test_a_digger_clears_a_dead_end_out_of_the_way() -> None:
     state = tunnel(start(saboteurs=(2,)), "X 1,0", "X 2,0", "DX 3,0")
     hold(state, "ROCKFALL", "DI_V", "D1_V")
