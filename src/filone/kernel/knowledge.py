@@ -40,7 +40,7 @@ class Knowledge:
         return state.turn == OVER
 
     def values(self, state: State, root: State) -> list[float]:
-        """The prospects of each seat, from 0 to 1; at the end of the game, how well it ended."""
+        """The prospects of each seat, 0 for none, about 1 for a game won; at the end of the game, how well it ended."""
         return result(state)
 
     def roll(self, state: State, rng: Random) -> int:

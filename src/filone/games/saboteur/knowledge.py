@@ -44,8 +44,8 @@ NUGGETS: Final = [
 """What the best, the second best ... of so many gold cards is worth on average: 12 of 28 show two nuggets or more, 4
 show three."""
 STAKE: Final = 2.0
-"""Nuggets that count as much as a game elsewhere: moves differ by a tenth of one, and with a higher stake that would
-hardly outweigh what looks promising at first sight, however long one thinks."""
+"""Nuggets that count as a game won. Moves differ by a tenth of a nugget; if that counted for less, it would hardly
+outweigh what looks promising at first sight, however long one thinks."""
 HORIZON: Final = 6
 """Moves that a roll-out goes on: a round among bots is foretold from there as well as by playing it out."""
 LOST: Final = 14
