@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from filone import games
-from filone.games.valdora.knowledge import KNOWLEDGE
+from filone.games.valdora.bot.knowledge import KNOWLEDGE
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER, State
 from filone.kernel.knowledge import chance

@@ -10,7 +10,7 @@ from kit.fluent import key_patterns, messages
 
 ROOT = Path(filone.__file__).parent
 PACKAGES = sorted(
-    "filone." + path.parent.relative_to(ROOT).as_posix().replace("/", ".") for path in ROOT.glob("*/texts.en.ftl")
+    "filone." + path.parents[1].relative_to(ROOT).as_posix().replace("/", ".") for path in ROOT.glob("*/texts/en.ftl")
 )
 
 

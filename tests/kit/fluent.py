@@ -34,7 +34,7 @@ class _References(Visitor):
 
 def messages(package: str, lang: str) -> dict[str, Message]:
     """The messages and terms (whose keys begin with a dash) of a folder in one language."""
-    return parse(files(package).joinpath(f"texts.{lang}.ftl").read_text("utf-8"))
+    return parse(files(package).joinpath(f"texts/{lang}.ftl").read_text("utf-8"))
 
 
 def parse(text: str) -> dict[str, Message]:

@@ -17,10 +17,9 @@ class UnknownBot(FiloneError):
 
 def knowledge_of(game: Game) -> Knowledge:
     """What the game's folder knows; nothing but the rules where it says nothing."""
-    module = f"{game.package}.knowledge"
-    if find_spec(module) is None:
+    if find_spec(f"{game.package}.bot") is None:
         return Knowledge()
-    knowledge: Knowledge = import_module(module).KNOWLEDGE
+    knowledge: Knowledge = import_module(f"{game.package}.bot.knowledge").KNOWLEDGE
     return knowledge
 
 

@@ -4,6 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+
+from filone.kernel.effects import Effects, is_final
 from filone.kernel.errors import BadSeats, IllegalMove
 from filone.kernel.options import Option, complete
 from filone.kernel.space import MoveSpace
@@ -16,8 +19,8 @@ class Game:
 
     `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
     (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
-    `simulation` are the options under which even random games end; people play without them.
-    With `open_scores`, everybody can work out the scores at any time, so a table may show them.
+    `simulation` are the options under which even random games end; people play without them. `effects` tells what a
+    move costs and brings. With `open_scores`, everybody can work out the scores at any time, so a table may show them.
     """
 
     def __init__(
@@ -36,6 +39,7 @@ class Game:
         nouns: Mapping[str, Sequence[str]] | None = None,
         simulation: Mapping[str, Any] | None = None,
         open_scores: bool = False,
+        effects: Callable[[Any, int], Effects] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -50,6 +54,7 @@ class Game:
         self.open_scores = open_scores
         self._begin = begin
         self._imagine = imagine
+        self._effects = effects
 
     @property
     def package(self) -> str:
@@ -75,6 +80,11 @@ class Game:
             return described
         secret = {arg.name for arg in self.space.kind_of(move).args if arg.secret}
         return {name: value for name, value in described.items() if name not in secret}
+
+    def effects(self, state: State, move: int) -> Effects:
+        """What a legal move costs and brings whoever is on turn, and whether it can be taken back."""
+        effects = self._effects(state, move) if self._effects else Effects()
+        return msgspec.structs.replace(effects, final=is_final(state, move))
 
     def text(self, state: State, move: int) -> str:
         """A move of this state in one line, as `parse` reads it back."""

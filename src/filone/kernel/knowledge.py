@@ -1,4 +1,4 @@
-"""What a good player knows of a game, as the search asks for it. A game fills it in `games/<game>/knowledge.py`."""
+"""What a good player knows of a game, as the search asks for it. A game fills it in `games/<game>/bot/knowledge.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's rulebook: `rules.<lang>.md` beside its code, read clause by clause."""
+"""A game's rulebook: `rulebook/<lang>.md` beside its code, read clause by clause."""
 
 import re
 from functools import cache
@@ -39,7 +39,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 @cache
 def rulebook(package: str, lang: str) -> Rulebook:
     """The rulebook of the game in `package`. A list or a table after a clause belongs to it."""
-    text = files(package).joinpath(f"rules.{lang}.md").read_text("utf-8")
+    text = files(package).joinpath(f"rulebook/{lang}.md").read_text("utf-8")
     title = ""
     sections: list[tuple[str, str, list[Clause]]] = []
     for paragraph in re.split(r"\n\s*\n", text.strip()):
@@ -54,5 +54,5 @@ def rulebook(package: str, lang: str) -> Rulebook:
             last = sections[-1][2].pop()
             sections[-1][2].append(Clause(last.number, f"{last.text}\n\n{paragraph}"))
         else:
-            raise ValueError(f"rules.{lang}.md: neither title, section nor clause: {line[:60]!r}")
+            raise ValueError(f"rulebook/{lang}.md: neither title, section nor clause: {line[:60]!r}")
     return Rulebook(title, tuple(Section(number, name, tuple(clauses)) for number, name, clauses in sections))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from filone.kernel.errors import MalformedMove
 
@@ -21,6 +21,13 @@ class Arg:
         self.size = size
         self.noun = noun
         self.secret = secret
+        self.base: i64 = 0
+        self.step: i64 = 1
+        self.count: i64 = size
+
+    def of(self, move: i64) -> i64:
+        """The number of this argument's value in a move of its kind: `PLACE.card.of(move)`."""
+        return (move - self.base) // self.step % self.count
 
     def json(self, index: int) -> Any:
         raise NotImplementedError
@@ -159,19 +166,38 @@ class Cell(Arg):
 
 
 class Kind:
-    """One kind of move: its arguments, and the block of numbers its moves have (`base` up to `base + size`).
+    """One kind of move: its arguments, and the block of numbers its moves have (`base` up to `stop`).
 
-    Within the block the last argument counts fastest.
+    A game writes a class for each kind, with its arguments as attributes, which read them out of a move; `of`, which
+    makes the move, comes from `Kind0` to `Kind5`, by the number of arguments. Within the block the last one counts
+    fastest.
     """
 
     def __init__(self, name: str, *args: Arg, chance: bool = False) -> None:
         self.name = name
         self.args = args
         self.chance = chance
-        self.base = 0
+        self.base: i64 = 0
+        self.stop: i64 = 0
         self.size = 1
-        for arg in args:
+        for arg in reversed(args):
+            arg.step = self.size
             self.size *= arg.size
+
+    def start_at(self, base: int) -> None:
+        """The block of numbers of this kind, given by its space."""
+        self.base = base
+        self.stop = base + self.size
+        for arg in self.args:
+            arg.base = base
+
+    def has(self, move: i64) -> bool:
+        """Is this a move of the kind?"""
+        return self.base <= move < self.stop
+
+    def each(self, first: i64, values: list[int]) -> list[int]:
+        """The moves that differ from `first`, which has 0 there, by these values of the last argument."""
+        return [first + value for value in values]
 
     def code(self, indices: Sequence[int]) -> int:
         """The move with these values, each given by its number."""
@@ -191,6 +217,68 @@ class Kind:
         return indices
 
 
+class Kind0(Kind):
+    """A kind without arguments: one move."""
+
+    def __init__(self, name: str, chance: bool = False) -> None:
+        super().__init__(name, chance=chance)
+
+    def of(self) -> i64:
+        return self.base
+
+
+class Kind1(Kind):
+    def __init__(self, name: str, first: Arg, chance: bool = False) -> None:
+        super().__init__(name, first, chance=chance)
+
+    def of(self, first: i64) -> i64:
+        return self.base + first
+
+
+class Kind2(Kind):
+    def __init__(self, name: str, first: Arg, second: Arg, chance: bool = False) -> None:
+        super().__init__(name, first, second, chance=chance)
+        self.step1: i64 = first.step
+
+    def of(self, first: i64, second: i64) -> i64:
+        return self.base + first * self.step1 + second
+
+
+class Kind3(Kind):
+    def __init__(self, name: str, first: Arg, second: Arg, third: Arg, chance: bool = False) -> None:
+        super().__init__(name, first, second, third, chance=chance)
+        self.step1: i64 = first.step
+        self.step2: i64 = second.step
+
+    def of(self, first: i64, second: i64, third: i64) -> i64:
+        return self.base + first * self.step1 + second * self.step2 + third
+
+
+class Kind4(Kind):
+    def __init__(self, name: str, first: Arg, second: Arg, third: Arg, fourth: Arg, chance: bool = False) -> None:
+        super().__init__(name, first, second, third, fourth, chance=chance)
+        self.step1: i64 = first.step
+        self.step2: i64 = second.step
+        self.step3: i64 = third.step
+
+    def of(self, first: i64, second: i64, third: i64, fourth: i64) -> i64:
+        return self.base + first * self.step1 + second * self.step2 + third * self.step3 + fourth
+
+
+class Kind5(Kind):
+    def __init__(
+        self, name: str, first: Arg, second: Arg, third: Arg, fourth: Arg, fifth: Arg, chance: bool = False
+    ) -> None:
+        super().__init__(name, first, second, third, fourth, fifth, chance=chance)
+        self.step1: i64 = first.step
+        self.step2: i64 = second.step
+        self.step3: i64 = third.step
+        self.step4: i64 = fourth.step
+
+    def of(self, first: i64, second: i64, third: i64, fourth: i64, fifth: i64) -> i64:
+        return self.base + first * self.step1 + second * self.step2 + third * self.step3 + fourth * self.step4 + fifth
+
+
 class MoveSpace:
     """All moves of a game, numbered from 0 without a gap."""
 
@@ -201,7 +289,7 @@ class MoveSpace:
         for kind in kinds:
             assert kind.name not in self._by_name, kind.name
             self._by_name[kind.name] = kind
-            kind.base = self.size
+            kind.start_at(self.size)
             self.size += kind.size
 
     def kind(self, name: str) -> Kind:

@@ -1,4 +1,4 @@
-"""Words for people, from Project Fluent files: `texts.it.ftl` and `texts.en.ftl` beside the code they speak for."""
+"""Words for people, from Project Fluent files: `texts/it.ftl` and `texts/en.ftl` beside the code they speak for."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -22,7 +22,7 @@ class Words:
     def __init__(self, folder: Traversable, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(folder.joinpath(f"texts.{lang}.ftl").read_text("utf-8")))
+        self._bundle.add_resource(FluentResource(folder.joinpath(f"texts/{lang}.ftl").read_text("utf-8")))
 
     def __call__(self, key: str, **args: Value) -> str:
         message = self._bundle.get_message(key)

@@ -8,8 +8,8 @@ from filone import bots
 from filone.bots import Budget
 from filone.bots.arena import matches, play, report
 from filone.bots.bot import SearchBot
+from filone.games.caverna.bot.knowledge import KNOWLEDGE
 from filone.games.caverna.game import GAME
-from filone.games.caverna.knowledge import KNOWLEDGE
 from filone.games.caverna.state import Caverna
 from filone.kernel import CHANCE, OVER, State
 from filone.kernel.knowledge import chance

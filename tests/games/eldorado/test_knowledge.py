@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from filone.bots.search import Search
-from filone.games.eldorado.knowledge import KNOWLEDGE
+from filone.games.eldorado.bot.knowledge import KNOWLEDGE
+from filone.games.eldorado.bot.race import Field, Race, field_for
 from filone.games.eldorado.layout import ROUTES
-from filone.games.eldorado.race import Field, Race, field_for
 from filone.games.eldorado.route import route_of
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, OVER, State

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from filone.games.saboteur.beliefs import Beliefs
+from filone.games.saboteur.bot.beliefs import Beliefs
+from filone.games.saboteur.bot.ground import Ground, targets
+from filone.games.saboteur.bot.knowledge import KNOWLEDGE, hopes, prospects
 from filone.games.saboteur.cards import DIGGER, SABOTEUR
-from filone.games.saboteur.ground import Ground, targets
-from filone.games.saboteur.knowledge import KNOWLEDGE, hopes, prospects
 from filone.games.saboteur.state import Saboteur
 from games.saboteur.scenario import EASTWARD, GAME, hold, play, start, tunnel
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from filone.bots.search import Search
-from filone.games.valdora.knowledge import KNOWLEDGE, PLAN, alone, turns_left
+from filone.games.valdora.bot.knowledge import KNOWLEDGE, PLAN, alone, turns_left
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER
 from filone.kernel.knowledge import chance

@@ -7,10 +7,10 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
-const KERNEL = import.meta.glob<string>("../../../src/filone/kernel/texts.*.ftl", { query: "?raw", import: "default" });
-const SERVER = import.meta.glob<string>("../../../src/filone/server/texts.*.ftl", { query: "?raw", import: "default" });
-const BOARDS = import.meta.glob<string>("../games/*/texts.*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/filone/games/*/texts.*.ftl", { query: "?raw", import: "default" });
+const KERNEL = import.meta.glob<string>("../../../src/filone/kernel/texts/*.ftl", { query: "?raw", import: "default" });
+const SERVER = import.meta.glob<string>("../../../src/filone/server/texts/*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/filone/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** The texts of one folder in one language. A key that is missing shows as itself, so that tests find it. */
 export class Words {
@@ -51,8 +51,8 @@ class I18n {
   async start(lang: Language = this.lang): Promise<void> {
     const sources = [
       PAGE[`../texts/${lang}.ftl`],
-      KERNEL[`../../../src/filone/kernel/texts.${lang}.ftl`],
-      SERVER[`../../../src/filone/server/texts.${lang}.ftl`],
+      KERNEL[`../../../src/filone/kernel/texts/${lang}.ftl`],
+      SERVER[`../../../src/filone/server/texts/${lang}.ftl`],
     ];
     this.#page = new Words(lang, ...(await Promise.all(sources.filter((load) => load !== undefined).map((load) => load()))));
     this.lang = lang;
@@ -74,7 +74,7 @@ class I18n {
     const key = `${name}/${lang}`;
     let words = this.#games.get(key);
     if (!words) {
-      const sources = [GAMES[`../../../src/filone/games/${name}/texts.${lang}.ftl`], BOARDS[`../games/${name}/texts.${lang}.ftl`]];
+      const sources = [GAMES[`../../../src/filone/games/${name}/texts/${lang}.ftl`], BOARDS[`../games/${name}/texts/${lang}.ftl`]];
       words = Promise.all(sources.filter((load) => load !== undefined).map((load) => load())).then((texts) => new Words(lang, ...texts));
       this.#games.set(key, words);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CARDS, tokenPrint } from "./cards";
 
-const words = readFileSync(new URL("../../../../src/filone/games/eldorado/texts.en.ftl", import.meta.url), "utf-8");
+const words = readFileSync(new URL("../../../../src/filone/games/eldorado/texts/en.ftl", import.meta.url), "utf-8");
 const help = (key: string) => new RegExp(`^${key} = .*\\n    \\.help = (.*)$`, "m").exec(words)![1]!;
 
 describe("cards", () => {

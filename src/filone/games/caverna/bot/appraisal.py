@@ -36,6 +36,7 @@ from filone.games.caverna.actions import (
     TRADE,
     TUNNEL_PIECE,
 )
+from filone.games.caverna.bot.worth import Worth
 from filone.games.caverna.breeding import offspring, parents
 from filone.games.caverna.errands import LOOT_STEP, LOOT_STRENGTH
 from filone.games.caverna.family import FAMILY, STRONGEST_FORGED, can_grow
@@ -96,7 +97,6 @@ from filone.games.caverna.possible import GROUPS, NEEDS, STEPS_OF
 from filone.games.caverna.rooms import floor, tiles_to_buy
 from filone.games.caverna.scoring import lines, tile_bonus
 from filone.games.caverna.table import SLOT_GOOD, SLOTS, Table
-from filone.games.caverna.worth import Worth
 
 IMPOSSIBLE: Final = -1000.0
 UNKNOWN: Final = -2000.0

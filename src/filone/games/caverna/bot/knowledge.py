@@ -7,12 +7,13 @@ from typing import Final
 
 from filone.games.caverna import decisions as ask
 from filone.games.caverna.actions import CAVERN_CAVERN
-from filone.games.caverna.appraisal import Appraisal
+from filone.games.caverna.bot.appraisal import Appraisal
+from filone.games.caverna.bot.layout import planned_piece, planned_room, planned_twin
+from filone.games.caverna.bot.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
 from filone.games.caverna.family import weakest
 from filone.games.caverna.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, MARKET, RUBY, SHEEP, VEGETABLE
 from filone.games.caverna.harvest import bill
 from filone.games.caverna.homeboard import CELLS, Home, count
-from filone.games.caverna.layout import planned_piece, planned_room, planned_twin
 from filone.games.caverna.possible import GROUPS, NAMES, NEEDS, RANKS
 from filone.games.caverna.scoring import lines
 from filone.games.caverna.space import (
@@ -45,7 +46,6 @@ from filone.games.caverna.space import (
 )
 from filone.games.caverna.state import Caverna
 from filone.games.caverna.trading import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
-from filone.games.caverna.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
 from filone.kernel.knowledge import Knowledge, result
 from filone.kernel.state import OVER, State
 

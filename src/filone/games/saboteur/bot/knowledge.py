@@ -7,7 +7,8 @@ from random import Random
 from typing import Final
 
 from filone.games.saboteur import space
-from filone.games.saboteur.beliefs import Beliefs
+from filone.games.saboteur.bot.beliefs import Beliefs
+from filone.games.saboteur.bot.ground import Ground, targets
 from filone.games.saboteur.cards import (
     CELLS,
     DEAD_END,
@@ -22,7 +23,6 @@ from filone.games.saboteur.cards import (
     SABOTEUR,
     turned_over,
 )
-from filone.games.saboteur.ground import Ground, targets
 from filone.games.saboteur.layout import NOBODY, SHOW_GOALS
 from filone.games.saboteur.maze import DEAD, LIVE
 from filone.games.saboteur.state import Saboteur

@@ -10,6 +10,7 @@ from math import exp
 from random import Random
 from typing import Final, cast
 
+from filone.games.eldorado.bot.race import PACE, Field, Race, field_for
 from filone.games.eldorado.cards import (
     CARTOGRAPHER,
     COIN,
@@ -33,7 +34,6 @@ from filone.games.eldorado.position import (
     AT_TOLL,
     NOBODY,
 )
-from filone.games.eldorado.race import PACE, Field, Race, field_for
 from filone.games.eldorado.space import (
     BUY,
     CHANGE,

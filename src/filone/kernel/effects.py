@@ -1,0 +1,26 @@
+"""What a legal move costs and brings, and whether it can be taken back: told to clients, so that they know no rules."""
+
+import msgspec
+
+from filone.kernel.state import CHANCE, OVER, State
+
+
+class Effects(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """By the names of things: what the seat pays and gets. A game whose boards need more adds fields of its own.
+
+    It may depend only on what the seat on turn knows.
+    """
+
+    final: bool = False
+    costs: dict[str, int] = {}
+    brings: dict[str, int] = {}
+
+
+def is_final(state: State, move: int) -> bool:
+    """Whether a legal move cannot be taken back: chance follows, or somebody else's forced choice, or the end."""
+    seat = state.turn
+    twin = state.copy()
+    twin.step(move)
+    while twin.turn == seat and len(twin.legal()) == 1:
+        twin.step(twin.legal()[0])
+    return twin.turn in (CHANCE, OVER) or (twin.turn != seat and len(twin.legal()) == 1)
