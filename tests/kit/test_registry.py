@@ -9,8 +9,8 @@ from filone import games
 from kit.words import TESTS
 
 FOLDERS = sorted(path.name for path in Path(filone.games.__file__).parent.iterdir() if (path / "game.py").exists())
-FILES = ["game.py", "space.py", "state.py", "view.py", "draw.py"]
-FILES += [f"{kind}.{lang}.{end}" for lang in ("en", "it") for kind, end in (("rules", "md"), ("texts", "ftl"))]
+FILES = ["game.py", "state.py", "view.py", "draw.py", "bot/knowledge.py"]
+FILES += [f"{kind}/{lang}.{end}" for lang in ("en", "it") for kind, end in (("rulebook", "md"), ("texts", "ftl"))]
 
 
 def test_folders_and_names_are_the_same() -> None:
