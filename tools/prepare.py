@@ -1,0 +1,364 @@
+"""Prepares what playing or testing needs, side by side where one does not need the other.
+
+    python tools/prepare.py play|test|dev
+
+It runs on any Python that is new enough, with nothing installed. What it makes lies under `.venv/` and is used again
+until the sources change.
+
+play    .venv/play      the packages that a server needs, Filone compiled, with its page
+dev     .venv/dev       all tools, Filone interpreted and editable
+test    .venv/compiled  beside it, Filone compiled, to be put before the other on PYTHONPATH
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from errno import ENOSPC
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+LOGS = VENV / "logs"
+
+WORDS = {
+    "first": (
+        "Preparing Filone: about a minute the first time.",
+        "Preparo Filone: la prima volta ci vuole circa un minuto.",
+    ),
+    "wait": (
+        "Another `make` is preparing Filone here; waiting for it.",
+        "Un altro `make` sta già preparando Filone; lo aspetto.",
+    ),
+    "packages": ("packages for the server", "pacchetti per il server"),
+    "builder": ("compiler of Python", "compilatore di Python"),
+    "tools": ("tools for the tests", "strumenti per i test"),
+    "node": ("Node, to build the page", "Node, per costruire la pagina"),
+    "page": ("the page", "la pagina"),
+    "engine": ("the games, compiled", "i giochi, compilati"),
+    "install": ("everything in its place", "tutto al suo posto"),
+    "slow": (
+        """There is no C compiler here, so the games run interpreted and the bots think less. Install gcc or clang
+(Debian, Ubuntu: build-essential; macOS: xcode-select --install) and run the command again.""",
+        """Qui non c'è un compilatore C: i giochi girano interpretati e i bot pensano di meno. Installa gcc o clang
+(Debian, Ubuntu: build-essential; macOS: xcode-select --install) e ripeti il comando.""",
+    ),
+    "old": (
+        "Filone needs Python 3.11 or later; this is {0}. Try: make play PYTHON=python3.12",
+        "A Filone serve Python 3.11 o successivo; questo è {0}. Prova: make play PYTHON=python3.12",
+    ),
+    "no-venv": (
+        "This Python cannot make virtual environments (Debian, Ubuntu: apt install python3-venv).",
+        "Questo Python non sa creare ambienti virtuali (Debian, Ubuntu: apt install python3-venv).",
+    ),
+    "network": (
+        "The packages could not be fetched: is there a network? It is needed the first time only.",
+        "Non riesco a scaricare i pacchetti: la rete c'è? Serve solo la prima volta.",
+    ),
+    "disk": (
+        "The disk is full: Filone needs about 400 MB in {0}.",
+        "Il disco è pieno: a Filone servono circa 400 MB in {0}.",
+    ),
+    "failed": (
+        "It failed at: {0}. The last lines of {1}:",
+        "Qualcosa è andato storto: {0}. Le ultime righe di {1}:",
+    ),
+    "done": ("Ready after {0:.0f} s.", "Pronto dopo {0:.0f} s."),
+}
+"""In English, in Italian."""
+
+LANGUAGE = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")[:2] == "it"
+
+
+def say(key: str, *args: object) -> str:
+    return WORDS[key][LANGUAGE].format(*args)
+
+
+class Failed(Exception):
+    """A step that did not succeed: the sentence to say."""
+
+
+class Steps:
+    """Steps in threads of their own; each is told when it ends, with its seconds."""
+
+    def __init__(self) -> None:
+        self.running: dict[str, float] = {}
+        self.failures: list[Failed] = []
+        self.lock = threading.Lock()
+        self.over = threading.Event()
+
+    def start(self, *works: Callable[[], None]) -> None:
+        """Do these at the same time, and come back when all are done; the first failure is raised."""
+        threads = [threading.Thread(target=self._catch, args=(work,)) for work in works]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        if self.failures:
+            raise self.failures[0]
+
+    def _catch(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except Failed as failure:
+            self.failures.append(failure)
+        except OSError as error:
+            self.failures.append(Failed(say("disk", ROOT) if error.errno == ENOSPC else str(error)))
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[None]:
+        begun = monotonic()
+        with self.lock:
+            self.running[name] = begun
+        self.show()
+        yield
+        with self.lock:
+            del self.running[name]
+            print(f"{CLEAR}  {monotonic() - begun:4.0f} s  {say(name)}", file=sys.stderr, flush=True)
+        self.show()
+
+    def show(self) -> None:
+        """On a terminal, one line says what is under way."""
+        if not CLEAR:
+            return
+        with self.lock:
+            now = monotonic()
+            under_way = ", ".join(f"{say(name)} ({now - begun:.0f} s)" for name, begun in self.running.items())
+            print(f"{CLEAR}  … {under_way}"[: shutil.get_terminal_size().columns], end="", file=sys.stderr, flush=True)
+
+    def watch(self) -> None:
+        while not self.over.wait(1):
+            self.show()
+
+
+CLEAR = "\r\033[K" if sys.stderr.isatty() else ""
+
+
+def run(step: str, *command: str | Path, **env: str) -> None:
+    """A command whose output is kept for the case that it fails."""
+    log = LOGS / f"{step}.log"
+    with log.open("wb") as out:
+        done = subprocess.run(
+            list(map(str, command)),
+            cwd=ROOT,
+            env=os.environ | env,
+            stdout=out,
+            stderr=out,
+            stdin=subprocess.DEVNULL,
+            check=False,
+        )
+    if done.returncode:
+        raise Failed(why(step, log))
+
+
+def why(step: str, log: Path) -> str:
+    """What a person can do about a failure, as far as its output tells."""
+    text = log.read_text("utf-8", "replace")
+    if "No space left on device" in text or "ENOSPC" in text:
+        return say("disk", ROOT)
+    if any(
+        sign in text
+        for sign in ("NewConnectionError", "No matching distribution", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED")
+    ):
+        return say("network")
+    tail = "\n".join(f"    {line}" for line in text.strip().splitlines()[-8:])
+    return f"{say('failed', say(step), log.relative_to(ROOT))}\n{tail}"
+
+
+def python_of(environment: str) -> Path:
+    return VENV / environment / ("Scripts" if os.name == "nt" else "bin") / "python"
+
+
+def fingerprint(*paths: str) -> str:
+    """Changes whenever one of these files, or a file in one of these folders, changes."""
+    whole = sha256()
+    for path in paths:
+        top = ROOT / path
+        for file in sorted(top.rglob("*")) if top.is_dir() else [top]:
+            made = {"__pycache__", "node_modules", "static", "filone.egg-info"} & {*file.relative_to(ROOT).parts}
+            if file.is_file() and not made:
+                whole.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return whole.hexdigest()
+
+
+def is_fresh(what: str, mark: str) -> bool:
+    file = VENV / f"{what}.made-from"
+    return file.is_file() and file.read_text() == mark
+
+
+def keep(what: str, mark: str) -> None:
+    (VENV / f"{what}.made-from").write_text(mark)
+
+
+def environment(name: str, step: str, *requirements: str) -> None:
+    """A virtual environment with exactly what the lock files name."""
+    mark = fingerprint(*requirements) + sys.version
+    if is_fresh(name, mark):
+        return
+    shutil.rmtree(VENV / name, ignore_errors=True)
+    if find_spec("ensurepip") is None:
+        raise Failed(say("no-venv"))
+    run(step, sys.executable, "-m", "venv", "--without-pip", VENV / name)
+    for file in requirements:
+        pip(step, name, "--require-hashes", "--requirement", file)
+    keep(name, mark)
+
+
+def pip(step: str, name: str, *arguments: str | Path, **env: str) -> None:
+    """With the pip that is here already: putting one into an environment takes longer than most of what it installs."""
+    with_pip = [sys.executable, "-m", "pip", "--python", str(python_of(name))]
+    if subprocess.run([*with_pip, "--version"], capture_output=True, check=False).returncode:
+        run(step, python_of(name), "-m", "ensurepip")
+        with_pip = [str(python_of(name)), "-m", "pip"]
+    run(
+        step,
+        *with_pip,
+        "install",
+        "--quiet",
+        "--no-compile",
+        "--no-input",
+        "--disable-pip-version-check",
+        *arguments,
+        **env,
+    )
+
+
+SOURCES = ("src", "setup.py", "pyproject.toml", "requirements/build.txt")
+
+
+class Preparation:
+    def __init__(self) -> None:
+        self.steps = Steps()
+
+    def play(self) -> None:
+        mark = fingerprint(*SOURCES, "web", "requirements/run.txt") + sys.version
+        if is_fresh("ready-to-play", mark):
+            return
+        with self.telling():
+            self.steps.start(self.packages, self.page, self.engine)
+            with self.steps.step("install"):
+                self.wheel()
+                pip("install", "play", "--no-deps", "--force-reinstall", *self.wheels())
+        keep("ready-to-play", mark)
+
+    def test(self) -> None:
+        with self.telling():
+            self.steps.start(self.tools, self.page_with_tools, self.engine)
+            compiled = fingerprint(*SOURCES, "web")
+            if not is_fresh("compiled", compiled):
+                with self.steps.step("install"):
+                    self.wheel()
+                    shutil.rmtree(VENV / "compiled", ignore_errors=True)
+                    pip("install", "dev", "--no-deps", "--target", VENV / "compiled", *self.wheels())
+                    keep("compiled", compiled)
+
+    def dev(self) -> None:
+        if not self.has_tools():
+            with self.telling():
+                self.steps.start(self.tools)
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Say what comes, what is under way, and how long it took; one preparation at a time."""
+        begun = monotonic()
+        LOGS.mkdir(parents=True, exist_ok=True)
+        with (VENV / "lock").open("w") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print(say("wait"), file=sys.stderr, flush=True)
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            print(say("first"), file=sys.stderr, flush=True)
+            threading.Thread(target=self.steps.watch, daemon=True).start()
+            try:
+                yield
+            finally:
+                self.steps.over.set()
+            print(CLEAR + say("done", monotonic() - begun), file=sys.stderr, flush=True)
+
+    def packages(self) -> None:
+        with self.steps.step("packages"):
+            environment("play", "packages", "requirements/run.txt")
+
+    def has_tools(self) -> bool:
+        return is_fresh("tools", fingerprint("requirements/dev.txt", "setup.py", "pyproject.toml") + sys.version)
+
+    def tools(self) -> None:
+        if self.has_tools():
+            return
+        with self.steps.step("tools"):
+            environment("dev", "tools", "requirements/dev.txt")
+            arguments = ("--no-deps", "--no-build-isolation", "--editable", ".")
+            pip("tools", "dev", *arguments, FILONE_BUILD="pure")
+            keep("tools", fingerprint("requirements/dev.txt", "setup.py", "pyproject.toml") + sys.version)
+
+    def engine(self) -> None:
+        """The C of all groups, on all cores."""
+        with self.steps.step("builder"):
+            environment("build", "builder", "requirements/build.txt")
+        with self.steps.step("engine"):
+            run("engine", python_of("build"), "setup.py", "build_ext")
+        if "slower interpreted build" in (LOGS / "engine.log").read_text("utf-8", "replace"):
+            print(CLEAR + say("slow"), file=sys.stderr, flush=True)
+
+    def page(self, *flags: str) -> None:
+        python = Path(sys.executable)
+        if self.needs_node():
+            with self.steps.step("node"):
+                environment("node", "node", "requirements/node.txt")
+            python = python_of("node")
+        with self.steps.step("page"):
+            run("page", python, "web/page.py", *flags)
+
+    def page_with_tools(self) -> None:
+        self.page("--tools")
+
+    def needs_node(self) -> bool:
+        found = subprocess.run(
+            [sys.executable, "-c", "import page; raise SystemExit(page.node_folder() is None)"],
+            cwd=ROOT / "web",
+            check=False,
+        )
+        return found.returncode != 0
+
+    def wheel(self) -> None:
+        self.prune()
+        shutil.rmtree(VENV / "wheel", ignore_errors=True)
+        run("install", python_of("build"), "setup.py", "--quiet", "bdist_wheel", "--dist-dir", VENV / "wheel")
+
+    def prune(self) -> None:
+        """What was built from a source that is gone must not go into the wheel."""
+        for folder in ROOT.glob("build/lib*/filone"):
+            for file in filter(Path.is_file, folder.rglob("*")):
+                source = ROOT / "src" / file.relative_to(folder.parent)
+                if not source.exists() and not source.with_name(f"{file.name.split('.')[0]}.py").exists():
+                    file.unlink()
+
+    def wheels(self) -> list[Path]:
+        return list((VENV / "wheel").glob("*.whl"))
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036  (an older one can still say so)
+        print(say("old", sys.version.split()[0]), file=sys.stderr)
+        return 2
+    preparation = Preparation()
+    try:
+        {"play": preparation.play, "test": preparation.test, "dev": preparation.dev}[sys.argv[1]]()
+    except Failed as failure:
+        print(f"{CLEAR}{failure}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
