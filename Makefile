@@ -94,8 +94,10 @@ BUILD_REQUIRES := $(PYTHON) -c "import tomllib; print(*tomllib.load(open('pyproj
 
 lock:
 	test -x .venv/lock/bin/uv || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/python $(PIP) uv; }
-	$(BUILD_REQUIRES) | $(UV) pyproject.toml - --group dev --output-file requirements/dev.txt
-	$(UV) pyproject.toml --constraint requirements/dev.txt --output-file requirements/run.txt
+	$(BUILD_REQUIRES) | $(UV) pyproject.toml - --extra all --group dev --output-file requirements/dev.txt
+	$(UV) pyproject.toml --extra server --constraint requirements/dev.txt --output-file requirements/run.txt
+	$(BUILD_REQUIRES) | $(UV) - --constraint requirements/dev.txt --output-file requirements/build.txt
+	$(UV) --group node --constraint requirements/dev.txt --output-file requirements/node.txt
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

