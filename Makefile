@@ -49,3 +49,19 @@ bench:
 
 UV := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
+BUILD_REQUIRES := $(PYTHON) -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')"
+
+lock:
+	test -x .venv/lock/bin/uv || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/python -m pip install --quiet uv; }
+	$(BUILD_REQUIRES) | $(UV) pyproject.toml - --extra all --group dev --output-file requirements/dev.txt
+	$(UV) pyproject.toml --extra server --constraint requirements/dev.txt --output-file requirements/run.txt
+	$(BUILD_REQUIRES) | $(UV) - --constraint requirements/dev.txt --output-file requirements/build.txt
+	$(UV) --group node --constraint requirements/dev.txt --output-file requirements/node.txt
+
+# The wheel is built from the sdist, so that whoever has only the sources can build it too.
+wheel: dev
+	rm -rf dist
+	FILONE_BUILD=compiled $(DEV)/python -m build --no-isolation --outdir dist
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

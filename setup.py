@@ -13,6 +13,7 @@ from pathlib import Path
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src/filone")
@@ -105,6 +106,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415  (a pure build needs no mypy)
 
+    sys.path.insert(0, "tools")
+    from docstrings import docstrings, documented  # noqa: PLC0415
+
     once = run_once(compiled_modules())
     groups: dict[str, list[str]] = {}
     for module in compiled_modules():
@@ -115,25 +119,42 @@ def extensions() -> list[Extension]:
         debug_level="0",
         separate=[(modules, f"filone_{group}") for group, modules in groups.items()],
     )
+    docs = docstrings(compiled_modules(), PACKAGE.parent)
     for extension in built:
-        extension.extra_compile_args += FLAGS and [*FLAGS, "-include", once]
+        flags = FLAGS and [*FLAGS, "-include", once]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # mypyc gives all the same list
+        extension.sources = [documented(source, docs) for source in extension.sources]
     # The longest first, so that no core is left with one at the end.
     return sorted(built, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
+
+
+def build_page() -> None:
+    """An sdist holds the page instead of what it is made of."""
+    page = Path("web/page.py")
+    if page.exists():
+        subprocess.run([sys.executable, page], check=True)
 
 
 class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
     """The page goes into the package before the package is put together."""
 
     def run(self) -> None:
-        page = Path("web/page.py")
-        if page.exists() and not self.editable_mode:
-            subprocess.run([sys.executable, page], check=True)
+        if not self.editable_mode:
+            build_page()
+        super().run()
+
+
+class SourcesWithPage(sdist):  # type: ignore[misc]  # setuptools has no types
+    """Whoever builds from the sources needs no Node."""
+
+    def run(self) -> None:
+        build_page()
         super().run()
 
 
 if __name__ == "__main__":
     setup(
         ext_modules=extensions(),
-        cmdclass={"build_py": BuildWithPage},
+        cmdclass={"build_py": BuildWithPage, "sdist": SourcesWithPage},
         options={"build_ext": {"parallel": os.cpu_count()}},
     )

@@ -1,15 +1,23 @@
-"""What is compiled, what happens without a compiler, and what the lock files hold."""
+"""What is compiled, what happens without a compiler or Node, what help() says, and what the lock files hold."""
 
+import pydoc
 import re
+import shutil
+import subprocess
 import sys
 from importlib import import_module
+from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+import backend
+import filone
+from filone import games
 from filone.cli.build import COMPILED
+from filone.kernel import Game, State
 
 ROOT = Path(__file__).parents[1]
 
@@ -51,6 +59,47 @@ def test_without_a_compiler_the_build_says_so(
         setup.extensions()
 
 
+def test_nodes_wheel_is_asked_for_only_where_the_page_cannot_be_made_without(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "")
+    assert backend.needs_node() == []  # an sdist: the page is in it
+    (tmp_path / "web").mkdir()
+    assert backend.needs_node() == [backend.NODE]
+
+
+def test_the_version_is_the_metadata_s_and_costs_an_import_nothing() -> None:
+    assert filone.__version__ == version("filone")
+    assert not hasattr(filone, "__author__")
+    check = "import sys, filone; sys.exit('importlib.metadata' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_help_shows_docstrings_and_signatures_in_both_builds(name: str) -> None:
+    state = type(games.load(name).start(3))
+    for kind in (State, state):
+        told = pydoc.plain(pydoc.render_doc(kind))
+        assert re.search(r"play\(self, (/, )?move", told)
+        assert "Carry out a move if it is legal. If not, say why, and nothing has changed." in told
+    assert (State.__doc__ or "").startswith("What every game shares.")
+    assert state.__doc__
+    told = pydoc.plain(pydoc.render_doc(Game))
+    assert "describe(self, state: filone.kernel.state.State, move: int" in told
+    assert "A move of this state as data" in told
+
+
+@pytest.mark.parametrize("mistake", ["", "runs-on", "uses", "matrix"])
+def test_the_workflow_is_one_and_a_mistake_in_it_is_found(mistake: str, tmp_path: Path) -> None:
+    text = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
+    file = tmp_path / "test.yml"
+    file.write_text(text.replace(f"{mistake}:", f"{mistake}_:") if mistake else text, "utf-8")
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", str(file)]
+    assert subprocess.run(check, capture_output=True, check=False).returncode == bool(mistake)
+
+
 @pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: str(path.name))
 def test_locks_pin_hash_and_name_no_host(lock: Path) -> None:
     text = lock.read_text("utf-8")
@@ -60,3 +109,13 @@ def test_locks_pin_hash_and_name_no_host(lock: Path) -> None:
         if requirement.strip():
             assert re.match(r"[\w.\[\]-]+==\S+", requirement), requirement
             assert "--hash=sha256:" in requirement, requirement
+
+
+@pytest.mark.parametrize(("lock", "absent"), [("run", "psycopg|ray|mypy|nodejs|playwright"), ("build", "nodejs|ray")])
+def test_who_only_plays_or_builds_installs_nothing_else(lock: str, absent: str) -> None:
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text("utf-8")
+    assert re.findall(rf"^(?:{absent})\b(?!-ext).*==", text, re.MULTILINE) == []
+
+
+def test_the_lock_of_the_page_names_no_host() -> None:
+    assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text("utf-8")

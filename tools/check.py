@@ -45,9 +45,11 @@ def npm(script: str) -> Check:
 
 
 PREPARE = Check("prepare", (sys.executable, "tools/prepare.py", "test"))
+WORKFLOWS = sorted(ROOT.glob(".github/workflows/*.yml"))
 LINT = (
     Check("ruff", (PYTHON, "-m", "ruff", "check", ".")),
     Check("ruff format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
+    Check("workflow", (PYTHON, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", *WORKFLOWS)),
     Check("mypy", (PYTHON, "-m", "mypy")),
     npm("lint"),
     npm("format:check"),
@@ -110,7 +112,7 @@ def quick(game: str) -> list[Result]:
     tests += [f"tests/{layer}" for layer in sorted(layers) if (ROOT / "tests" / layer).is_dir() and layer != "server"]
     tests += [path for path in changed if path.startswith("tests/") and Path(path).name.startswith("test_")]
     checks = [pytest("tests", 2, "-x", *tests)] if tests else []
-    return [prepared, *side_by_side(LINT[:3], checks)]
+    return [prepared, *side_by_side(LINT[:4], checks)]
 
 
 def git(*arguments: str) -> list[str]:

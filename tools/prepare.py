@@ -43,6 +43,7 @@ WORDS = {
     "builder": ("compiler of Python", "compilatore di Python"),
     "tools": ("tools for the tests", "strumenti per i test"),
     "node": ("Node, to build the page", "Node, per costruire la pagina"),
+    "browser": ("Chromium, to test the page", "Chromium, per provare la pagina"),
     "page": ("the page", "la pagina"),
     "engine": ("the games, compiled", "i giochi, compilati"),
     "install": ("everything in its place", "tutto al suo posto"),
@@ -252,7 +253,7 @@ class Preparation:
 
     def test(self) -> None:
         with self.telling():
-            self.steps.start(self.tools, self.page_with_tools, self.engine)
+            self.steps.start(self.tools, self.page_with_tools, self.engine, self.browser)
             compiled = fingerprint(*SOURCES, "web")
             if not is_fresh("compiled", compiled):
                 with self.steps.step("install"):
@@ -321,6 +322,12 @@ class Preparation:
 
     def page_with_tools(self) -> None:
         self.page("--tools")
+
+    def browser(self) -> None:
+        """For the tests of the page: the machine's, or Debian's package."""
+        if not os.environ.get("CHROMIUM") and not shutil.which("chromium"):
+            with self.steps.step("browser"):
+                run("browser", "sh", "-c", "apt-get update -qq && apt-get install -qq -y chromium")
 
     def needs_node(self) -> bool:
         found = subprocess.run(

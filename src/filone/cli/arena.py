@@ -2,7 +2,6 @@
 
 from argparse import Namespace
 from errno import ENOENT
-from importlib.util import find_spec
 from math import isfinite
 from os import strerror
 from pathlib import Path
@@ -17,6 +16,7 @@ from filone.bots.tournament import Journal
 from filone.bots.tournament import run as run_matches
 from filone.cli.arguments import Parser, UsageError, at_least, number, table
 from filone.cli.chart import shares_chart
+from filone.cli.extras import require
 from filone.cli.output import Progress, print_columns, print_json
 from filone.kernel.texts import Words, words_of
 
@@ -51,9 +51,9 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     game, chosen = table(args)
-    require("openskill", "arena")
+    require("openskill")
     if args.ray is not None:
-        require("ray", "cluster")
+        require("ray")
     for file in (args.journal, args.chart):
         if file is not None and not file.parent.is_dir():
             raise UsageError("wrong-file", file=str(file), why=strerror(ENOENT))
@@ -100,12 +100,6 @@ def run(args: Namespace) -> int:
             print()
             tell_pairs(compared, words)
     return 0
-
-
-def require(module: str, extra: str) -> None:
-    """What only tournaments need is not installed with the rest: say so before a game is played, not after the last."""
-    if find_spec(module) is None:
-        raise UsageError("wrong-extra", what=module, extra=extra)
 
 
 def between(interval: tuple[float, float], form: str, scale: int = 1) -> str:

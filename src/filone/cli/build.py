@@ -1,8 +1,7 @@
 """Which Filone this is: its version, and whether its rules run compiled or interpreted."""
 
-from importlib.metadata import version
-
+from filone import __version__
 from filone.kernel import state
 
-VERSION = version("filone")
+VERSION = __version__
 COMPILED = not state.__file__.endswith(".py")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from filone.cli import admin, arena, backup, bench, games, play, replay, rules, serve, sim, verify, version
 from filone.cli.arguments import Parser
+from filone.cli.extras import missing
 from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
@@ -42,7 +43,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     lang = language(arguments)
     args = parser(lang).parse_args(arguments)
     try:
-        code: int = args.run(args)
+        try:
+            code: int = args.run(args)
+        except ModuleNotFoundError as error:
+            raise missing(error) from error
     except FiloneError as error:
         print(f"filone: {error.sentence(lang)}", file=sys.stderr)
         return 2

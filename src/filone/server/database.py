@@ -14,8 +14,6 @@ from os import strerror
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import psycopg
-from psycopg import sql
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -117,6 +115,9 @@ class Database:
         """Hear what other servers announce, for ever; `missed` is called whenever something may have been missed."""
         if self.sqlite:
             return
+        import psycopg  # noqa: PLC0415  (an extra: a server on one file needs none)
+        from psycopg import sql  # noqa: PLC0415
+
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:

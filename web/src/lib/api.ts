@@ -1,7 +1,23 @@
 /** The server's commands, typed. A refusal is a `Refusal`: a code, a sentence in the reader's language, perhaps a clause. */
 import type {
-  Chat, ChatLine, Created, Error as Failure, GameInfo, Log, Me, NewRecord, NewTable, NotesText, Position, Replay, Rules, ScoreHistory,
-  Session, Settings, Tables, WhyNot,
+  Chat,
+  ChatLine,
+  Created,
+  Error as Failure,
+  GameInfo,
+  Log,
+  Me,
+  NewRecord,
+  NewTable,
+  NotesText,
+  Position,
+  Replay,
+  Rules,
+  ScoreHistory,
+  Session,
+  Settings,
+  Tables,
+  WhyNot,
 } from "./messages";
 
 export class Refusal extends Error {
@@ -74,14 +90,11 @@ export const api = {
   upload: (wish: Omit<NewRecord, "key">) => call<Created>("POST", "records", { ...wish, key: freshKey() }),
 
   position: (id: string) => call<Position>("GET", table(id)),
-  join: (id: string, wish: { seat?: number; invitation?: string; bot?: string }) =>
-    call<Position>("POST", table(id, "/join"), { ...wish, key: freshKey() }),
+  join: (id: string, wish: { seat?: number; invitation?: string; bot?: string }) => call<Position>("POST", table(id, "/join"), { ...wish, key: freshKey() }),
   leave: (id: string, seat?: number) => call<Position>("POST", table(id, "/leave"), { seat, key: freshKey() }),
   start: (id: string) => call<Position>("POST", table(id, "/start"), { key: freshKey() }),
-  move: (id: string, seat: number, version: number, move: object) =>
-    call<Position>("POST", table(id, "/move"), { seat, version, move, key: freshKey() }),
-  undo: (id: string, seat: number, version: number, to: number) =>
-    call<Position>("POST", table(id, "/undo"), { seat, version, to, key: freshKey() }),
+  move: (id: string, seat: number, version: number, move: object) => call<Position>("POST", table(id, "/move"), { seat, version, move, key: freshKey() }),
+  undo: (id: string, seat: number, version: number, to: number) => call<Position>("POST", table(id, "/undo"), { seat, version, to, key: freshKey() }),
   why: (id: string, seat: number, version: number, move: object) => call<WhyNot>("POST", table(id, "/why"), { seat, version, move }),
   resign: (id: string, seat: number) => call<Position>("POST", table(id, "/resign"), { seat, key: freshKey() }),
   adjourn: (id: string) => call<Position>("POST", table(id, "/adjourn"), { key: freshKey() }),

@@ -53,7 +53,10 @@ class Attention {
   #knock(): void {
     if (!prefs.sounds) return;
     const audio = new AudioContext();
-    for (const [delay, pitch] of [[0, 320], [0.12, 250]] as const) {
+    for (const [delay, pitch] of [
+      [0, 320],
+      [0.12, 250],
+    ] as const) {
       const tone = audio.createOscillator();
       const gain = audio.createGain();
       const at = audio.currentTime + delay;

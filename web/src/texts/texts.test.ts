@@ -14,7 +14,10 @@ function keys(file: string): string[] {
 }
 
 const all = files(SOURCES);
-const code = all.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts")).map((file) => readFileSync(file, "utf-8")).join("\n");
+const code = all
+  .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
+  .map((file) => readFileSync(file, "utf-8"))
+  .join("\n");
 const english = all.filter((file) => /(^|\/|\.)en\.ftl$/.test(file));
 
 describe.each(english)("%s", (file) => {

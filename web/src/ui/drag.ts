@@ -40,8 +40,15 @@ export function drag(play: Carrier, facet: Facet, drop: (facet: Facet) => void =
       ghost = ghostOf(element, box);
       ghost.setAttribute("aria-hidden", "true");
       Object.assign(ghost.style, {
-        position: "fixed", left: "0", top: "0", width: `${box.width}px`, height: `${box.height}px`, margin: "0",
-        pointerEvents: "none", zIndex: "70", opacity: "0.9",
+        position: "fixed",
+        left: "0",
+        top: "0",
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+        margin: "0",
+        pointerEvents: "none",
+        zIndex: "70",
+        opacity: "0.9",
       });
       document.body.append(ghost);
     };

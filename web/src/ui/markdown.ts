@@ -19,7 +19,12 @@ export function inline(text: string, mark = ""): string {
     .replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }
 
-const cells = (line: string) => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 export function blocks(text: string, mark = ""): Block[] {
   return text.split(/\n\s*\n/).map((part) => {
@@ -29,7 +34,10 @@ export function blocks(text: string, mark = ""): Block[] {
       return { type: "rows", head: cells(head!).map((cell) => inline(cell, mark)), rows: rows.map((row) => cells(row).map((cell) => inline(cell, mark))) };
     }
     if (/^[-*] /.test(lines[0] ?? "")) {
-      const items = part.trim().split(/\n?^[-*] /m).filter(Boolean);
+      const items = part
+        .trim()
+        .split(/\n?^[-*] /m)
+        .filter(Boolean);
       return { type: "list", items: items.map((item) => inline(item.replaceAll("\n", " "), mark)) };
     }
     return { type: "text", html: inline(part.trim().replaceAll("\n", " "), mark) };

@@ -55,8 +55,14 @@ export function tip(title: string, text = ""): Attachment<Element> {
     const focus = () => element.matches(":focus-visible") && tips.show(element, title, text, HOVER);
     const menu = (event: Event) => event.preventDefault();
     const on: [string, (event: Event) => void][] = [
-      ["pointerenter", enter], ["pointerdown", press], ["focus", focus], ["contextmenu", menu],
-      ["pointerleave", tips.hide], ["pointerup", tips.hide], ["pointercancel", tips.hide], ["blur", tips.hide],
+      ["pointerenter", enter],
+      ["pointerdown", press],
+      ["focus", focus],
+      ["contextmenu", menu],
+      ["pointerleave", tips.hide],
+      ["pointerup", tips.hide],
+      ["pointercancel", tips.hide],
+      ["blur", tips.hide],
     ];
     for (const [name, handler] of on) element.addEventListener(name, handler);
     return () => {

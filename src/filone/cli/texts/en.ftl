@@ -53,6 +53,7 @@ wrong-small = { $what } must be at least { $least }, not { $value }
 wrong-seat = there is no seat { $value }; seats go from 0 to { $most }
 wrong-option = “{ $value }” is not an option; write NAME=VALUE
 wrong-file = cannot use “{ $file }”: { $why }
+wrong-extra = this needs { $what }, which is not installed; type: pip install "filone[{ $extra }]"
 
 # Builds
 version-compiled = compiled
@@ -127,7 +128,6 @@ help-nodes = let bots think this many steps instead of by the clock: results rep
 help-journal = write down each game here, and go on from there when interrupted
 help-chart = write a picture (SVG) here
 wrong-journal = “{ $file }” is not the journal of this tournament
-wrong-extra = this needs { $what }: pip install "filone[{ $extra }]"
 arena-bot = bot
 arena-games = games
 arena-share = share of victories (95 %)

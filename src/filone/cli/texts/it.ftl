@@ -53,6 +53,7 @@ wrong-small = { $what } deve essere almeno { $least }, non { $value }
 wrong-seat = il posto { $value } non esiste; i posti vanno da 0 a { $most }
 wrong-option = «{ $value }» non è un’opzione; si scrive NOME=VALORE
 wrong-file = non posso usare «{ $file }»: { $why }
+wrong-extra = serve { $what }, che non è installato; scrivi: pip install "filone[{ $extra }]"
 
 # Installazioni
 version-compiled = compilato
@@ -127,7 +128,6 @@ help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i r
 help-journal = annota qui ogni partita e, se interrotto, riprende da qui
 help-chart = scrive qui un grafico (SVG)
 wrong-journal = «{ $file }» non è il diario di questo torneo
-wrong-extra = serve { $what }: pip install "filone[{ $extra }]"
 arena-bot = bot
 arena-games = partite
 arena-share = quota di vittorie (95 %)

@@ -5,9 +5,23 @@ import type { CavernaView, HomeView } from "./view";
 
 function home(more: Partial<HomeView> = {}): HomeView {
   return {
-    goods: {}, land: { cavern: [[3, 2]] }, large_pastures: [], stables: [], rooms: [], crops: [], animals: [],
-    dwarfs: [{ strength: 0, placed: false, newborn: false }, { strength: 0, placed: false, newborn: false }],
-    supplies: [0, 0, 0], begging: 0, extended: false, score: 0, points: {}, ...more,
+    goods: {},
+    land: { cavern: [[3, 2]] },
+    large_pastures: [],
+    stables: [],
+    rooms: [],
+    crops: [],
+    animals: [],
+    dwarfs: [
+      { strength: 0, placed: false, newborn: false },
+      { strength: 0, placed: false, newborn: false },
+    ],
+    supplies: [0, 0, 0],
+    begging: 0,
+    extended: false,
+    score: 0,
+    points: {},
+    ...more,
   };
 }
 const room = (tile: string, covered = false) => ({ cell: [4, 2] as [number, number], tile, covered });
@@ -39,7 +53,10 @@ describe("a home", () => {
   });
 
   it("feeds newborns with 1 food, and donkeys in mines spare some", () => {
-    const dwarfs = [{ strength: 0, placed: false, newborn: false }, { strength: 0, placed: false, newborn: true }];
+    const dwarfs = [
+      { strength: 0, placed: false, newborn: false },
+      { strength: 0, placed: false, newborn: true },
+    ];
     expect([bill(home({ dwarfs }), 2, false), bill(home({ dwarfs }), 1, false), bill(home({ dwarfs }), 2, true)]).toEqual([3, 2, 1]);
     expect(bill(home({ rooms: [room("mining_cave")], goods: { donkey: 2 }, land: { ore_mine: [[5, 0]] } }), 2, false)).toBe(3);
   });
@@ -49,9 +66,7 @@ describe("the rounds", () => {
   it("end as the tokens say, and two players skip the ninth", () => {
     const rounds = roundsOf(table({ turned: ["question", "leaf", "question"] }));
     expect(rounds.map((round) => round.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]);
-    expect(rounds.map((round) => round.ending)).toEqual([
-      "none", "none", "harvest", "pay", "harvest", "none", "harvest", "pay", "hidden", "hidden", "hidden",
-    ]);
+    expect(rounds.map((round) => round.ending)).toEqual(["none", "none", "harvest", "pay", "harvest", "none", "harvest", "pay", "hidden", "hidden", "hidden"]);
     expect(roundsOf(table({ seats: 1 })).at(-1)?.ending).toBe("harvest");
   });
 

@@ -52,7 +52,9 @@ export default {
         if (find && move.piece !== "stable") goods.push([find[1], find[2]]);
       }
     }
-    return goods.length ? words.say("board-brings", { goods: goods.map(([good, number]) => words.say(`draw-good-${good}`, { number })).join(", ") }) : undefined;
+    return goods.length
+      ? words.say("board-brings", { goods: goods.map(([good, number]) => words.say(`draw-good-${good}`, { number })).join(", ") })
+      : undefined;
   },
 
   careful: (move) => FINAL.includes(move.kind) || (move.kind === "use" && endsTurn(String(move.space))),

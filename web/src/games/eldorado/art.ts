@@ -52,8 +52,27 @@ export const TERRAIN_PAINT: Record<string, { fill: string; edge: string; ink: st
 };
 
 export const CARD_ART: Record<string, string> = {
-  explorer, traveler, sailor, scout, trailblazer, jack_of_all_trades: jack, photographer, treasure_chest: chest, transmitter, pioneer, giant_machete: giant,
-  captain, journalist, millionaire, adventurer, prop_plane: plane, cartographer, compass, scientist, travel_log: log, native,
+  explorer,
+  traveler,
+  sailor,
+  scout,
+  trailblazer,
+  jack_of_all_trades: jack,
+  photographer,
+  treasure_chest: chest,
+  transmitter,
+  pioneer,
+  giant_machete: giant,
+  captain,
+  journalist,
+  millionaire,
+  adventurer,
+  prop_plane: plane,
+  cartographer,
+  compass,
+  scientist,
+  travel_log: log,
+  native,
 };
 
 export const TOKEN_ART: Record<string, string> = { draw: drawing, remove, replace, keep_item: keep, pass, native, change_symbol: change };

@@ -14,7 +14,14 @@ export interface Print {
   readonly removes: number;
 }
 
-const card = (symbols: readonly Symbol[], power: number, cost: number, item = false, draws = 0, removes = 0): Print => ({ symbols, power, cost, item, draws, removes });
+const card = (symbols: readonly Symbol[], power: number, cost: number, item = false, draws = 0, removes = 0): Print => ({
+  symbols,
+  power,
+  cost,
+  item,
+  draws,
+  removes,
+});
 
 export const CARDS: Readonly<Record<string, Print>> = {
   explorer: card(["machete"], 1, 0),

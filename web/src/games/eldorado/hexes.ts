@@ -10,7 +10,14 @@ const WAYS = 12;
 const ROOT = Math.sqrt(3);
 
 export const keyOf = (cell: readonly number[]): string => cell.join();
-export const AROUND: readonly Cell[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+export const AROUND: readonly Cell[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 export function isFinish(space: Space): boolean {
   return space.tile === "";
@@ -47,7 +54,10 @@ export class Plan {
     const [bx, by] = this.at(other);
     const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
     const [dx, dy] = [(by - ay) / (2 * ROOT), (ax - bx) / (2 * ROOT)];
-    return [[mx + dx, my + dy], [mx - dx, my - dy]];
+    return [
+      [mx + dx, my + dy],
+      [mx - dx, my - dy],
+    ];
   }
 
   box(cells: readonly Cell[], margin: number): Box {

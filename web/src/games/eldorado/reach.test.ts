@@ -4,7 +4,18 @@ import { reachOf } from "./reach";
 import type { EldoradoView, Player, Space } from "./view";
 
 const space = (q: number, r: number, terrain: string, value: number, tile = "B"): Space => ({ q, r, tile, terrain, value, number: 0 });
-const player = (...pawns: [number, number][]): Player => ({ pawns, hand_size: 0, draw_size: 0, hand: {}, known: {}, unseen: {}, played: {}, discard: {}, tokens: {}, blocks: [] });
+const player = (...pawns: [number, number][]): Player => ({
+  pawns,
+  hand_size: 0,
+  draw_size: 0,
+  hand: {},
+  known: {},
+  unseen: {},
+  played: {},
+  discard: {},
+  tokens: {},
+  blocks: [],
+});
 
 /** A lane: start, jungle 1, jungle 2, river 1, jungle 1 behind a block; a mountain and a village beside it. */
 function lane(more: Partial<EldoradoView> = {}): EldoradoView {
@@ -14,10 +25,25 @@ function lane(more: Partial<EldoradoView> = {}): EldoradoView {
     player: 0,
     passing: false,
     board: [
-      space(0, 0, "start", 0), space(1, 0, "jungle", 1), space(2, 0, "jungle", 2), space(3, 0, "river", 1), space(0, 1, "mountain", 0),
-      space(1, -1, "village", 1), space(2, -1, "jungle", 1, "C"), space(3, -1, "jungle", 1, ""),
+      space(0, 0, "start", 0),
+      space(1, 0, "jungle", 1),
+      space(2, 0, "jungle", 2),
+      space(3, 0, "river", 1),
+      space(0, 1, "mountain", 0),
+      space(1, -1, "village", 1),
+      space(2, -1, "jungle", 1, "C"),
+      space(3, -1, "jungle", 1, ""),
     ],
-    seams: [{ pairs: [[1, 0, 2, -1], [2, 0, 2, -1], [2, 0, 3, -1]], block: 1 }],
+    seams: [
+      {
+        pairs: [
+          [1, 0, 2, -1],
+          [2, 0, 2, -1],
+          [2, 0, 3, -1],
+        ],
+        block: 1,
+      },
+    ],
     players: [player([0, 0]), player([9, 9])],
     moving: { pawn: -1, symbols: [], power: 0, beside: 0, item: "" },
     ...more,

@@ -16,7 +16,12 @@ it("reads names as words", () => {
 });
 
 it("sets alike things as rows", () => {
-  expect(columns([{ a: 1, b: [2] }, { a: 3, b: [] }])).toEqual(["a", "b"]);
+  expect(
+    columns([
+      { a: 1, b: [2] },
+      { a: 3, b: [] },
+    ]),
+  ).toEqual(["a", "b"]);
   expect(columns([{ a: 1 }, { b: 2 }])).toBeUndefined();
   expect(columns([{ a: { x: 1 } }, { a: { x: 2 } }])).toBeUndefined();
 });

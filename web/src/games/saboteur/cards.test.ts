@@ -15,10 +15,27 @@ describe("cards", () => {
   });
 
   it("puts equal cards of a hand together", () => {
-    expect(stacks(["X", "MAP", "X"])).toEqual([{ card: "X", count: 2 }, { card: "MAP", count: 1 }]);
+    expect(stacks(["X", "MAP", "X"])).toEqual([
+      { card: "X", count: 2 },
+      { card: "MAP", count: 1 },
+    ]);
   });
 
   it("knows the empty cells around the maze", () => {
-    expect(borders([[0, 0], [1, 0]], [[2, 0]]).sort()).toEqual([[-1, 0], [0, -1], [0, 1], [1, -1], [1, 1]]);
+    expect(
+      borders(
+        [
+          [0, 0],
+          [1, 0],
+        ],
+        [[2, 0]],
+      ).sort(),
+    ).toEqual([
+      [-1, 0],
+      [0, -1],
+      [0, 1],
+      [1, -1],
+      [1, 1],
+    ]);
   });
 });

@@ -10,9 +10,26 @@ export const TOOLS = ["pick", "lantern", "wagon"] as const;
 export type Tool = (typeof TOOLS)[number];
 
 const SHAPES: Record<string, string> = {
-  X: "NESW", T_V: "NES", T_H: "NEW", I_V: "NS", I_H: "EW", L_NE: "NE", L_NW: "NW",
-  DX: "NESW", DT_V: "NES", DT_H: "NEW", DI_V: "NS", DI_H: "EW", DL_NE: "NE", DL_NW: "NW", D1_V: "N", D1_H: "E",
-  START: "NESW", GOAL_GOLD: "NESW", GOAL_STONE_1: "NE", GOAL_STONE_2: "NW",
+  X: "NESW",
+  T_V: "NES",
+  T_H: "NEW",
+  I_V: "NS",
+  I_H: "EW",
+  L_NE: "NE",
+  L_NW: "NW",
+  DX: "NESW",
+  DT_V: "NES",
+  DT_H: "NEW",
+  DI_V: "NS",
+  DI_H: "EW",
+  DL_NE: "NE",
+  DL_NW: "NW",
+  D1_V: "N",
+  D1_H: "E",
+  START: "NESW",
+  GOAL_GOLD: "NESW",
+  GOAL_STONE_1: "NE",
+  GOAL_STONE_2: "NW",
 };
 const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
 
@@ -50,7 +67,12 @@ export function stacks(hand: readonly string[]): Stack[] {
 export const left = (x: number) => x * (WIDTH + GAP);
 export const top = (y: number) => y * (HEIGHT + GAP);
 
-const NEIGHBOURS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const NEIGHBOURS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 /** The empty cells beside cards that lie face up: where a player may think of placing something. */
 export function borders(taken: readonly (readonly number[])[], blocked: readonly (readonly number[])[]): [number, number][] {

@@ -37,7 +37,9 @@ export default {
   },
 
   lay(views) {
-    const seats = Object.keys(views).filter((seat) => Number(seat) >= 0).map((seat) => views[seat]!);
+    const seats = Object.keys(views)
+      .filter((seat) => Number(seat) >= 0)
+      .map((seat) => views[seat]!);
     const open = views["-3"]!;
     return {
       ...open,

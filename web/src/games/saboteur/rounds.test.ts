@@ -19,6 +19,10 @@ it("tells roles and who won", () => {
 });
 
 it("tells of the last round only", () => {
-  const second = [{ kind: "unmask", target: 0, role: "saboteur" }, { kind: "unmask", target: 1, role: "digger" }, { kind: "spare", role: "digger" }];
+  const second = [
+    { kind: "unmask", target: 0, role: "saboteur" },
+    { kind: "unmask", target: 1, role: "digger" },
+    { kind: "spare", role: "digger" },
+  ];
   expect(lastRound(log(...first, { kind: "gold" }, ...second))).toEqual({ round: 2, found: false, roles: ["saboteur", "digger"] });
 });

@@ -44,8 +44,20 @@ export const STONES: Readonly<Record<string, Stone>> = {
   gold: { fill: "#d9971f", light: "#ffdf8e", edge: "#5f3a05", shape: "M-9 3-7-5-1-9 6-7 9.5 0 6 7-2 9z", facets: "M-4-4 1-6 4-2M-3 3l5 1 3-3" },
   ruby: { fill: "#cf2e4c", light: "#ffb3bf", edge: "#5c0c1c", shape: "M-10-3-5.5-9h11L10-3 0 10z", facets: "M-10-3h20M-5.5-9-3-3 0 10 3-3l2.5-6" },
   sapphire: { fill: "#2c6fd0", light: "#b4d6ff", edge: "#0d2a5c", shape: "M0-11 9 0 0 11-9 0z", facets: "M-9 0h18M0-11-3.5 0 0 11 3.5 0z" },
-  amethyst: { fill: "#9a57c4", light: "#e6c8fb", edge: "#3c1759", shape: "M0-11C3.5-5 8.5-1.5 8.5 3A8.5 8 0 0 1-8.5 3C-8.5-1.5-3.5-5 0-11z", facets: "M0-11V3M-8 2 0 3 8 2M0 3l-4 6.5M0 3l4 6.5" },
-  emerald: { fill: "#2f9e63", light: "#b5efcd", edge: "#0c4426", shape: "M-5.5-10h11L9-6.5v13L5.5 10h-11L-9 6.5v-13z", facets: "M-4-6h8v12h-8zM-9-6.5-4-6M9-6.5 4-6M-9 6.5-4 6M9 6.5 4 6" },
+  amethyst: {
+    fill: "#9a57c4",
+    light: "#e6c8fb",
+    edge: "#3c1759",
+    shape: "M0-11C3.5-5 8.5-1.5 8.5 3A8.5 8 0 0 1-8.5 3C-8.5-1.5-3.5-5 0-11z",
+    facets: "M0-11V3M-8 2 0 3 8 2M0 3l-4 6.5M0 3l4 6.5",
+  },
+  emerald: {
+    fill: "#2f9e63",
+    light: "#b5efcd",
+    edge: "#0c4426",
+    shape: "M-5.5-10h11L9-6.5v13L5.5 10h-11L-9 6.5v-13z",
+    facets: "M-4-6h8v12h-8zM-9-6.5-4-6M9-6.5 4-6M-9 6.5-4 6M9 6.5 4 6",
+  },
 };
 
 const PAN =

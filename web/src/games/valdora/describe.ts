@@ -11,7 +11,10 @@ export const tile = (label: string) => ({ role: "img", tabindex: 0, "aria-label"
 
 /** "rubino 2, oro 1" for what is there, by its noun. */
 export function tally(words: Words, noun: string, counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts).filter(([, n]) => n).map(([name, n]) => `${words.say(`${noun}-${name}`)} ${n}`).join(", ");
+  return Object.entries(counts)
+    .filter(([, n]) => n)
+    .map(([name, n]) => `${words.say(`${noun}-${name}`)} ${n}`)
+    .join(", ");
 }
 
 const nounOf = (face: string) => (face in ITEMS ? "item" : "wants");
@@ -44,7 +47,10 @@ export function pageHelp(words: Words, valley: Valley, view: ValdoraView, book: 
   const card = topOf(book, side);
   if (!card) return "";
   const lines = [faceHelp(words, valley, card.face), backHelp(words, view, card)];
-  const beneath = book[side].slice(0, -1).toReversed().map((one) => faceName(words, one.face));
+  const beneath = book[side]
+    .slice(0, -1)
+    .toReversed()
+    .map((one) => faceName(words, one.face));
   if (beneath.length) lines.push(words.say("board-beneath", { cards: beneath.join(", ") }));
   return lines.join(" ");
 }

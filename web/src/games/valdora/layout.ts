@@ -26,7 +26,9 @@ export function layoutOf(valley: Valley, upright: boolean): Layout {
   const middle = lay(WIDTH / 2, HEIGHT / 2);
   const [inwards, upwards] = upright ? BOOK.upright : BOOK.wide;
   const books = Object.fromEntries(
-    Object.entries(places).filter(([space]) => hasBook(space)).map(([space, [x, y]]) => [space, [x + (x < middle[0] ? inwards : -inwards), y + (y < middle[1] ? -upwards : upwards)] as Point]),
+    Object.entries(places)
+      .filter(([space]) => hasBook(space))
+      .map(([space, [x, y]]) => [space, [x + (x < middle[0] ? inwards : -inwards), y + (y < middle[1] ? -upwards : upwards)] as Point]),
   );
   const [cx, cy] = valley.spaces.harbour_city as [number, number];
   const discard = lay(cx, cy + RAFT);
@@ -37,8 +39,14 @@ export function layoutOf(valley: Valley, upright: boolean): Layout {
   });
   const [rx, ry] = lay(128, 118) as [number, number];
   const corners = [
-    ...Object.values(places).flatMap(([x, y]) => [[x - 48, y - 48], [x + 48, y + 52]]),
-    ...Object.values(books).flatMap(([x, y]) => [[x - 78, y - 52], [x + 78, y + 54]]),
+    ...Object.values(places).flatMap(([x, y]) => [
+      [x - 48, y - 48],
+      [x + 48, y + 52],
+    ]),
+    ...Object.values(books).flatMap(([x, y]) => [
+      [x - 78, y - 52],
+      [x + 78, y + 54],
+    ]),
   ];
   const [xs, ys] = [corners.map(([x]) => x!), corners.map(([, y]) => y!)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -61,7 +69,13 @@ export function taken(layout: Layout): { points: readonly Point[]; room: number 
     ...layout.roads.map((points) => ({ points, room: 22 })),
     ...layout.rivers.map((points) => ({ points, room: 38 })),
     ...Object.values(layout.places).map((point) => ({ points: [point], room: 48 })),
-    ...Object.values(layout.books).map(([x, y]) => ({ points: [[x - 40, y], [x + 40, y]] as Point[], room: 58 })),
+    ...Object.values(layout.books).map(([x, y]) => ({
+      points: [
+        [x - 40, y],
+        [x + 40, y],
+      ] as Point[],
+      room: 58,
+    })),
     { points: [centre], room: Math.max(rx, ry) },
   ];
 }

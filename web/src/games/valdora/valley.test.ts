@@ -10,10 +10,26 @@ const valley = valleyOf({ map: null });
 const nothing = { gold: 0, ruby: 0, sapphire: 0, amethyst: 0, emerald: 0 };
 
 const adventurer = (changes: Partial<Adventurer> = {}): Adventurer => ({
-  space: "harbour_city", coins: 2, provisions: false, equipment: { pan: null }, open: [], completed: {}, points: 0, craftsmen: {}, bonus: 0, score: 0, ...changes,
+  space: "harbour_city",
+  coins: 2,
+  provisions: false,
+  equipment: { pan: null },
+  open: [],
+  completed: {},
+  points: 0,
+  craftsmen: {},
+  bonus: 0,
+  score: 0,
+  ...changes,
 });
 const view = (mover: Partial<Adventurer>, more: Partial<ValdoraView> = {}) =>
-  ({ mover: 0, players: [adventurer(mover), adventurer({ space: "city_a" }), adventurer({ space: "city_a" })], roads: {}, discard: nothing, ...more }) as ValdoraView;
+  ({
+    mover: 0,
+    players: [adventurer(mover), adventurer({ space: "city_a" }), adventurer({ space: "city_a" })],
+    roads: {},
+    discard: nothing,
+    ...more,
+  }) as ValdoraView;
 const card = (face: string, back: string | null = null): Card => ({ face, back, city: "city_c" });
 const book = (left: Card[], right: Card[], unseen: number): OpenBook => ({ left, right, unseen, fronts: {}, backs: {} });
 
@@ -25,7 +41,13 @@ describe("the valley", () => {
 
   it("knows what spaces, cards and items are for", () => {
     expect(["city_b", "city_d", "harbour_city", "harbour_2", "road_3", "mine_1", "house_red"].map(purposeOf)).toEqual([
-      "catalogue", "commissions", "harbour-city", "harbour", "road", "mine", "house",
+      "catalogue",
+      "commissions",
+      "harbour-city",
+      "harbour",
+      "road",
+      "mine",
+      "house",
     ]);
     expect(["harbour_1", "harbour_2", "harbour_city", "road_1"].map(shipsOf)).toEqual([1, 2, 1, 0]);
     expect(patronOf(valley, "ruby")).toEqual({ colour: "red", points: 5 });
@@ -114,6 +136,12 @@ describe("the drawing", () => {
   });
 
   it("draws a curve through all points", () => {
-    expect(curve([[0, 0], [30, 0], [60, 30]])).toMatch(/^M0 0C.*30 0C.*60 30$/);
+    expect(
+      curve([
+        [0, 0],
+        [30, 0],
+        [60, 30],
+      ]),
+    ).toMatch(/^M0 0C.*30 0C.*60 30$/);
   });
 });

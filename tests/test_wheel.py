@@ -1,0 +1,108 @@
+"""The wheel as people get it: in an empty environment, on a machine without compiler and Node."""
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+BIN = "Scripts" if os.name == "nt" else "bin"
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """As `make wheel` does it."""
+    folder = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    subprocess.run(command, env=os.environ | {"FILONE_BUILD": "compiled"}, check=True)
+    return folder
+
+
+class Machine:
+    """An empty environment, and no other program in reach."""
+
+    def __init__(self, folder: Path) -> None:
+        venv.create(folder / "venv", with_pip=True)
+        self.bin = folder / "venv" / BIN
+        self.folder = folder
+        keep = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_", "SYSTEM"))}
+        self.env = keep | {"PATH": str(self.bin), "HOME": str(folder), "LC_ALL": "C"}
+
+    def run(self, *command: str, said: str = "") -> str:
+        line = [str(self.bin / command[0]), *command[1:]]
+        ended = subprocess.run(line, input=said, env=self.env, cwd=self.folder, capture_output=True, text=True)  # noqa: PLW1510
+        assert ended.returncode == 0, ended.stderr
+        return ended.stdout
+
+    def install(self, what: str) -> None:
+        self.run("python", "-m", "pip", "install", "--quiet", "--only-binary", ":all:", what)
+
+
+@pytest.fixture(scope="module")
+def machine(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Machine:
+    machine = Machine(tmp_path_factory.mktemp("machine"))
+    machine.install(str(next(dist.glob("*.whl"))))
+    return machine
+
+
+@pytest.fixture
+def address(machine: Machine, dist: Path) -> Iterator[str]:
+    machine.install(f"{next(dist.glob('*.whl'))}[server]")
+    command = [str(machine.bin / "filone"), "serve", "--port", "0", "--no-browser", "--lang", "en"]
+    with subprocess.Popen(command, env=machine.env, cwd=machine.folder, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        try:
+            found = re.search(r"http://\S+", server.stderr.readline())
+            assert found is not None
+            yield found[0]
+        finally:
+            server.terminate()
+
+
+def test_the_files_are_in_it(dist: Path) -> None:
+    with ZipFile(next(dist.glob("*.whl"))) as wheel:
+        names = wheel.namelist()
+    assert {"filone/py.typed", "filone/server/static/index.html"} <= set(names)
+    assert {name.split("/")[0] for name in names if name.startswith(("web", "tests", "tools"))} == set()
+    with tarfile.open(next(dist.glob("*.tar.gz"))) as sources:
+        held = {name.partition("/")[2] for name in sources.getnames()}
+    assert {"setup.py", "tools/backend.py", "src/filone/server/static/index.html", "src/filone/py.typed"} <= held
+    assert not any(name.startswith("web") for name in held)
+
+
+def test_it_plays_in_the_terminal_with_the_base_install_alone(machine: Machine) -> None:
+    assert "(compiled)" in machine.run("filone", "version", "--lang", "en")
+    installed = machine.run("python", "-m", "pip", "list", "--format", "freeze").lower()
+    assert not re.search("starlette|sqlalchemy|psycopg|ray|openskill|librt|nodejs", installed)
+    said = "1\nsave game.json\nquit\n"
+    assert "Saved in game.json." in machine.run(
+        "filone", "play", "saboteur", "--players", "3", "--lang", "en", said=said
+    )
+    assert machine.run("filone", "verify", "game.json")
+
+
+def test_its_types_are_seen(machine: Machine) -> None:
+    (machine.folder / "use.py").write_text(
+        "from filone import games\nreveal_type(games.load('valdora').start(3).moves())\n"
+    )
+    command = [sys.executable, "-m", "mypy", "--strict", "--python-executable", str(machine.bin / "python"), "use.py"]
+    told = subprocess.run(command, cwd=machine.folder, capture_output=True, text=True, check=False).stdout
+    assert 'Revealed type is "list[int]"' in told.replace("builtins.", "")
+
+
+def test_with_the_extra_it_serves_the_page(address: str) -> None:
+    with urlopen(address) as answer:  # noqa: S310
+        page = answer.read().decode()
+    script = re.search(r'src="\./(assets/[^"]+\.js)"', page)
+    assert script is not None, page
+    with urlopen(address + script[1]) as answer:  # noqa: S310
+        assert answer.status == 200
