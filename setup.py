@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
@@ -135,6 +136,12 @@ def build_page() -> None:
         subprocess.run([sys.executable, page], check=True)
 
 
+class CompiledFirst(build):  # type: ignore[misc]  # setuptools has no types
+    """Whoever builds the page beside this has the time of the compiler for it."""
+
+    sub_commands = sorted(build.sub_commands, key=lambda command: command[0] == "build_py")
+
+
 class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
     """The page goes into the package before the package is put together."""
 
@@ -155,6 +162,6 @@ class SourcesWithPage(sdist):  # type: ignore[misc]  # setuptools has no types
 if __name__ == "__main__":
     setup(
         ext_modules=extensions(),
-        cmdclass={"build_py": BuildWithPage, "sdist": SourcesWithPage},
+        cmdclass={"build": CompiledFirst, "build_py": BuildWithPage, "sdist": SourcesWithPage},
         options={"build_ext": {"parallel": os.cpu_count()}},
     )

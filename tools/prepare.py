@@ -226,6 +226,7 @@ def pip(step: str, name: str, *arguments: str | Path, **env: str) -> None:
         "install",
         "--quiet",
         "--no-compile",
+        "--no-deps",
         "--no-input",
         "--disable-pip-version-check",
         *arguments,
@@ -245,10 +246,10 @@ class Preparation:
         if is_fresh("ready-to-play", mark):
             return
         with self.telling():
-            self.steps.start(self.packages, self.page, self.engine)
+            # Compiling takes longest, so nothing but the page and the packages, one after the other, runs beside it.
+            self.steps.start(self.engine, self.page_and_packages)
             with self.steps.step("install"):
-                self.wheel()
-                pip("install", "play", "--no-deps", "--force-reinstall", *self.wheels())
+                pip("install", "play", "--force-reinstall", *self.wheels())
         keep("ready-to-play", mark)
 
     def test(self) -> None:
@@ -257,9 +258,8 @@ class Preparation:
             compiled = fingerprint(*SOURCES, "web")
             if not is_fresh("compiled", compiled):
                 with self.steps.step("install"):
-                    self.wheel()
                     shutil.rmtree(VENV / "compiled", ignore_errors=True)
-                    pip("install", "dev", "--no-deps", "--target", VENV / "compiled", *self.wheels())
+                    pip("install", "dev", "--target", VENV / "compiled", *self.wheels())
                     keep("compiled", compiled)
 
     def dev(self) -> None:
@@ -298,16 +298,18 @@ class Preparation:
             return
         with self.steps.step("tools"):
             environment("dev", "tools", "requirements/dev.txt")
-            arguments = ("--no-deps", "--no-build-isolation", "--editable", ".")
-            pip("tools", "dev", *arguments, FILONE_BUILD="pure")
+            pip("tools", "dev", "--no-build-isolation", "--editable", ".", FILONE_BUILD="pure")
             keep("tools", fingerprint("requirements/dev.txt", "setup.py", "pyproject.toml") + sys.version)
 
     def engine(self) -> None:
-        """The C of all groups, on all cores."""
+        """The C of all groups, on all cores, and the wheel, which waits for the page."""
         with self.steps.step("builder"):
             environment("build", "builder", "requirements/build.txt")
         with self.steps.step("engine"):
-            run("engine", python_of("build"), "setup.py", "build_ext")
+            self.prune()
+            shutil.rmtree(VENV / "wheel", ignore_errors=True)
+            wheel = ("bdist_wheel", "--compression", "stored", "--dist-dir", VENV / "wheel")
+            run("engine", python_of("build"), "setup.py", "--quiet", *wheel)
         if "slower interpreted build" in (LOGS / "engine.log").read_text("utf-8", "replace"):
             print(CLEAR + say("slow"), file=sys.stderr, flush=True)
 
@@ -319,6 +321,10 @@ class Preparation:
             python = python_of("node")
         with self.steps.step("page"):
             run("page", python, "web/page.py", *flags)
+
+    def page_and_packages(self) -> None:
+        self.page()
+        self.packages()
 
     def page_with_tools(self) -> None:
         self.page("--tools")
@@ -336,11 +342,6 @@ class Preparation:
             check=False,
         )
         return found.returncode != 0
-
-    def wheel(self) -> None:
-        self.prune()
-        shutil.rmtree(VENV / "wheel", ignore_errors=True)
-        run("install", python_of("build"), "setup.py", "--quiet", "bdist_wheel", "--dist-dir", VENV / "wheel")
 
     def prune(self) -> None:
         """What was built from a source that is gone must not go into the wheel."""

@@ -9,9 +9,15 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 WEB = Path(__file__).parent
 SOURCES = WEB.parent / "src"
@@ -68,12 +74,23 @@ def install(tools: bool) -> None:
         mark.write_text(f"{lock} tools" if tools else lock)
 
 
+@contextmanager
+def only_one() -> Iterator[None]:
+    """One at a time: whoever comes second finds it done."""
+    name = sha256(str(WEB.resolve()).encode()).hexdigest()[:12]
+    with Path(tempfile.gettempdir(), f"filone-page-{name}.lock").open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main(tools: bool) -> None:
-    if tools or not is_built():
-        install(tools)
-    if not is_built():
-        npm("run", "build")
-        (PAGE / "built-from").write_text(page_sources())
+    with only_one():
+        if tools or not is_built():
+            install(tools)
+        if not is_built():
+            npm("run", "build")
+            (PAGE / "built-from").write_text(page_sources())
 
 
 if __name__ == "__main__":
