@@ -7,6 +7,7 @@ import sys
 import tarfile
 import venv
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 from zipfile import ZipFile
@@ -15,16 +16,12 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 BIN = "Scripts" if os.name == "nt" else "bin"
-pytestmark = pytest.mark.long
 
 
-@pytest.fixture(scope="module")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def make_wheel(folder: Path) -> None:
     """As `make wheel` does it."""
-    folder = tmp_path_factory.mktemp("dist")
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     subprocess.run(command, env=os.environ | {"FILONE_BUILD": "compiled"}, check=True)
-    return folder
 
 
 class Machine:
@@ -47,16 +44,8 @@ class Machine:
         self.run("python", "-m", "pip", "install", "--quiet", "--only-binary", ":all:", what)
 
 
-@pytest.fixture(scope="module")
-def machine(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Machine:
-    machine = Machine(tmp_path_factory.mktemp("machine"))
-    machine.install(str(next(dist.glob("*.whl"))))
-    return machine
-
-
-@pytest.fixture
-def address(machine: Machine, dist: Path) -> Iterator[str]:
-    machine.install(f"{next(dist.glob('*.whl'))}[server]")
+@contextmanager
+def serving(machine: Machine) -> Iterator[str]:
     command = [str(machine.bin / "filone"), "serve", "--port", "0", "--no-browser", "--lang", "en"]
     with subprocess.Popen(command, env=machine.env, cwd=machine.folder, stderr=subprocess.PIPE, text=True) as server:
         assert server.stderr is not None
@@ -68,7 +57,22 @@ def address(machine: Machine, dist: Path) -> Iterator[str]:
             server.terminate()
 
 
-def test_the_files_are_in_it(dist: Path) -> None:
+@pytest.mark.long
+def test_the_wheel_plays_in_the_terminal_and_serves_the_page(tmp_path: Path) -> None:
+    """One test, because the wheel takes minutes to make."""
+    make_wheel(tmp_path)
+    files_are_in_it(tmp_path)
+    wheel = str(next(tmp_path.glob("*.whl")))
+    machine = Machine(tmp_path / "machine")
+    machine.install(wheel)
+    plays(machine)
+    types_are_seen(machine)
+    machine.install(f"{wheel}[server]")
+    with serving(machine) as address:
+        page_is_served(address)
+
+
+def files_are_in_it(dist: Path) -> None:
     with ZipFile(next(dist.glob("*.whl"))) as wheel:
         names = wheel.namelist()
     assert {"filone/py.typed", "filone/server/static/index.html"} <= set(names)
@@ -79,7 +83,8 @@ def test_the_files_are_in_it(dist: Path) -> None:
     assert not any(name.startswith("web") for name in held)
 
 
-def test_it_plays_in_the_terminal_with_the_base_install_alone(machine: Machine) -> None:
+def plays(machine: Machine) -> None:
+    """With the base install alone."""
     assert "(compiled)" in machine.run("filone", "version", "--lang", "en")
     installed = machine.run("python", "-m", "pip", "list", "--format", "freeze").lower()
     assert not re.search("starlette|sqlalchemy|psycopg|ray|openskill|librt|nodejs", installed)
@@ -90,7 +95,7 @@ def test_it_plays_in_the_terminal_with_the_base_install_alone(machine: Machine) 
     assert machine.run("filone", "verify", "game.json")
 
 
-def test_its_types_are_seen(machine: Machine) -> None:
+def types_are_seen(machine: Machine) -> None:
     (machine.folder / "use.py").write_text(
         "from filone import games\nreveal_type(games.load('valdora').start(3).moves())\n"
     )
@@ -99,7 +104,7 @@ def test_its_types_are_seen(machine: Machine) -> None:
     assert 'Revealed type is "list[int]"' in told.replace("builtins.", "")
 
 
-def test_with_the_extra_it_serves_the_page(address: str) -> None:
+def page_is_served(address: str) -> None:
     with urlopen(address) as answer:  # noqa: S310
         page = answer.read().decode()
     script = re.search(r'src="\./(assets/[^"]+\.js)"', page)
