@@ -2,11 +2,11 @@
 
 import pytest
 
-from filone.games.saboteur.cards import CARDS, PICK
+from filone.games.saboteur.content.cards import CARDS, PICK
 from filone.games.saboteur.gold import change
 from filone.games.saboteur.state import Saboteur
 from filone.kernel import OVER, SPECTATOR, IllegalMove
-from games.saboteur.scenario import (
+from games.saboteur.scene import (
     EASTWARD,
     GAME,
     draw_gold,

@@ -1,7 +1,7 @@
 """Saboteur as a registered game."""
 
-from filone.games.saboteur.cards import MOST_SEATS
-from filone.games.saboteur.space import SPACE
+from filone.games.saboteur.content.numbers import MOST_SEATS
+from filone.games.saboteur.moves import SPACE
 from filone.games.saboteur.state import begin
 from filone.games.saboteur.view import RULES, SaboteurView, imagine
 from filone.kernel import Game, choice, flag
