@@ -1,6 +1,7 @@
 """Saboteur as a registered game."""
 
 from filone.games.saboteur.content.numbers import MOST_SEATS
+from filone.games.saboteur.effects import effects
 from filone.games.saboteur.moves import SPACE
 from filone.games.saboteur.state import begin
 from filone.games.saboteur.view import RULES, SaboteurView, imagine
@@ -23,5 +24,6 @@ GAME = Game(
     view=SaboteurView,
     asks=["card", "keep"],
     categories=["round-1", "round-2", "round-3"],
+    effects=effects,
     nouns={"card": ["START"]},
 )

@@ -36,9 +36,8 @@ def list_breaks(position: Position, tool: i64, listed: list[int]) -> None:
             listed.append(moves.BREAK.of(tool, seat))
 
 
-def break_tool(position: Position, seat: int, move: int) -> None:
+def break_tool(position: Position, move: int) -> None:
     tool = moves.BREAK.tool.of(move)
-    position.hands[seat].remove(FIRST_BREAK + tool)
     position.broken[moves.BREAK.target.of(move)] |= 1 << tool
 
 
@@ -54,27 +53,23 @@ def list_repairs(position: Position, card: i64, listed: list[int]) -> None:
                     listed.append(moves.REPAIR.of(card - FIRST_REPAIR, seat, tool))
 
 
-def repair(position: Position, seat: int, move: int) -> None:
+def repair(position: Position, move: int) -> None:
     """Both the repair and the broken tool are discarded (6.6)."""
     tool = moves.REPAIR.tool.of(move)
-    card = FIRST_REPAIR + moves.REPAIR.card.of(move)
-    position.hands[seat].remove(card)
     position.broken[moves.REPAIR.target.of(move)] &= ~(1 << tool)
-    position.spent[card] += 1
+    position.spent[FIRST_REPAIR + moves.REPAIR.card.of(move)] += 1
     position.spent[FIRST_BREAK + tool] += 1
 
 
 # Rockfalls and maps
 
 
-def collapse(position: Position, seat: int, move: int) -> None:
-    position.hands[seat].remove(ROCKFALL)
+def collapse(position: Position, move: int) -> None:
     position.spent[ROCKFALL] += 1
     position.spent[position.maze.collapse(moves.ROCKFALL.cell.of(move))] += 1
 
 
-def read_map(position: Position, seat: int, move: int) -> None:
-    position.hands[seat].remove(MAP)
+def read_map(position: Position, move: int) -> None:
     position.spent[MAP] += 1
     position.goal = moves.MAP.goal.of(move)
 
@@ -91,14 +86,6 @@ def look(position: Position, seat: int, move: int) -> None:
 # What speaks against a move
 
 
-def hand(position: Position) -> list[int]:
-    return position.hands[position.turn]
-
-
-def no_break_card(position: Position, move: int) -> bool:
-    return FIRST_BREAK + moves.BREAK.tool.of(move) not in hand(position)
-
-
 def breaks_nobodys(position: Position, move: int) -> bool:
     return moves.BREAK.target.of(move) >= position.seats
 
@@ -109,10 +96,6 @@ def already_broken(position: Position, move: int) -> bool:
 
 def breaks_own(position: Position, move: int) -> bool:
     return moves.BREAK.target.of(move) == position.turn and not position.may_break_own
-
-
-def no_repair_card(position: Position, move: int) -> bool:
-    return FIRST_REPAIR + moves.REPAIR.card.of(move) not in hand(position)
 
 
 def repairs_nobodys(position: Position, move: int) -> bool:
@@ -127,20 +110,12 @@ def is_whole(position: Position, move: int) -> bool:
     return not position.is_broken(moves.REPAIR.target.of(move), moves.REPAIR.tool.of(move))
 
 
-def no_rockfall(position: Position, move: int) -> bool:
-    return ROCKFALL not in hand(position)
-
-
 def cell_is_empty(position: Position, move: int) -> bool:
     return moves.ROCKFALL.cell.of(move) not in position.maze.pieces
 
 
 def is_start_or_goal(position: Position, move: int) -> bool:
     return card_of(position.maze.pieces[moves.ROCKFALL.cell.of(move)]) >= FIRST_BREAK
-
-
-def no_map(position: Position, move: int) -> bool:
-    return MAP not in hand(position)
 
 
 def goal_is_up(position: Position, move: int) -> bool:
@@ -160,19 +135,17 @@ def is_another_card(position: Position, move: int) -> bool:
 
 
 BREAK: Final[list[Objection]] = [
-    ("3.1", no_break_card),
     ("6.2", breaks_nobodys),
     ("6.3", already_broken),
     ("6.5", breaks_own),
 ]
 REPAIR: Final[list[Objection]] = [
-    ("3.1", no_repair_card),
     ("6.6", repairs_nobodys),
     ("6.6", cannot_repair_it),
     ("6.7", is_whole),
 ]
-ROCKFALLS: Final[list[Objection]] = [("3.1", no_rockfall), ("6.9", cell_is_empty), ("6.10", is_start_or_goal)]
-MAPS: Final[list[Objection]] = [("3.1", no_map), ("6.13", goal_is_up)]
+ROCKFALLS: Final[list[Objection]] = [("6.9", cell_is_empty), ("6.10", is_start_or_goal)]
+MAPS: Final[list[Objection]] = [("6.13", goal_is_up)]
 LOOK: Final[Code] = Code(
     "6.12", {moves.LOOK: [("6.12", another_looks), ("6.12", another_goal), ("6.12", is_another_card)]}
 )

@@ -30,19 +30,13 @@ def list_places(position: Position, hand: list[int], listed: list[int]) -> None:
         previous = card
 
 
-def place(position: Position, seat: int, move: int) -> None:
+def place(position: Position, move: int) -> None:
     cell = moves.PLACE.cell.of(move)
-    card = moves.PLACE.card.of(move)
-    position.hands[seat].remove(card)
-    position.maze.place(cell, card, edges_played(move))
+    position.maze.place(cell, moves.PLACE.card.of(move), edges_played(move))
     position.placed = cell
 
 
 # What speaks against it
-
-
-def not_in_hand(position: Position, move: int) -> bool:
-    return moves.PLACE.card.of(move) not in position.hands[position.turn]
 
 
 def tool_is_broken(position: Position, move: int) -> bool:
@@ -72,7 +66,6 @@ def meets_wrongly(clause: str) -> Objection:
 
 
 PLACE: Final[list[Objection]] = [
-    ("3.1", not_in_hand),
     ("4.1", tool_is_broken),
     ("4.2", same_both_ways),
     ("4.3", cell_is_taken),
