@@ -3,7 +3,7 @@
 import pytest
 
 from filone import games
-from kit.golden import FOLDER, path, transcript
+from filone.testing.golden import FOLDER, path, transcript
 
 TABLES = [(name, seats) for name in games.names() for seats in games.load(name).seats]
 

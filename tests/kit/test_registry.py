@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 import filone.games
-from filone import games
-from kit.words import TESTS
+from filone import games, testing
 
 FOLDERS = sorted(path.name for path in Path(filone.games.__file__).parent.iterdir() if (path / "game.py").exists())
 FILES = ["game.py", "state.py", "view.py", "draw.py", "bot/knowledge.py"]
@@ -21,7 +20,7 @@ def test_folders_and_names_are_the_same() -> None:
 def test_folder_is_whole(name: str) -> None:
     folder = Path(filone.games.__file__).parent / name
     assert [file for file in FILES if not (folder / file).exists()] == []
-    assert list((TESTS / "games" / name).glob("test_*.py")), "no tests of its own"
+    assert list((testing.tests / "games" / name).glob("test_*.py")), "no tests of its own"
 
 
 @pytest.mark.parametrize("name", games.names())
