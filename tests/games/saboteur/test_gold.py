@@ -119,6 +119,9 @@ def test_any_card_may_be_kept() -> None:
     with pytest.raises(IllegalMove) as error:
         tell(state, "keep 1")
     assert error.value.clause == "8.2"
+    with pytest.raises(IllegalMove) as error:
+        tell(state, "discard MAP")
+    assert error.value.clause == "8.2", "now it is gold that is to be kept"
 
 
 @pytest.mark.clause("8.6")
