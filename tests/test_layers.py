@@ -1,4 +1,4 @@
-"""kernel <- games <- bots, table <- server <- cli, testing: a module imports from its own layer and from those before it."""
+"""kernel <- games <- bots, table <- server <- cli, testing: a module imports from its own layer and from those before."""
 
 import ast
 from pathlib import Path
