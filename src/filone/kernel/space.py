@@ -29,7 +29,10 @@ class Arg:
 
     def of(self, move: i64) -> i64:
         """The number of this argument's value in a move of its kind: `PLACE.card.of(move)`."""
-        return (move - self.base) // self.step % self.count
+        rest = move - self.base
+        if self.step != 1:
+            rest //= self.step
+        return rest if rest < self.count else rest % self.count
 
     def json(self, index: int) -> Any:
         raise NotImplementedError

@@ -50,6 +50,10 @@ def is_live(piece: i64) -> bool:
     return piece & LIVE != 0
 
 
+SIDES: Final = [[side for side in range(4) if is_open(edges, side)] for edges in range(ALL_SIDES + 1)]
+"""The open sides, by the edges."""
+
+
 def opposite(side: i64) -> i64:
     return side + 2 & 3
 

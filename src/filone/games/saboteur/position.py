@@ -22,6 +22,11 @@ ALL_GOALS: Final = 7
 NOBODY: Final = -1
 
 
+def has(members: i64, number: i64) -> bool:
+    """Whether a set of tools, goals or seats, a bit each, has this one."""
+    return members >> number & 1 != 0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(position.Position):
     """`last` played the last card. `finder` found the treasure. `goal` was looked at last, `placed` is where the last
@@ -136,14 +141,14 @@ class Position(position.Position):
 
     def is_up(self, goal: i64) -> bool:
         """Has everybody seen the goal?"""
-        return self.up >> goal & 1 == 1
+        return has(self.up, goal)
 
     def has_looked(self, seat: i64, goal: i64) -> bool:
         """Has the seat looked at the goal with a map?"""
-        return self.lookers[goal] >> seat & 1 == 1
+        return has(self.lookers[goal], seat)
 
     def is_broken(self, seat: i64, tool: i64) -> bool:
-        return self.broken[seat] >> tool & 1 == 1
+        return has(self.broken[seat], tool)
 
     def faces(self, goal: int) -> list[int]:
         """What a goal can turn out to be."""

@@ -66,12 +66,10 @@ class Saboteur(Position):
     def find_moves(self) -> list[int]:
         open = self.open
         seat = open.seat
-        if isinstance(open, Play):
-            return turn.list_plays(self, seat)
+        if self.turn >= 0:
+            return turn.list_plays(self, seat) if isinstance(open, Play) else gold.list_choices(self)
         if isinstance(open, (Draw, Hands)):
             return setting_up.list_cards(self, seat)
-        if isinstance(open, Keep):
-            return gold.list_choices(self)
         if isinstance(open, Opening):
             return setting_up.list_openings(self)
         if isinstance(open, Roles):
@@ -105,14 +103,15 @@ class Saboteur(Position):
     def apply(self, move: int) -> None:
         open = self.open
         seat = open.seat
-        if isinstance(open, Play):
-            turn.play(self, seat, move)
+        if self.turn >= 0:
+            if isinstance(open, Play):
+                turn.play(self, seat, move)
+            else:
+                gold.keep(self, seat, move)
         elif isinstance(open, Draw):
             turn.draw(self, seat, move)
         elif isinstance(open, Hands):
             setting_up.deal_card(self, seat, move)
-        elif isinstance(open, Keep):
-            gold.keep(self, seat, move)
         elif isinstance(open, Opening):
             setting_up.open_with(self, move)
         elif isinstance(open, Roles):

@@ -10,7 +10,7 @@ from typing import Final
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.cards import DEAD_END
 from filone.games.saboteur.content.numbers import DIGGER, GOAL_CELLS, ROLE_DECK, SABOTEUR, WIDTH
-from filone.games.saboteur.pieces import OFFSETS, is_open
+from filone.games.saboteur.pieces import OFFSETS, SIDES
 from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.state import Saboteur
 
@@ -107,9 +107,8 @@ def testimony(root: Saboteur) -> tuple[list[float], list[float]]:
 def way_left(cell: int, edges: int) -> int:
     """How far it is to the goals from the best opening of a card."""
     best = 99
-    for side in range(4):
-        if is_open(edges, side):
-            near = cell + OFFSETS[side]
-            for goal in GOAL_CELLS:
-                best = min(best, abs(near % WIDTH - goal % WIDTH) + abs(near // WIDTH - goal // WIDTH))
+    for side in SIDES[edges]:
+        near = cell + OFFSETS[side]
+        for goal in GOAL_CELLS:
+            best = min(best, abs(near % WIDTH - goal % WIDTH) + abs(near // WIDTH - goal // WIDTH))
     return best

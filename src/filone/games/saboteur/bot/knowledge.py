@@ -12,7 +12,7 @@ from filone.games.saboteur.bot.ground import Ground, targets
 from filone.games.saboteur.content.cards import DEAD_END, EDGES, FIRST_BREAK, FIRST_REPAIR, MAP, turned_over
 from filone.games.saboteur.content.numbers import DIGGER, MOST_GOLD, PAY, SABOTEUR
 from filone.games.saboteur.decisions import under_way
-from filone.games.saboteur.pieces import is_dead, is_live, is_open
+from filone.games.saboteur.pieces import SIDES, is_dead, is_live
 from filone.games.saboteur.position import NOBODY
 from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.state import Saboteur
@@ -231,9 +231,8 @@ def exits(hand: list[int], without: int) -> list[int]:
             continue
         if not DEAD_END[card]:
             for edges in (EDGES[card], turned_over(EDGES[card])):
-                for side in range(4):
-                    if is_open(edges, side):
-                        ways[side] |= edges
+                for side in SIDES[edges]:
+                    ways[side] |= edges
     return ways
 
 

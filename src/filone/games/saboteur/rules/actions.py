@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.cards import FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL, TOOLS_OF
 from filone.games.saboteur.pieces import card_of
-from filone.games.saboteur.position import Position
+from filone.games.saboteur.position import Position, has
 from filone.kernel.objections import Code, Objection
 
 
@@ -32,7 +32,7 @@ def list_actions(position: Position, card: int, listed: list[int]) -> None:
 def list_breaks(position: Position, tool: i64, listed: list[int]) -> None:
     seat: i64
     for seat in range(position.seats):
-        if not position.is_broken(seat, tool) and (position.may_break_own or seat != position.turn):
+        if not has(position.broken[seat], tool) and (position.may_break_own or seat != position.turn):
             listed.append(moves.BREAK.of(tool, seat))
 
 
@@ -49,7 +49,7 @@ def list_repairs(position: Position, card: i64, listed: list[int]) -> None:
         broken: i64 = position.broken[seat]
         if broken & tools:
             for tool in range(3):
-                if broken & tools & 1 << tool:
+                if has(broken & tools, tool):
                     listed.append(moves.REPAIR.of(card - FIRST_REPAIR, seat, tool))
 
 
@@ -103,7 +103,7 @@ def repairs_nobodys(position: Position, move: int) -> bool:
 
 
 def cannot_repair_it(position: Position, move: int) -> bool:
-    return not TOOLS_OF[FIRST_REPAIR + moves.REPAIR.card.of(move)] & 1 << moves.REPAIR.tool.of(move)
+    return not has(TOOLS_OF[FIRST_REPAIR + moves.REPAIR.card.of(move)], moves.REPAIR.tool.of(move))
 
 
 def is_whole(position: Position, move: int) -> bool:

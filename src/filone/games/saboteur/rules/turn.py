@@ -33,10 +33,10 @@ def list_plays(position: Position, seat: int) -> list[int]:
 
 def card_played(move: i64) -> i64:
     """The card of CARDS that a move takes out of the hand."""
-    if moves.DISCARD.has(move):
-        return moves.DISCARD.card.of(move)
     if moves.PLACE.has(move):
         return moves.PLACE.card.of(move)
+    if moves.DISCARD.has(move):
+        return moves.DISCARD.card.of(move)
     if moves.BREAK.has(move):
         return FIRST_BREAK + moves.BREAK.tool.of(move)
     if moves.REPAIR.has(move):
