@@ -15,6 +15,7 @@ help:
 	@echo "make dev         an interpreted, editable install with all tools: .venv/dev"
 	@echo "make lint        ruff, mypy --strict, eslint, prettier, svelte-check"
 	@echo "make golden      rewrite the golden transcripts"
+	@echo "make fields      rewrite the copies of positions from the fields they declare"
 	@echo "make bench       moves a second, compiled and interpreted side by side"
 	@echo "make test-long   the tests that are too slow for every commit"
 	@echo "make wheel       an sdist and a wheel, with the page inside: dist/"
@@ -42,6 +43,9 @@ dev:
 
 golden: dev
 	$(DEV)/python -m pytest -q tests/kit/test_golden.py --rewrite-golden
+
+fields: dev
+	$(DEV)/python -m filone.testing.fields
 
 bench:
 	@$(PREPARE) test

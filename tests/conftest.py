@@ -1,10 +1,16 @@
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from filone.cli.build import COMPILED
 from filone.kernel.registry import register
 
-pytest.register_assert_rewrite("kit")
+pytest.register_assert_rewrite("kit", "filone.testing")
+
+from filone import testing  # noqa: E402  (its asserts are rewritten)
+
+testing.tests = Path(__file__).parent
 register("toy", "toy.game")
 
 # The same examples at every commit, fewer of them where the rules run interpreted; new ones in the long run.

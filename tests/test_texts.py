@@ -6,7 +6,7 @@ import pytest
 
 import filone
 from filone.kernel.texts import LANGUAGES
-from kit.fluent import key_patterns, messages
+from filone.testing.fluent import key_patterns, messages
 
 ROOT = Path(filone.__file__).parent
 PACKAGES = sorted(

@@ -7,30 +7,48 @@ from typing import Any
 
 import msgspec
 
-from filone.kernel import EVERYONE, OVER, SPECTATOR, Game, Outcome, State, View
-from toy.game import GAME, ToyView, imagine
-from toy.state import DEAL, KEEP, SWAP, Toy
+from filone.kernel import EVERYONE, OVER, SPECTATOR, Game, MoveSpace, Outcome, State, View
+from filone.kernel.effects import Effects
+from filone.kernel.space import Kind0
+from toy import moves
+from toy.decisions import Choose
+from toy.effects import effects
+from toy.game import GAME
+from toy.state import Toy
+from toy.view import ToyView, imagine
+
+KEEP = moves.KEEP.of()
+SWAP = moves.SWAP.of()
 
 
 def variant(
-    begin: Callable[[int, dict[str, Any]], State] = Toy,
+    cls: type[Toy] = Toy,
     imagined: Callable[[Any, Random], State] = imagine,
     kind: type[Game] = Game,
     package: str = "toy",
+    told: Callable[[Any, int], Effects] = effects,
+    space: MoveSpace = GAME.space,
 ) -> Game:
     """The toy with a part replaced, its words taken from `package`."""
+
+    def begin(seats: int, options: dict[str, Any]) -> State:
+        state = cls(seats, options)
+        state.begin()
+        return state
+
     begin.__module__ = f"{package}.state"
     return kind(
         name=GAME.name,
         rules=GAME.rules,
         seats=GAME.seats,
         options=GAME.options,
-        space=GAME.space,
+        space=space,
         begin=begin,
         imagine=imagined,
         view=GAME.view,
         asks=GAME.asks,
         categories=GAME.categories,
+        effects=told,
     )
 
 
@@ -41,14 +59,14 @@ class Calm(Toy):
         return super().find_moves() if self.turn < 0 else [KEEP, SWAP]
 
     def apply(self, move: int) -> None:
-        super().apply(move if move >= DEAL else KEEP)
+        super().apply(move if moves.DEAL.has(move) else KEEP)
 
 
 class Endless(Calm):
     def apply(self, move: int) -> None:
         super().apply(move)
         if self.turn == OVER:
-            self.turn = self.turns = 0
+            self.ask_instead(Choose(0))
 
 
 class SeatBeyondTheTable(Calm):
@@ -65,7 +83,7 @@ class Unsorted(Toy):
 
 class PlayerRollsTheDice(Calm):
     def find_moves(self) -> list[int]:
-        return super().find_moves() if self.turn < 0 else [KEEP, DEAL]
+        return super().find_moves() if self.turn < 0 else [KEEP, moves.DEAL.of(0, 0)]
 
     def apply(self, move: int) -> None:
         super().apply(move if self.turn < 0 else KEEP)
@@ -90,17 +108,17 @@ class AsksSomethingElse(Toy):
 
 
 class SaysTheOther(Game):
-    def text(self, state: State, move: int) -> str:
+    def text(self, state: State, move: Any) -> str:
         return super().text(state, {KEEP: SWAP, SWAP: KEEP}.get(move, move))
 
 
 class DescribesTheOther(Game):
-    def describe(self, state: State, move: int, seat: int | None = None) -> dict[str, Any]:
+    def describe(self, state: State, move: Any, seat: Any = None) -> dict[str, Any]:
         return super().describe(state, {KEEP: SWAP, SWAP: KEEP}.get(move, move), seat)
 
 
 class TellsSpectators(Game):
-    def describe(self, state: State, move: int, seat: int | None = None) -> dict[str, Any]:
+    def describe(self, state: State, move: Any, seat: Any = None) -> dict[str, Any]:
         return super().describe(state, move, None if seat == SPECTATOR else seat)
 
 
@@ -122,7 +140,7 @@ class Shy(Toy):
     """Changes when looked at."""
 
     def view(self, seat: int) -> View:
-        self.receiver += 1
+        self.discards.append(1)
         return super().view(seat)
 
 
@@ -135,7 +153,7 @@ class SharedHands(Toy):
 
 class Forgetful(Toy):
     def __reduce__(self) -> tuple[Any, ...]:
-        return Toy, (self.seats, {"lucky": self.lucky})
+        return GAME.start, (self.seats, self.options)
 
 
 class WrongClause(Toy):
@@ -146,7 +164,7 @@ class WrongClause(Toy):
 class CardTwice(Toy):
     def apply(self, move: int) -> None:
         super().apply(move)
-        if move >= DEAL:
+        if moves.DEAL.has(move):
             self.pile.append(9)
 
 
@@ -173,7 +191,9 @@ def imagine_anything(view: ToyView, rng: Random) -> Toy:
 
 def imagine_unplayable(view: ToyView, rng: Random) -> Toy:
     state = CardTwice(view.seats, view.options)
-    imagine(view, rng).copy_into(state)
+    fitting = imagine(view, rng)
+    fitting.copy_into(state)
+    fitting.copy_fields(state)
     return state
 
 
@@ -196,7 +216,7 @@ class KeepingShowsTheLastHand(Toy):
     def apply(self, move: int) -> None:
         super().apply(move)
         if move == KEEP:
-            self.receiver = self.hands[-1]
+            self.discards += [1] * self.hands[-1]
 
 
 class ShowsTheFirstHand(Toy):
@@ -212,6 +232,55 @@ class EveryoneIsTold(Toy):
 class WitnessBeyondTheTable(Toy):
     def witnesses(self, move: int) -> int:
         return 1 << self.seats
+
+
+class ListsTooLittle(Calm):
+    def find_moves(self) -> list[int]:
+        return super().find_moves()[:-1] or [KEEP]
+
+
+class ShowsDecisionsByNumber(Toy):
+    def view(self, seat: int) -> View:
+        return msgspec.structs.replace(super().view(seat), decision="1")
+
+
+class CopiesWithACardMore(Toy):
+    def __deepcopy__(self, memo: dict[int, Any]) -> Toy:
+        twin = self.copy()
+        twin.discards.append(1)
+        return twin
+
+
+class TakesAnything(Toy):
+    def advance(self, move: Any) -> None:
+        self.proceed(move)
+
+
+class Manifold(Game):
+    """Every copy of it is another."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return variant, ()
+
+
+class Homesick(Game):
+    """Cannot be sent anywhere."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (lambda: GAME), ()
+
+
+class WrongWay(Kind0):
+    def of(self) -> int:
+        return self.base + 1
+
+
+def brings_the_unheard_of(state: Toy, move: int) -> Effects:
+    return Effects(brings={"luck": 1})
+
+
+def tells_the_next_hand(state: Toy, move: int) -> Effects:
+    return Effects(brings={"card": state.hands[(state.turn + 1) % state.seats]})
 
 
 BROKEN: dict[str, Game] = {
@@ -243,6 +312,15 @@ BROKEN: dict[str, Game] = {
     "witnesses_are_seats": variant(WitnessBeyondTheTable),
     "hidden_things_are_redealt": variant(RedealsNothing),
     "spectators_are_told_what_everybody_is": variant(kind=TellsSpectators),
+    "listed_moves_are_those_nobody_objects_to": variant(ListsTooLittle),
+    "arguments_are_read_as_they_were_made": variant(space=MoveSpace(WrongWay("keep"), Kind0("swap"))),
+    "decisions_are_shown_by_name": variant(ShowsDecisionsByNumber),
+    "effects_are_told_in_known_names": variant(told=brings_the_unheard_of),
+    "redealt_worlds_have_the_same_effects": variant(told=tells_the_next_hand),
+    "deep_copies_are_equal": variant(CopiesWithACardMore),
+    "games_and_spaces_are_one_of_a_kind": variant(kind=Manifold),
+    "bots_think_the_same_after_a_journey": variant(kind=Homesick),
+    "numbers_of_arrays_are_taken": variant(TakesAnything),
 }
 """By the check that must fail."""
 
@@ -255,7 +333,7 @@ SPOILED: list[tuple[str, str, str, str]] = [
     ("rulebooks_have_the_same_numbers", "rulebook/en.md", "## 2 ", "## 3 "),
     ("every_clause_is_cited_by_a_test", "rulebook/en.md", "**2.1**", "**2.2** New.\n\n**2.1**"),
     ("every_clause_is_cited_by_a_test", "rulebook/en.md", "\n\n**2.1** ", " "),
-    ("clauses_in_the_code_exist", "state.py", '"1.2"', '"7.7"'),
+    ("clauses_in_the_code_exist", "rules/play.py", '"1.2"', '"7.7"'),
     ("texts_are_neither_missing_nor_unused", "texts/en.ftl", "move-keep = Keep it\n", ""),
     ("texts_are_neither_missing_nor_unused", "texts/it.ftl", "score-card", "score-luck = Fortuna\nscore-card"),
     ("texts_are_neither_missing_nor_unused", "texts/it.ftl", "draw-card", "draw-luck = Fortuna\ndraw-card"),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from filone import games
-from kit.golden import FOLDER, path, transcript
+from filone import games, testing
+from filone.testing.golden import path, transcript
 
 TABLES = [(name, seats) for name in games.names() for seats in games.load(name).seats]
 
@@ -21,4 +21,4 @@ def test_golden_game(name: str, seats: int, request: pytest.FixtureRequest) -> N
 
 
 def test_no_transcript_is_left_over() -> None:
-    assert {file.name for file in FOLDER.iterdir()} == {path(*table).name for table in TABLES}
+    assert {file.name for file in (testing.tests / "golden").iterdir()} == {path(*table).name for table in TABLES}

@@ -1,21 +1,28 @@
 """The kit itself: each check fails on a game in which the thing it guards is broken."""
 
+import pickle
 import shutil
 from pathlib import Path
 
 import pytest
 
-import kit.play
-import kit.secrecy
-import kit.words  # noqa: F401  (imported so that their checks are in the catalogue)
 import toy
 from filone.kernel import FiloneError, Game
+from filone.testing import checks  # noqa: F401  (imported so that they are in the catalogue)
+from filone.testing.catalogue import ON_GAMES, ON_WALKS
+from filone.testing.walk import Walk
 from kit.broken import BROKEN, SPOILED, variant
-from kit.catalogue import ON_GAMES, ON_WALKS
-from kit.walk import Walk
 from toy.state import Toy
 
-NOTICED = (AssertionError, FiloneError, LookupError, pytest.fail.Exception)
+NOTICED = (
+    AssertionError,
+    AttributeError,
+    FiloneError,
+    LookupError,
+    TypeError,
+    pickle.PicklingError,
+    pytest.fail.Exception,
+)
 
 
 def run(check: str, game: Game) -> None:

@@ -1,27 +1,35 @@
-"""Nobody escapes: what is on disk is registered, and what is registered is whole."""
+"""Nobody escapes: what is on disk is registered, what is registered is whole, and all games have one shape."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import filone.games
-from filone import games
-from kit.words import TESTS
+from filone import games, testing
+from filone.kernel.texts import LANGUAGES
 
 FOLDERS = sorted(path.name for path in Path(filone.games.__file__).parent.iterdir() if (path / "game.py").exists())
-FILES = ["game.py", "state.py", "view.py", "draw.py", "bot/knowledge.py"]
-FILES += [f"{kind}/{lang}.{end}" for lang in ("en", "it") for kind, end in (("rulebook", "md"), ("texts", "ftl"))]
+ROLES = [f"{name}.py" for name in ("game", "moves", "decisions", "position", "state", "view", "draw", "effects")]
+PACKAGES = ["content", "rules", "bot"]
+FILES = [*ROLES, *(f"{package}/__init__.py" for package in PACKAGES), "bot/knowledge.py"]
+FILES += [f"{kind}/{lang}.{end}" for lang in LANGUAGES for kind, end in (("rulebook", "md"), ("texts", "ftl"))]
 
 
 def test_folders_and_names_are_the_same() -> None:
     assert sorted(set(games.names()) - {"toy"}) == FOLDERS
 
 
-@pytest.mark.parametrize("name", FOLDERS)
-def test_folder_is_whole(name: str) -> None:
-    folder = Path(filone.games.__file__).parent / name
-    assert [file for file in FILES if not (folder / file).exists()] == []
-    assert list((TESTS / "games" / name).glob("test_*.py")), "no tests of its own"
+@pytest.mark.parametrize("name", games.names())
+def test_the_same_role_has_the_same_file(name: str) -> None:
+    folder = files(games.load(name).package)
+    assert [file for file in FILES if not folder.joinpath(file).is_file()] == []
+    for package in PACKAGES[:2]:
+        modules = {part.name for part in folder.joinpath(package).iterdir() if part.name.endswith(".py")}
+        assert len(modules) > 1, f"nothing in {package}"
+    own = testing.tests / "games" / name
+    assert list(own.glob("test_*.py")), "no tests of its own"
+    assert (own / "scene.py").exists()
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -1,7 +1,7 @@
 """The toy in a terminal."""
 
 from filone.kernel.texts import Words
-from toy.game import ToyView
+from toy.view import ToyView
 
 
 def draw(view: ToyView, words: Words, players: list[str]) -> str:

@@ -1,75 +1,46 @@
-"""The rules of the toy."""
+"""A game of the toy: which rule answers which decision, and nothing else."""
 
-from random import Random
-from typing import Final
+from __future__ import annotations
 
-from filone.kernel import CHANCE, EVERYONE, OVER, Kind, MoveSpace, Number, Seat, State, View
+from typing import Any, Final
 
-SPACE: Final = MoveSpace(
-    Kind("keep"),
-    Kind("swap"),
-    Kind("deal", Seat("target", 4), Number("card", range(1, 10), secret=True), chance=True),
-)
-KEEP: Final = SPACE.base("keep")
-SWAP: Final = SPACE.base("swap")
-DEAL: Final = SPACE.base("deal")
+from filone.kernel import EVERYONE, MoveSpace, View
+from filone.kernel.decisions import Decision
+from filone.kernel.objections import Code
+from toy import moves
+from toy.decisions import Choose, Deal
+from toy.position import Position
+from toy.rules import play
+
+CODES: Final[dict[type[Decision], Code]] = {Deal: play.DEAL, Choose: play.CHOOSE}
 
 
-class Toy(State):
-    """`receiver` is dealt to next; `turns` is how many seats have decided."""
-
-    def __init__(self, seats: int, options: dict[str, bool]) -> None:
-        super().__init__(seats)
-        self.lucky = options["lucky"]
-        self.hands = [0] * seats
-        self.pile = list(range(1, 10))
-        self.discards: list[int] = []
-        self.receiver = 0
-        self.turns = 0
-
+class Toy(Position):
     def space(self) -> MoveSpace:
-        return SPACE
+        return moves.SPACE
+
+    def copy(self) -> Toy:
+        twin = type(self)(self.seats, self.options)
+        self.copy_into(twin)
+        self.copy_fields(twin)
+        return twin
 
     def find_moves(self) -> list[int]:
-        if self.turn == CHANCE:
-            return [DEAL + self.receiver * 9 + card - 1 for card in self.pile]
-        return [KEEP] if self.lucky and self.hands[self.turn] == 9 else [KEEP, SWAP]
+        if isinstance(self.open, Deal):
+            return play.list_deals(self, self.open.seat)
+        return play.list_choices(self)
 
     def weights(self) -> list[int]:
         return [1] * len(self.pile)
 
     def apply(self, move: int) -> None:
-        if move == SWAP:
-            self.discards.append(self.hands[self.turn])
-            self.hands[self.turn] = 0
-            self.receiver = self.turn
-            self.turn = CHANCE
-            return
-        if move >= DEAL:
-            card = (move - DEAL) % 9 + 1
-            self.pile.remove(card)
-            self.hands[self.receiver] = card
-            if 0 in self.hands:
-                self.receiver += 1
-                return
-            if not self.turns and not self.discards:
-                self.turn = 0
-                return
-        self.turns += 1
-        self.turn = self.turns if self.turns < self.seats else OVER
+        if isinstance(self.open, Deal):
+            play.deal(self, self.open.seat, move)
+        else:
+            play.choose(self, self.open.seat, move)
 
     def refuse(self, move: int) -> str:
-        return "1.2"
-
-    def copy(self) -> "Toy":
-        twin = type(self)(self.seats, {"lucky": self.lucky})
-        self.copy_into(twin)
-        twin.hands = self.hands[:]
-        twin.pile = self.pile[:]
-        twin.discards = self.discards[:]
-        twin.receiver = self.receiver
-        twin.turns = self.turns
-        return twin
+        return CODES[type(self.open)].against(moves.SPACE, self, move)
 
     def scores(self) -> list[int]:
         return self.hands[:]
@@ -81,22 +52,15 @@ class Toy(State):
         return "card" if self.turn >= 0 else ""
 
     def witnesses(self, move: int) -> int:
-        return 1 << self.receiver if move >= DEAL else EVERYONE
+        return 1 << self.open.seat if moves.DEAL.has(move) else EVERYONE
 
     def view(self, seat: int) -> View:
-        from toy.game import see
+        from toy.view import see
 
         return see(self, seat)
 
-    def redeal(self, seat: int, rng: Random) -> None:
-        others = [s for s in range(self.seats) if s != seat and self.hands[s]]
-        cards = [self.hands[s] for s in others] + self.pile + self.discards
-        rng.shuffle(cards)
-        for other in others:
-            self.hands[other] = cards.pop()
-        self.discards = [cards.pop() for _ in self.discards]
-        self.pile = sorted(cards)
-        self.forget()
 
-    def census(self) -> dict[str, int]:
-        return {"cards": sum(1 for card in self.hands if card) + len(self.pile) + len(self.discards)}
+def begin(seats: int, options: dict[str, Any]) -> Toy:
+    state = Toy(seats, options)
+    state.begin()
+    return state

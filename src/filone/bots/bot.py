@@ -3,7 +3,7 @@
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -66,6 +66,10 @@ class SearchBot:
         self.slips = slips
         self.plan = LineSearch(knowledge)
         self.expected: View | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The plan stays behind: it is made anew when it is wanted."""
+        return type(self), (self.game, self.knowledge, self.seconds, self.slips)
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
         deadline, nodes = perf_counter() + min(self.seconds, budget.seconds), ENDLESS

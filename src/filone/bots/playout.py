@@ -30,6 +30,6 @@ class Playout:
             move = random_move(state, rng)
             fingerprint = (fingerprint * 31 + move + 1) & _FINGER
             length += 1
-            state.advance(move)
+            state.proceed(move)
         self.length = length
         self.fingerprint = fingerprint

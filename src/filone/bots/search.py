@@ -64,7 +64,7 @@ class Search:
         node = tree
         while not self.knowledge.over(state, root):
             if state.turn == CHANCE:
-                state.advance(chance(state, self.rng))
+                state.proceed(chance(state, self.rng))
                 continue
             move = self.select(node, state)
             child = node.children.get(move)
@@ -73,7 +73,7 @@ class Search:
                 child = Node(state.seats)
                 child.offered = 1
                 node.children[move] = child
-            state.advance(move)
+            state.proceed(move)
             path.append(child)
             node = child
             if fresh:
@@ -125,9 +125,9 @@ class Search:
         left = knowledge.horizon
         while (left > 0 or state.turn == CHANCE) and not knowledge.over(state, root):
             if state.turn == CHANCE:
-                state.advance(chance(state, rng))
+                state.proceed(chance(state, rng))
             else:
-                state.advance(knowledge.roll(state, rng))
+                state.proceed(knowledge.roll(state, rng))
                 left -= 1
         return knowledge.values(state, root)
 

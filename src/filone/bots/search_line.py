@@ -128,7 +128,7 @@ class LineSearch:
         line.moves.append(move)
         line.states.append(state.copy())
         line.moments.append(self.knowledge.moment(state))
-        state.advance(move)
+        state.proceed(move)
 
     def other(self, state: State, rng: Random, usual: int) -> int:
         """Any other move than the usual one, a promising one most likely."""

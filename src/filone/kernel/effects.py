@@ -17,10 +17,13 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def is_final(state: State, move: int) -> bool:
-    """Whether a legal move cannot be taken back: chance follows, or somebody else's forced choice, or the end."""
+    """Whether a legal move cannot be taken back, because chance follows or the end.
+
+    That somebody else's forced choice may follow is left out: whether it is forced, their hand alone knows.
+    """
     seat = state.turn
     twin = state.copy()
     twin.step(move)
     while twin.turn == seat and len(twin.legal()) == 1:
         twin.step(twin.legal()[0])
-    return twin.turn in (CHANCE, OVER) or (twin.turn != seat and len(twin.legal()) == 1)
+    return twin.turn in (CHANCE, OVER)

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 
 from filone.kernel.effects import Effects, is_final
 from filone.kernel.errors import BadSeats, IllegalMove
 from filone.kernel.options import Option, complete
-from filone.kernel.space import MoveSpace
+from filone.kernel.registry import game_of, module_of
+from filone.kernel.space import MoveSpace, plain
 from filone.kernel.state import State, sees
 from filone.kernel.view import View
 
@@ -46,6 +47,7 @@ class Game:
         self.seats = seats
         self.options = tuple(options)
         self.space = space
+        space.game = name
         self.view = view
         self.asks = tuple(asks)
         self.categories = tuple(categories)
@@ -56,16 +58,21 @@ class Game:
         self._imagine = imagine
         self._effects = effects
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one object of a game in a process: a copy or a pickle of it is that one."""
+        return game_of, (self.name, module_of(self.name))
+
     @property
     def package(self) -> str:
         """Where the game's texts and rulebook lie: the package of the function that begins it."""
         return self._begin.__module__.rpartition(".")[0]
 
-    def start(self, seats: int, options: Mapping[str, Any] | None = None) -> State:
+    def start(self, seats: SupportsIndex, options: Mapping[str, Any] | None = None) -> State:
         """The first position; options that are not given have their defaults. `BadSeats` or `BadOption` otherwise."""
-        if type(seats) is not int or seats not in self.seats:
+        number = plain(seats) if hasattr(seats, "__index__") and not isinstance(seats, bool) else 0
+        if number not in self.seats:
             raise BadSeats(game=self.name, allowed=f"{self.seats.start}-{self.seats.stop - 1}", seats=str(seats))
-        state = self._begin(seats, complete(self.name, self.options, options or {}))
+        state = self._begin(number, complete(self.name, self.options, options or {}))
         state.settle()
         return state
 
@@ -73,20 +80,20 @@ class Game:
         """A full state that fits the view, sampled fairly."""
         return self._imagine(view, rng)
 
-    def describe(self, state: State, move: int, seat: int | None = None) -> dict[str, Any]:
+    def describe(self, state: State, move: SupportsIndex, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """A move of this state as data; for a seat (or SPECTATOR) without what it does not see."""
         described = self.space.json(move)
-        if seat is None or sees(state.witnesses(move), seat):
+        if seat is None or sees(state.witnesses(plain(move)), plain(seat)):
             return described
         secret = {arg.name for arg in self.space.kind_of(move).args if arg.secret}
         return {name: value for name, value in described.items() if name not in secret}
 
-    def effects(self, state: State, move: int) -> Effects:
+    def effects(self, state: State, move: SupportsIndex) -> Effects:
         """What a legal move costs and brings whoever is on turn, and whether it can be taken back."""
-        effects = self._effects(state, move) if self._effects else Effects()
-        return msgspec.structs.replace(effects, final=is_final(state, move))
+        effects = self._effects(state, plain(move)) if self._effects else Effects()
+        return msgspec.structs.replace(effects, final=is_final(state, plain(move)))
 
-    def text(self, state: State, move: int) -> str:
+    def text(self, state: State, move: SupportsIndex) -> str:
         """A move of this state in one line, as `parse` reads it back."""
         return self.space.text(move)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +17,10 @@ class Knowledge:
     def __init__(self, horizon: int = 1000) -> None:
         self.horizon = horizon
         """How many moves a roll-out goes on before the position is judged."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What a game knows is its class: made anew, it knows the same."""
+        return type(self), (self.horizon,) if type(self) is Knowledge else ()
 
     def world(self, root: State, seat: int, rng: Random) -> State:
         """A world that the seat holds possible. A game that reads its opponents makes the likely ones more frequent."""

@@ -12,13 +12,14 @@ is over. `dice` is there for a game whose chance can be verified: the secret and
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 
 from filone.kernel.errors import BadRecord, IllegalMove, MalformedMove
 from filone.kernel.game import Game
 from filone.kernel.registry import load
+from filone.kernel.space import plain
 from filone.kernel.state import OVER, State
 from filone.kernel.view import Outcome
 
@@ -41,11 +42,13 @@ class Record(msgspec.Struct, kw_only=True):
 
     @classmethod
     def new(
-        cls, game: Game, seats: int, options: dict[str, Any] | None = None, players: list[str] | None = None
+        cls, game: Game, seats: SupportsIndex, options: dict[str, Any] | None = None, players: list[str] | None = None
     ) -> "Record":
         """The record of a game that starts now; bad seats and options are refused."""
         game.start(seats, options)
-        return cls(game=game.name, rules=game.rules, seats=seats, options=dict(options or {}), players=players or [])
+        return cls(
+            game=game.name, rules=game.rules, seats=plain(seats), options=dict(options or {}), players=players or []
+        )
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
@@ -114,11 +117,12 @@ class Record(msgspec.Struct, kw_only=True):
             for step in unfold(state, move):
                 yield number, state, step
 
-    def add(self, state: State, move: int) -> None:
+    def add(self, state: State, move: SupportsIndex) -> None:
         """Play a move and write it down."""
-        text = state.space().text(move) if 0 <= move < state.space().size else ""
-        state.play(move)
-        self.moves.append(move)
+        number = plain(move)
+        text = state.space().text(number) if 0 <= number < state.space().size else ""
+        state.play(number)
+        self.moves.append(number)
         self.texts.append(text)
         if state.turn == OVER:
             self.result = state.outcome()

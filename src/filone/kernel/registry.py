@@ -7,6 +7,7 @@ from filone.kernel.errors import UnknownGame
 
 if TYPE_CHECKING:
     from filone.kernel.game import Game
+    from filone.kernel.space import MoveSpace
 
 _modules: dict[str, str] = {}
 
@@ -23,7 +24,26 @@ def names() -> list[str]:
 
 def load(name: str) -> "Game":
     """The game of this name; `UnknownGame` says which there are."""
+    game: Game = import_module(module_of(name)).GAME
+    return game
+
+
+# How games and their spaces go to another process, which may not know them yet
+
+
+def module_of(name: str) -> str:
+    """The module that holds a game."""
     if name not in _modules:
         raise UnknownGame(name=name, allowed=", ".join(_modules))
-    game: Game = import_module(_modules[name]).GAME
-    return game
+    return _modules[name]
+
+
+def game_of(name: str, module: str) -> "Game":
+    """The game of this name, made known if it is not."""
+    if name not in _modules:
+        register(name, module)
+    return load(name)
+
+
+def space_of(name: str, module: str) -> "MoveSpace":
+    return game_of(name, module).space

@@ -3,12 +3,14 @@ the number, its JSON, its one-line notation, the size of the action space, the d
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from filone.kernel.errors import MalformedMove
+from filone.kernel.registry import module_of, space_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +29,10 @@ class Arg:
 
     def of(self, move: i64) -> i64:
         """The number of this argument's value in a move of its kind: `PLACE.card.of(move)`."""
-        return (move - self.base) // self.step % self.count
+        rest = move - self.base
+        if self.step != 1:
+            rest //= self.step
+        return rest if rest < self.count else rest % self.count
 
     def json(self, index: int) -> Any:
         raise NotImplementedError
@@ -280,10 +285,11 @@ class Kind5(Kind):
 
 
 class MoveSpace:
-    """All moves of a game, numbered from 0 without a gap."""
+    """All moves of a game, numbered from 0 without a gap. `game` is the name of the game that has it."""
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
+        self.game = ""
         self._by_name: dict[str, Kind] = {}
         self.size = 0
         for kind in kinds:
@@ -291,6 +297,10 @@ class MoveSpace:
             self._by_name[kind.name] = kind
             kind.start_at(self.size)
             self.size += kind.size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one space of a game in a process: a copy or a pickle of it is that one."""
+        return space_of, (self.game, module_of(self.game))
 
     def kind(self, name: str) -> Kind:
         """The kind of this name; `MalformedMove` if there is none."""
@@ -302,14 +312,15 @@ class MoveSpace:
         """The first number of a kind, for the constants of a game."""
         return self._by_name[name].base
 
-    def kind_of(self, move: int) -> Kind:
+    def kind_of(self, move: SupportsIndex) -> Kind:
         """The kind that a number belongs to; `MalformedMove` if it is not a move at all."""
-        if not 0 <= move < self.size:
-            raise MalformedMove(move=move)
+        number = plain(move)
+        if not 0 <= number < self.size:
+            raise MalformedMove(move=number)
         for kind in self.kinds:
-            if move < kind.base + kind.size:
+            if number < kind.base + kind.size:
                 return kind
-        raise AssertionError(move)
+        raise AssertionError(number)
 
     def encode(self, name: str, *values: object) -> int:
         """The move of a kind with these arguments, given as in JSON."""
@@ -321,11 +332,11 @@ class MoveSpace:
             raise MalformedMove(move=f"{name} {' '.join(map(str, values))}")
         return kind.code(indices)
 
-    def json(self, move: int) -> dict[str, Any]:
+    def json(self, move: SupportsIndex) -> dict[str, Any]:
         """`{"kind": "place", "card": "T_V", "turned": false, "cell": [3, -1]}`"""
         kind = self.kind_of(move)
         described: dict[str, Any] = {"kind": kind.name}
-        for arg, index in zip(kind.args, kind.indices(move), strict=True):
+        for arg, index in zip(kind.args, kind.indices(plain(move)), strict=True):
             described[arg.name] = arg.json(index)
         return described
 
@@ -336,11 +347,11 @@ class MoveSpace:
             raise MalformedMove(move=str(dict(described)))
         return self.encode(kind.name, *[described.get(arg.name) for arg in kind.args])
 
-    def text(self, move: int) -> str:
+    def text(self, move: SupportsIndex) -> str:
         """`place T_V 3,-1`"""
         kind = self.kind_of(move)
         words = [kind.name]
-        for arg, index in zip(kind.args, kind.indices(move), strict=True):
+        for arg, index in zip(kind.args, kind.indices(plain(move)), strict=True):
             token = arg.token(index)
             if token:
                 words.append(token)
@@ -377,6 +388,11 @@ class MoveSpace:
             who = " (chance)" if kind.chance else ""
             lines.append(f"| `{kind.name}`{who} | {args} | {kind.base} to {kind.base + kind.size - 1} |")
         return "\n".join(lines)
+
+
+def plain(number: SupportsIndex) -> int:
+    """A number of Python's own, whosesoever it was: callers bring those of their arrays as well."""
+    return number if isinstance(number, int) else operator.index(number)
 
 
 def whole(token: str) -> int | None:

@@ -3,7 +3,7 @@
 import pytest
 
 from filone.kernel import CHANCE, SPECTATOR
-from games.saboteur.scenario import EASTWARD, GAME, allowed, draw, give, hold, play, refusal, start, tell, texts, tunnel
+from games.saboteur.scene import EASTWARD, GAME, allowed, draw, give, hold, play, refusal, start, tell, texts, tunnel
 
 
 @pytest.mark.clause("6.1")

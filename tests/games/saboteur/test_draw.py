@@ -3,7 +3,7 @@
 from filone.games.saboteur.draw import draw
 from filone.kernel import SPECTATOR
 from filone.kernel.texts import words_of
-from games.saboteur.scenario import EASTWARD, draw_gold, find_treasure, hold, play, start, tell, tunnel
+from games.saboteur.scene import EASTWARD, draw_gold, find_treasure, hold, play, start, tell, tunnel
 
 PLAYERS = ["Ada", "Ugo", "Zoe"]
 PACKAGE = "filone.games.saboteur"

@@ -2,12 +2,13 @@
 
 import pytest
 
-from filone.games.saboteur.cards import CARDS, EAST, FACES, NORTH, SOUTH, WEST
-from filone.games.saboteur.maze import FACE, Maze
+from filone.games.saboteur.content.cards import CARDS, EAST, EDGES, FACES, NORTH, SOUTH, WEST
+from filone.games.saboteur.maze import Maze
+from filone.games.saboteur.pieces import edges_of, piece_of
 from filone.games.saboteur.state import Saboteur
 from filone.games.saboteur.view import cell_at
 from filone.kernel import CHANCE
-from games.saboteur.scenario import (
+from games.saboteur.scene import (
     EAST_STONE,
     EASTWARD,
     TREASURE,
@@ -135,15 +136,15 @@ def test_or_else_the_first_of_west_north_south_east(branches: tuple[str, ...], s
 @pytest.mark.clause("5.4", "5.6")
 def test_the_card_just_placed_comes_before_that_order() -> None:
     x, l_ne = CARDS.index("X"), CARDS.index("L_NE")
-    pieces = {(number, 0): x << FACE | 15 for number in range(1, 8)}
-    pieces |= {(7, -1): x << FACE | 15, (8, -1): l_ne << FACE | SOUTH | WEST}
+    pieces = {(number, 0): piece_of(x, EDGES[x]) for number in range(1, 8)}
+    pieces |= {(7, -1): piece_of(x, EDGES[x]), (8, -1): piece_of(l_ne, SOUTH | WEST)}
     for placed, edges in (((8, -1), NORTH | EAST), ((7, 0), SOUTH | WEST), ((1, 0), SOUTH | WEST)):
         maze = Maze(True, False)
         maze.set_up()
         maze.pieces |= {cell_at(place): piece for place, piece in pieces.items()}
         maze.survey()
         maze.turn_up(1, FACES.index(EAST_STONE), cell_at(placed))
-        assert maze.pieces[cell_at((8, 0))] & 15 == edges
+        assert edges_of(maze.pieces[cell_at((8, 0))]) == edges
 
 
 @pytest.mark.clause("5.7")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from filone.games.saboteur.cards import CARDS, PICK
+from filone.games.saboteur.content.cards import CARDS, PICK
 from filone.games.saboteur.gold import change
 from filone.games.saboteur.state import Saboteur
 from filone.kernel import OVER, SPECTATOR, IllegalMove
-from games.saboteur.scenario import (
+from games.saboteur.scene import (
     EASTWARD,
     GAME,
     draw_gold,
@@ -119,6 +119,9 @@ def test_any_card_may_be_kept() -> None:
     with pytest.raises(IllegalMove) as error:
         tell(state, "keep 1")
     assert error.value.clause == "8.2"
+    with pytest.raises(IllegalMove) as error:
+        tell(state, "discard MAP")
+    assert error.value.clause == "8.2", "now it is gold that is to be kept"
 
 
 @pytest.mark.clause("8.6")

@@ -7,9 +7,9 @@ import pytest
 from filone.games.saboteur.bot.beliefs import Beliefs
 from filone.games.saboteur.bot.ground import Ground, targets
 from filone.games.saboteur.bot.knowledge import KNOWLEDGE, hopes, prospects
-from filone.games.saboteur.cards import DIGGER, SABOTEUR
+from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
 from filone.games.saboteur.state import Saboteur
-from games.saboteur.scenario import EASTWARD, GAME, hold, play, start, tunnel
+from games.saboteur.scene import EASTWARD, GAME, hold, play, start, tunnel
 
 
 def front(state: Saboteur, seat: int) -> int:

@@ -2,15 +2,16 @@
 
 import pytest
 
-from filone.games.saboteur.cards import COUNTS, KINDS
+from filone.games.saboteur.content.cards import COUNTS, KINDS
 from filone.games.saboteur.state import Saboteur
 from filone.kernel import CHANCE, OVER, SPECTATOR
-from games.saboteur.scenario import (
+from games.saboteur.scene import (
     EASTWARD,
     TREASURE,
     draw_gold,
     empty_deck,
     find_treasure,
+    give_turn,
     hold,
     keep,
     open_round,
@@ -56,7 +57,7 @@ def test_the_round_ends_when_nobody_has_cards() -> None:
 def test_the_very_last_card_may_find_the_treasure() -> None:
     state = tunnel(start(saboteurs=(1,)), *EASTWARD)
     for seat in (0, 2, 1):
-        state.turn = state.actor = seat
+        give_turn(state, seat)
         hold(state, *(["X"] if seat == 1 else []))
     empty_deck(state)
     tell(state, "place X 7,0")

@@ -4,25 +4,20 @@ from typing import Any
 
 import pytest
 
-from filone.games.saboteur.cards import (
+from filone.games.saboteur.content.cards import (
     CARDS,
-    CELLS,
     COUNTS,
     EDGES,
     FIRST_BREAK,
     FIRST_REPAIR,
-    GOAL_CELLS,
     KINDS,
     MAP,
-    ORIGIN,
     ROCKFALL,
     TUNNELS,
-    WIDTH,
-    XS,
-    YS,
 )
+from filone.games.saboteur.content.numbers import CELLS, GOAL_CELLS, ORIGIN, WIDTH, XS, YS
 from filone.kernel import CHANCE, OVER, SPECTATOR, BadSeats
-from games.saboteur.scenario import (
+from games.saboteur.scene import (
     GAME,
     begin,
     draw_gold,
@@ -83,7 +78,7 @@ def test_role_deck(seats: int, deck: tuple[int, int]) -> None:
     assert state.weights() == list(deck)
     for _ in range(deck[1]):
         state.play(state.moves()[-1])
-    assert texts(state) == [f"role {state.actor} digger"]
+    assert texts(state) == [f"role {state.open.seat} digger"]
 
 
 @pytest.mark.clause("2.2")
@@ -190,10 +185,10 @@ def order(**options: Any) -> list[int]:
     tell(state, "start 1")
     seats = []
     while texts(state, "role"):
-        seats.append(state.actor)
+        seats.append(state.open.seat)
         state.play(state.moves()[0])
     for _ in range(4):
-        seats.append(state.actor)
+        seats.append(state.open.seat)
         state.play(state.moves()[-1])
     state = start(4, opener=1, **options)
     for _ in range(5):

@@ -3,7 +3,7 @@
 import pytest
 
 from filone.games.saboteur.state import Saboteur
-from games.saboteur.scenario import EASTWARD, allowed, give, hold, play, refusal, start, tell, texts, tunnel
+from games.saboteur.scene import EASTWARD, allowed, give, hold, play, refusal, start, tell, texts, tunnel
 
 
 @pytest.mark.clause("4.1")

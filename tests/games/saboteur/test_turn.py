@@ -2,10 +2,10 @@
 
 import pytest
 
-from filone.games.saboteur.cards import CARDS, COUNTS
+from filone.games.saboteur.content.cards import CARDS, COUNTS
 from filone.games.saboteur.state import Saboteur
 from filone.kernel import CHANCE, SPECTATOR, IllegalMove
-from games.saboteur.scenario import GAME, draw, empty_deck, hold, play, start, tell, texts
+from games.saboteur.scene import GAME, draw, empty_deck, hold, play, start, tell, texts, throw_away
 
 
 @pytest.mark.clause("3.1")
@@ -84,6 +84,7 @@ def test_the_last_card_of_the_pile_is_drawn_and_then_no_more() -> None:
     state = start()
     empty_deck(state)
     state.passed.pop()
+    state.passers.pop()
     state.stock([0] * (len(CARDS) - 1) + [1])
     state.forget()
     play(state, "discard MAP")
@@ -96,7 +97,7 @@ def test_the_last_card_of_the_pile_is_drawn_and_then_no_more() -> None:
 def test_a_player_without_cards_is_skipped() -> None:
     state = start()
     empty_deck(state)
-    state.passed += [2 * 27 + card for card in state.hands[2]]
+    throw_away(state, 2, state.hands[2])
     state.hands[2].clear()
     state.forget()
     before = len(state.passed)

@@ -2,17 +2,8 @@
 
 import pytest
 
-from filone import games
-from filone.kernel import OVER, IllegalMove, State
-
-TOY = games.load("toy")
-
-
-def after(*texts: str, lucky: bool = False) -> State:
-    state = TOY.start(2, {"lucky": lucky})
-    for text in texts:
-        state.play(TOY.parse(state, text))
-    return state
+from filone.kernel import OVER, IllegalMove
+from games.toy.scene import TOY, after
 
 
 @pytest.mark.clause("1.1")

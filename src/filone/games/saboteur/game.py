@@ -1,7 +1,8 @@
 """Saboteur as a registered game."""
 
-from filone.games.saboteur.cards import MOST_SEATS
-from filone.games.saboteur.space import SPACE
+from filone.games.saboteur.content.numbers import MOST_SEATS
+from filone.games.saboteur.effects import effects
+from filone.games.saboteur.moves import SPACE
 from filone.games.saboteur.state import begin
 from filone.games.saboteur.view import RULES, SaboteurView, imagine
 from filone.kernel import Game, choice, flag
@@ -23,5 +24,6 @@ GAME = Game(
     view=SaboteurView,
     asks=["card", "keep"],
     categories=["round-1", "round-2", "round-3"],
+    effects=effects,
     nouns={"card": ["START"]},
 )

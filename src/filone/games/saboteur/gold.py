@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from filone.games.saboteur.cards import GOLD_CARDS
+from filone.games.saboteur.content.numbers import GOLD_CARDS
 from filone.games.saboteur.shuffle import shuffle_front
-from filone.kernel.pickling import rebuild_from
+from filone.kernel.fields import Declared
 
 
 def _bundles(value: int) -> list[tuple[int, int, int]]:
@@ -32,29 +32,35 @@ BUNDLES: Final = [_bundles(value) for value in range(5)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Gold:
+class Gold(Declared):
     """`deck` and `pool` count the gold cards with one, two and three nuggets: in the pile, and on their way round.
 
     `picks` are (round, seat, nuggets) in the order in which cards were kept. `payments` are (round, seat, ones, twos,
     threes, loose nuggets).
     """
 
-    def __init__(self) -> None:
-        self.deck = GOLD_CARDS[:]
-        self.pool = [0, 0, 0]
-        self.picks: list[tuple[int, int, int]] = []
-        self.payments: list[tuple[int, int, int, int, int, int]] = []
+    deck: list[int]
+    pool: list[int]
+    picks: list[tuple[int, int, int]]
+    payments: list[tuple[int, int, int, int, int, int]]
 
-    def copy(self) -> Gold:
-        twin = Gold()
+    # Made by `make fields` from the declaration above.
+    def copy_fields(self, twin: Gold) -> None:
         twin.deck = self.deck[:]
         twin.pool = self.pool[:]
         twin.picks = self.picks[:]
         twin.payments = self.payments[:]
-        return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild_from(self)
+    def __init__(self) -> None:
+        self.deck = GOLD_CARDS[:]
+        self.pool = [0, 0, 0]
+        self.picks = []
+        self.payments = []
+
+    def copy(self) -> Gold:
+        twin = Gold()
+        self.copy_fields(twin)
+        return twin
 
     def draw(self, nuggets: int) -> None:
         self.deck[nuggets - 1] -= 1

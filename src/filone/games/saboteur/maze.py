@@ -2,48 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from filone.games.saboteur.cards import (
-    DEAD_END,
-    EDGES,
-    FIRST_BREAK,
-    GOAL_CELLS,
-    ORIGIN,
-    START,
-    WIDTH,
-    turned_over,
+from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, START, turned_over
+from filone.games.saboteur.content.numbers import GOAL_CELLS, ORIGIN, WIDTH
+from filone.games.saboteur.pieces import (
+    FACE_DOWN,
+    FITS,
+    FITS_UNLINKED,
+    JOIN,
+    LIVE,
+    OFFSETS,
+    card_of,
+    is_dead,
+    is_live,
+    is_open,
+    must_be_open,
+    must_be_wall,
+    need,
+    opposite,
+    piece_of,
+    unjoined,
+    without,
+    would_join,
 )
-from filone.kernel.pickling import rebuild_from
+from filone.kernel.fields import Declared
 
-# A piece is an int: its open edges, then the two bits below, then its number in FACES.
-DEAD: Final = 16
-LIVE: Final = 32
-"""A passage that the tunnel from the start runs through."""
-FACE: Final = 6
-FACE_DOWN: Final = 31 << 6
-"""A goal that nobody has reached yet."""
-
-OFFSETS: Final = [-WIDTH, 1, WIDTH, -1]
-"""From a cell to its neighbours: north, east, south, west."""
 ENTRY_ORDER: Final = [3, 0, 2, 1]
 """West, north, south, east (5.6)."""
-
-
-def _patterns(needs: int, linked: bool) -> int:
-    """Which edges fit a cell with these needs: bit e is set if edges e do."""
-    open_sides, walls, live = needs & 15, needs >> 4 & 15, needs >> 8
-    patterns = 0
-    for edges in range(1, 16):
-        if edges & open_sides == open_sides and not edges & walls and (edges & live or not linked):
-            patterns |= 1 << edges
-    return patterns
-
-
-FITS: Final = [_patterns(needs, True) for needs in range(4096)]
-FITS_UNLINKED: Final = [_patterns(needs, False) for needs in range(4096)]
 
 
 def find(cells: list[int], cell: i64) -> i64:
@@ -60,54 +48,55 @@ def find(cells: list[int], cell: i64) -> i64:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Maze:
-    """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs` says of each on
-    which sides it must be open (4 bits), walled (4 bits), and joins a live passage if it is open (4 bits).
-
-    `reached` holds the face-down goals that the tunnel has run into, a bit each, until they are turned up.
+class Maze(Declared):
+    """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs`, beside them, what
+    each asks of a card. `reached` holds the face-down goals that the tunnel has run into, a bit each, until they are
+    turned up. `linked` and `goals_open` are options.
     """
 
-    def __init__(self, linked: bool, goals_open: bool) -> None:
-        self.linked = linked
-        self.goals_open = goals_open
-        self.pieces: dict[int, int] = {}
-        self.spots: list[int] = []
-        self.needs: list[int] = []
-        self.reached = 0
+    pieces: dict[int, int]
+    spots: list[int]
+    needs: list[int]
+    reached: int
 
-    def set_up(self) -> None:
-        self.pieces = dict.fromkeys(GOAL_CELLS, FACE_DOWN)
-        self.pieces[ORIGIN] = START << FACE | EDGES[START]
-        self.survey()
-
-    def copy(self) -> Maze:
-        twin = Maze(self.linked, self.goals_open)
+    # Made by `make fields` from the declaration above.
+    def copy_fields(self, twin: Maze) -> None:
         twin.pieces = self.pieces.copy()
         twin.spots = self.spots[:]
         twin.needs = self.needs[:]
         twin.reached = self.reached
-        return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild_from(self)
+    def __init__(self, linked: bool, goals_open: bool) -> None:
+        self.linked = linked
+        self.goals_open = goals_open
+
+    def set_up(self) -> None:
+        self.pieces = dict.fromkeys(GOAL_CELLS, FACE_DOWN)
+        self.pieces[ORIGIN] = piece_of(START, EDGES[START])
+        self.survey()
+
+    def copy(self) -> Maze:
+        twin = Maze(self.linked, self.goals_open)
+        self.copy_fields(twin)
+        return twin
 
     # Where a card may go
 
-    def list_fits(self, edges: i64, base: i64, moves: list[int]) -> None:
-        """Append `base` plus the cell for every spot where a card with these edges fits."""
+    def list_fits(self, edges: i64, first: i64, listed: list[int]) -> None:
+        """Append the placing of a card with these edges for every spot where it fits; `first` is that on cell 0."""
         fits = FITS if self.linked else FITS_UNLINKED
         spots = self.spots
         needs = self.needs
         at: i64
         for at in range(len(spots)):
-            need: i64 = needs[at]
-            patterns: i64 = fits[need]
+            wanted: i64 = needs[at]
+            patterns: i64 = fits[wanted]
             if patterns >> edges & 1:
-                moves.append(base + spots[at])
+                listed.append(first + spots[at])
 
     def tunnels(self) -> list[int]:
         """The cells with a tunnel card, in order."""
-        cells = [cell for cell, piece in self.pieces.items() if piece >> FACE < FIRST_BREAK]
+        cells = [cell for cell, piece in self.pieces.items() if card_of(piece) < FIRST_BREAK]
         cells.sort()
         return cells
 
@@ -119,47 +108,43 @@ class Maze:
         if at == len(self.spots) or self.spots[at] != cell:
             return "4.4"
         needs = self.needs[at]
-        mismatch = needs & 15 & ~edges | needs >> 4 & 15 & edges
+        mismatch = must_be_open(needs) & ~edges | must_be_wall(needs) & edges
         if mismatch:
             return self._why_no_fit(cell, mismatch)
-        if self.linked and not edges & needs >> 8:
+        if self.linked and not edges & would_join(needs):
             return self._why_no_link(cell, edges)
         return ""
 
     def _why_no_fit(self, cell: int, mismatch: int) -> str:
         clause = "4.8"
         for side in range(4):
-            if mismatch >> side & 1:
+            if is_open(mismatch, side):
                 near = self.pieces[cell + OFFSETS[side]]
                 if near != FACE_DOWN:
-                    clause = "4.6" if near & DEAD else "4.5"
+                    clause = "4.6" if is_dead(near) else "4.5"
         return clause
 
     def _why_no_link(self, cell: int, edges: int) -> str:
         clause = "4.9"
         for side in range(4):
             near = self.pieces.get(cell + OFFSETS[side], FACE_DOWN)
-            if edges >> side & 1 and near != FACE_DOWN:
-                clause = "4.10" if near & DEAD else "4.11"
+            if is_open(edges, side) and near != FACE_DOWN:
+                clause = "4.10" if is_dead(near) else "4.11"
         return clause
 
     # What happens to it
 
     def place(self, cell: i64, card: i64, edges: i64) -> None:
         at = find(self.spots, cell)
-        joins: i64 = self.needs[at]
-        joins = joins >> 8 & edges
+        needs: i64 = self.needs[at]
         del self.spots[at]
         del self.needs[at]
-        piece = card << FACE | edges
-        if DEAD_END[card]:
-            piece |= DEAD
-            joins = 0
-        if joins:
-            piece |= LIVE
-        self._lay(cell, piece)
-        if joins:
+        piece = piece_of(card, edges)
+        if would_join(needs) & edges and not is_dead(piece):
+            self._lay(cell, piece | LIVE)
             self._run_on(cell)
+        else:
+            self._lay(cell, piece)
 
     def turn_up(self, goal: int, card: int, placed: int) -> None:
         """A reached goal is turned so that it meets the card just placed or else the first that leads into it."""
@@ -167,14 +152,14 @@ class Maze:
         entry = -1
         for side in ENTRY_ORDER:
             near = self.pieces.get(cell + OFFSETS[side], 0)
-            if near & LIVE and near >> (side + 2 & 3) & 1:
+            if is_live(near) and is_open(near, opposite(side)):
                 if entry < 0 or cell + OFFSETS[side] == placed:
                     entry = side
         edges = EDGES[card]
-        if not edges >> entry & 1:
+        if not is_open(edges, entry):
             edges = turned_over(edges)
         self.reached &= ~(1 << goal)
-        self._lay(cell, card << FACE | edges | LIVE)
+        self._lay(cell, piece_of(card, edges) | LIVE)
         self._run_on(cell)
 
     def collapse(self, cell: int) -> int:
@@ -184,29 +169,26 @@ class Maze:
         needs = 0
         for side in range(4):
             near = cell + OFFSETS[side]
-            back = side + 2 & 3
             other = pieces.get(near, 0)
             if other == 0:
-                self._release(near, back)
+                self._release(near, opposite(side))
             elif other == FACE_DOWN:
                 needs |= 1 << side if self.goals_open else 0
-            elif not other >> back & 1:
-                needs |= 16 << side
             else:
-                needs |= 257 << side if other & LIVE else 1 << side
+                needs |= need(other, side)
         if self._touches_a_card(cell):
             at = find(self.spots, cell)
             self.spots.insert(at, cell)
             self.needs.insert(at, needs)
-        if piece & LIVE:
+        if is_live(piece):
             self._run_anew()
-        return piece >> FACE
+        return card_of(piece)
 
     def _release(self, spot: int, side: int) -> None:
         """A spot has lost its neighbour on one side."""
         at = find(self.spots, spot)
         if self._touches_a_card(spot):
-            self.needs[at] &= ~(273 << side)
+            self.needs[at] = without(self.needs[at], side)
         else:
             del self.spots[at]
             del self.needs[at]
@@ -223,17 +205,17 @@ class Maze:
         needs = self.needs
         at: i64
         for at in range(len(needs)):
-            needs[at] &= 255
+            needs[at] = unjoined(needs[at])
         for cell, piece in self.pieces.items():
-            if piece & LIVE:
+            if is_live(piece):
                 self.pieces[cell] = piece & ~LIVE
         self.pieces[ORIGIN] |= LIVE
         self._run_on(ORIGIN)
 
     def survey(self) -> None:
         """Work everything out again from the pieces alone."""
-        self.spots.clear()
-        self.needs.clear()
+        self.spots = []
+        self.needs = []
         self.reached = 0
         for cell, piece in list(self.pieces.items()):
             if piece != FACE_DOWN:
@@ -251,17 +233,16 @@ class Maze:
             near: i64 = cell + OFFSETS[side]
             if near in pieces:
                 continue
-            back: i64 = 1 << (side + 2 & 3)
-            need: i64 = back if piece >> side & 1 else back << 4
+            back = opposite(side)
+            wanted = need(piece & ~LIVE, back)
             at = find(spots, near)
             if at < len(spots) and spots[at] == near:
-                old: i64 = needs[at]
-                needs[at] = old & ~(back | back << 4) | need
+                needs[at] = without(needs[at], back) | wanted
             else:
                 spots.insert(at, near)
                 if self.goals_open:
-                    need |= self._hidden_goals(near)
-                needs.insert(at, need)
+                    wanted |= self._hidden_goals(near)
+                needs.insert(at, wanted)
 
     def _hidden_goals(self, cell: int) -> int:
         """The sides on which a cell touches a face-down goal."""
@@ -280,17 +261,17 @@ class Maze:
             here: i64 = ahead.pop()
             piece: i64 = pieces[here]
             for side in range(4):
-                if not piece >> side & 1:
+                if not is_open(piece, side):
                     continue
                 near: i64 = here + OFFSETS[side]
-                back: i64 = side + 2 & 3
+                back = opposite(side)
                 other: i64 = pieces.get(near, 0)
                 if other == 0:
                     at = find(self.spots, near)
-                    need: i64 = self.needs[at]
-                    self.needs[at] = need | 256 << back
+                    needs: i64 = self.needs[at]
+                    self.needs[at] = needs | 1 << JOIN << back
                 elif other == FACE_DOWN:
                     self.reached |= 1 << (near - GOAL_CELLS[0]) // (2 * WIDTH)
-                elif other >> back & 1 and not other & (LIVE | DEAD):
+                elif is_open(other, back) and not is_live(other) and not is_dead(other):
                     pieces[near] = other | LIVE
                     ahead.append(near)

@@ -7,30 +7,14 @@ from random import Random
 
 import msgspec
 
-from filone.games.saboteur.cards import (
-    CARDS,
-    COUNTS,
-    DEAD_END,
-    EDGES,
-    FACES,
-    GOAL_CARDS,
-    GOAL_CELLS,
-    GOLD_CARDS,
-    KINDS,
-    MOST_SEATS,
-    ROLES,
-    SABOTEUR,
-    START,
-    TOOLS,
-    WIDTH,
-    XS,
-    YS,
-    turned_over,
-)
-from filone.games.saboteur.layout import PHASES, SHOW_SPARE, UNDECIDED
-from filone.games.saboteur.maze import DEAD, FACE, FACE_DOWN, LIVE
-from filone.games.saboteur.space import SPACE
+from filone.games.saboteur.content.cards import CARDS, COUNTS, EDGES, FACES, GOAL_CARDS, KINDS, TOOLS, turned_over
+from filone.games.saboteur.content.numbers import GOAL_CELLS, GOLD_CARDS, ROLES, SABOTEUR, WIDTH, XS, YS
+from filone.games.saboteur.decisions import DECISIONS, ShowSpare
+from filone.games.saboteur.moves import SPACE
+from filone.games.saboteur.pieces import FACE_DOWN, card_of, edges_of, is_live, piece_of
+from filone.games.saboteur.position import UNDECIDED
 from filone.games.saboteur.state import Saboteur, begin
+from filone.kernel.decisions import name_of
 from filone.kernel.state import OVER
 from filone.kernel.view import View
 
@@ -140,36 +124,38 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         turn=state.turn,
         ask=state.ask(),
         round=state.round,
-        phase=PHASES[state.phase],
-        actor=state.actor,
+        phase=name_of(type(state.open)),
+        actor=state.open.seat,
         last=state.last,
         finder=state.finder,
         goal=state.goal,
         placed=place_of(state.placed),
         maze=[
             Piece(
-                FACES[piece >> FACE],
-                piece & 15 != EDGES[piece >> FACE],
+                FACES[card_of(piece)],
+                edges_of(piece) != EDGES[card_of(piece)],
                 place_of(cell),
-                bool(piece & LIVE),
+                is_live(piece),
             )
             for cell, piece in sorted(state.maze.pieces.items())
             if piece != FACE_DOWN
         ],
         goals=[_see_goal(state, seat, goal) for goal in range(3)],
-        broken=[[TOOLS[tool] for tool in range(3) if broken >> tool & 1] for broken in state.broken],
+        broken=[
+            [name for tool, name in enumerate(TOOLS) if state.is_broken(other, tool)] for other in range(state.seats)
+        ],
         deck=state.deck_size,
         hands=[len(hand) for hand in state.hands],
         hand=[] if own is None else [CARDS[card] for card in state.hands[own]],
         discards={CARDS[card]: count for card, count in enumerate(state.spent) if count},
-        passes=[sum(1 for code in state.passed if code // KINDS == other) for other in range(state.seats)],
-        passed=[CARDS[code % KINDS] for code in state.passed if code // KINDS == seat],
-        plays=[Play(play % MOST_SEATS, _notation(play // MOST_SEATS)) for play in state.plays],
+        passes=[state.passers.count(other) for other in range(state.seats)],
+        passed=[CARDS[card] for card, who in zip(state.passed, state.passers, strict=True) if who == seat],
+        plays=[Play(who, _notation(move)) for who, move in zip(state.players, state.plays, strict=True)],
         dealt=[role != UNDECIDED for role in state.roles],
         role=None if own is None else _role(state.roles[own]),
         roles=[_role(role) if other < state.shown else None for other, role in enumerate(state.roles)],
         spare=ROLES[SABOTEUR if state.roles_left()[SABOTEUR] else 0]
-        if all_shown and state.phase != SHOW_SPARE
+        if all_shown and not isinstance(state.open, ShowSpare)
         else None,
         gold_deck=sum(state.gold.deck),
         gold_pool=sum(state.gold.pool),
@@ -196,8 +182,8 @@ def _role(role: int) -> str | None:
 
 
 def _see_goal(state: Saboteur, seat: int, goal: int) -> Goal:
-    up = bool(state.up >> goal & 1)
-    lookers = [other for other in range(state.seats) if state.lookers[goal] >> other & 1]
+    up = state.is_up(goal)
+    lookers = [other for other in range(state.seats) if state.has_looked(other, goal)]
     card = GOAL_CARDS[state.goals[goal]] if up or seat in lookers else None
     return Goal(place_of(GOAL_CELLS[goal]), card, up, lookers)
 
@@ -219,15 +205,15 @@ def _gold_memories(state: Saboteur, seat: int) -> tuple[list[Pick], list[int] | 
 
 def imagine(view: SaboteurView, rng: Random) -> Saboteur:
     state = begin(view.seats, view.options)
-    state.turn = view.turn
     state.round = view.round
-    state.phase = PHASES.index(view.phase)
-    state.actor = view.actor
+    state.ask_instead(DECISIONS[view.phase](view.actor))
+    state.turn = view.turn
     state.last = view.last
     state.finder = view.finder
     state.goal = view.goal
     state.placed = cell_at(view.placed)
-    state.plays = [_move(play.move) * MOST_SEATS + play.seat for play in view.plays]
+    state.plays = [_move(play.move) for play in view.plays]
+    state.players = [play.seat for play in view.plays]
     state.broken = [sum(1 << TOOLS.index(tool) for tool in tools) for tools in view.broken]
     _imagine_maze(state, view)
     _imagine_roles(state, view)
@@ -241,8 +227,7 @@ def _imagine_maze(state: Saboteur, view: SaboteurView) -> None:
     for piece in view.maze:
         card = FACES.index(piece.card)
         edges = turned_over(EDGES[card]) if piece.turned else EDGES[card]
-        dead = DEAD if card < START and DEAD_END[card] else 0
-        state.maze.pieces[cell_at(piece.cell)] = card << FACE | edges | dead
+        state.maze.pieces[cell_at(piece.cell)] = piece_of(card, edges)
     state.maze.survey()
     for number, goal in enumerate(view.goals):
         state.up |= goal.up << number
@@ -275,7 +260,8 @@ def _imagine_cards(state: Saboteur, view: SaboteurView) -> None:
         own = seat == view.seat
         state.hands[seat] = [CARDS.index(card) for card in view.hand] if own else [cards.pop() for _ in range(size)]
         passed = [CARDS.index(card) for card in view.passed] if own else [cards.pop() for _ in range(view.passes[seat])]
-        state.passed += [seat * KINDS + card for card in passed]
+        state.passed += passed
+        state.passers += [seat] * len(passed)
     state.stock([cards.count(card) for card in range(KINDS)])
 
 

@@ -7,20 +7,11 @@ from math import exp
 from random import Random
 from typing import Final
 
-from filone.games.saboteur import space
-from filone.games.saboteur.cards import (
-    CELLS,
-    DEAD_END,
-    DIGGER,
-    EDGES,
-    GOAL_CELLS,
-    MOST_SEATS,
-    ROLE_DECK,
-    SABOTEUR,
-    WIDTH,
-    turned_over,
-)
-from filone.games.saboteur.maze import OFFSETS
+from filone.games.saboteur import moves
+from filone.games.saboteur.content.cards import DEAD_END
+from filone.games.saboteur.content.numbers import DIGGER, GOAL_CELLS, ROLE_DECK, SABOTEUR, WIDTH
+from filone.games.saboteur.pieces import OFFSETS, SIDES
+from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.state import Saboteur
 
 # How much a deed speaks for its doer being a saboteur (natural logarithm of the odds).
@@ -86,41 +77,38 @@ def testimony(root: Saboteur) -> tuple[list[float], list[float]]:
     between = [0.0] * (seats * seats)
     dead: dict[int, bool] = {}
     ahead = 8
-    for play in root.plays:
-        seat = play % MOST_SEATS
-        move = play // MOST_SEATS
-        if move < space.BREAK:
-            code = move - space.PLACE
-            cell = code % CELLS
-            card = code // CELLS >> 1
+    for number, move in enumerate(root.plays):
+        seat = root.players[number]
+        if moves.PLACE.has(move):
+            cell = moves.PLACE.cell.of(move)
+            card = moves.PLACE.card.of(move)
             dead[cell] = DEAD_END[card]
             if DEAD_END[card]:
                 alone[seat] += DEAD_END_LAID
                 continue
-            reach = way_left(cell, EDGES[card] if not code // CELLS & 1 else turned_over(EDGES[card]))
+            reach = way_left(cell, edges_played(move))
             alone[seat] += GOT_ON if reach < ahead else GOT_NOWHERE if reach > ahead + 1 else 0.0
             ahead = min(ahead, reach)
-        elif move < space.REPAIR:
-            target = (move - space.BREAK) % MOST_SEATS
+        elif moves.BREAK.has(move):
+            target = moves.BREAK.target.of(move)
             if target != seat:
                 between[seat * seats + target] += HARM
-        elif move < space.ROCKFALL:
-            target = (move - space.REPAIR) // 3 % MOST_SEATS
+        elif moves.REPAIR.has(move):
+            target = moves.REPAIR.target.of(move)
             if target != seat:
                 between[seat * seats + target] += HELP
             else:
                 alone[seat] += MENDED_ITSELF
-        elif move < space.MAP:
-            alone[seat] += CLEARED_DEAD_END if dead.pop(move - space.ROCKFALL, False) else BROKE_THE_TUNNEL
+        elif moves.ROCKFALL.has(move):
+            alone[seat] += CLEARED_DEAD_END if dead.pop(moves.ROCKFALL.cell.of(move), False) else BROKE_THE_TUNNEL
     return alone, between
 
 
 def way_left(cell: int, edges: int) -> int:
     """How far it is to the goals from the best opening of a card."""
     best = 99
-    for side in range(4):
-        if edges >> side & 1:
-            near = cell + OFFSETS[side]
-            for goal in GOAL_CELLS:
-                best = min(best, abs(near % WIDTH - goal % WIDTH) + abs(near // WIDTH - goal // WIDTH))
+    for side in SIDES[edges]:
+        near = cell + OFFSETS[side]
+        for goal in GOAL_CELLS:
+            best = min(best, abs(near % WIDTH - goal % WIDTH) + abs(near // WIDTH - goal // WIDTH))
     return best

@@ -6,25 +6,15 @@ from math import comb, exp
 from random import Random
 from typing import Final
 
-from filone.games.saboteur import space
+from filone.games.saboteur import moves
 from filone.games.saboteur.bot.beliefs import Beliefs
 from filone.games.saboteur.bot.ground import Ground, targets
-from filone.games.saboteur.cards import (
-    CELLS,
-    DEAD_END,
-    DIGGER,
-    EDGES,
-    FIRST_BREAK,
-    FIRST_REPAIR,
-    MAP,
-    MOST_GOLD,
-    MOST_SEATS,
-    PAY,
-    SABOTEUR,
-    turned_over,
-)
-from filone.games.saboteur.layout import NOBODY, SHOW_GOALS
-from filone.games.saboteur.maze import DEAD, LIVE
+from filone.games.saboteur.content.cards import DEAD_END, EDGES, FIRST_BREAK, FIRST_REPAIR, MAP, turned_over
+from filone.games.saboteur.content.numbers import DIGGER, MOST_GOLD, PAY, SABOTEUR
+from filone.games.saboteur.decisions import under_way
+from filone.games.saboteur.pieces import SIDES, is_dead, is_live
+from filone.games.saboteur.position import NOBODY
+from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.knowledge import Knowledge, drawn
 from filone.kernel.state import OVER, State
@@ -76,16 +66,16 @@ class SaboteurKnowledge(Knowledge):
         """The round is over as soon as it is decided; who already holds the gold thinks until it is shared out."""
         assert isinstance(state, Saboteur)
         assert isinstance(root, Saboteur)
-        if root.phase < SHOW_GOALS:
-            return state.phase >= SHOW_GOALS or state.turn == OVER
+        if under_way(root.open):
+            return not under_way(state.open) or state.turn == OVER
         return state.turn == OVER or state.round != root.round
 
     def values(self, state: State, root: State) -> list[float]:
         """The nuggets of the round, which are what the game is counted in."""
         assert isinstance(state, Saboteur)
         assert isinstance(root, Saboteur)
-        if root.phase < SHOW_GOALS:
-            gains = prospects(state) if state.phase >= SHOW_GOALS else expected(state)
+        if under_way(root.open):
+            gains = expected(state) if under_way(state.open) else prospects(state)
             return [gain / STAKE for gain in gains]
         return [state.gold.nuggets(seat, root.round) / STAKE for seat in range(state.seats)]
 
@@ -102,8 +92,8 @@ class SaboteurKnowledge(Knowledge):
         return drawn(legal, self._weigh(state, legal, True), rng)
 
     def _weigh(self, state: Saboteur, legal: list[int], hasty: bool) -> list[float]:
-        if legal[0] >= space.KEEP:
-            return [10.0 ** (move - space.KEEP) for move in legal]
+        if moves.KEEP.has(legal[0]):
+            return [10.0 ** moves.KEEP.nuggets.of(move) for move in legal]
         seat = state.turn
         digs = state.roles[seat] != SABOTEUR
         seen = sees_treasure(state, seat)
@@ -113,29 +103,29 @@ class SaboteurKnowledge(Knowledge):
         ways: list[int] = []
         priors: list[float] = []
         for move in legal:
-            if move < space.BREAK:
-                card = (move - space.PLACE) // CELLS >> 1
+            if moves.PLACE.has(move):
+                card = moves.PLACE.card.of(move)
                 if digs and not hasty and card != holding:
                     holding = card
                     ways = exits(hand, card)
-                prior = place(ground, move - space.PLACE, digs, ways)
-            elif move < space.REPAIR:
-                target = (move - space.BREAK) % MOST_SEATS
+                prior = place(ground, move, digs, ways)
+            elif moves.BREAK.has(move):
+                target = moves.BREAK.target.of(move)
                 foe = (state.roles[target] == SABOTEUR) == digs and target != seat
                 prior = (2.5 if not state.broken[target] else 0.5) if foe else 0.0
-            elif move < space.ROCKFALL:
-                target = (move - space.REPAIR) // 3 % MOST_SEATS
+            elif moves.REPAIR.has(move):
+                target = moves.REPAIR.target.of(move)
                 if target == seat:
                     prior = 8.0 if digs else 2.0
                 else:
                     prior = (2.0 if digs else 0.7) if (state.roles[target] != SABOTEUR) == digs else 0.0
-            elif move < space.MAP:
-                prior = rockfall(ground, move - space.ROCKFALL, digs)
-            elif move < space.DISCARD:
-                goal = move - space.MAP
-                prior = 0.02 if state.lookers[goal] >> seat & 1 or seen else 4.0
+            elif moves.ROCKFALL.has(move):
+                prior = rockfall(ground, moves.ROCKFALL.cell.of(move), digs)
+            elif moves.MAP.has(move):
+                goal = moves.MAP.goal.of(move)
+                prior = 0.02 if state.has_looked(seat, goal) or seen else 4.0
             else:
-                prior = discard(move - space.DISCARD, digs, seen)
+                prior = discard(moves.DISCARD.card.of(move), digs, seen)
             priors.append(prior)
         return priors
 
@@ -210,13 +200,10 @@ def hopes(state: Saboteur) -> float:
     return 1.0 / (1.0 + exp(-score))
 
 
-def place(ground: Ground, code: int, digs: bool, exits: list[int]) -> float:
+def place(ground: Ground, move: int, digs: bool, exits: list[int]) -> float:
     """A card that brings the tunnel nearer is a digger's; one that turns it away or stops it, a saboteur's."""
-    cell = code % CELLS
-    card = code // CELLS >> 1
-    edges = 0 if DEAD_END[card] else EDGES[card]
-    if code // CELLS & 1:
-        edges = turned_over(edges)
+    cell = moves.PLACE.cell.of(move)
+    edges = 0 if DEAD_END[moves.PLACE.card.of(move)] else edges_played(move)
     gain = ground.gain(cell, edges)
     if not digs:
         return 2.0 * exp(-1.5 * max(-3.0, gain)) if gain < -0.2 else 0.1
@@ -244,18 +231,17 @@ def exits(hand: list[int], without: int) -> list[int]:
             continue
         if not DEAD_END[card]:
             for edges in (EDGES[card], turned_over(EDGES[card])):
-                for side in range(4):
-                    if edges >> side & 1:
-                        ways[side] |= edges
+                for side in SIDES[edges]:
+                    ways[side] |= edges
     return ways
 
 
 def rockfall(ground: Ground, cell: int, digs: bool) -> float:
     piece = ground.pieces[cell]
     if digs:
-        gain = ground.front - ground.opened(cell) if piece & DEAD else 0
+        gain = ground.front - ground.opened(cell) if is_dead(piece) else 0
         return 5.0 * exp(gain - 1) if gain > 0 else 0.02
-    return 2.5 if piece & LIVE else 0.02
+    return 2.5 if is_live(piece) else 0.02
 
 
 def discard(card: int, digs: bool, seen: bool) -> float:
@@ -275,7 +261,7 @@ def sees_treasure(state: Saboteur, seat: int) -> bool:
     """Whether the seat knows where the treasure is."""
     stones = 0
     for goal in range(3):
-        if state.up >> goal & 1 or state.lookers[goal] >> seat & 1:
+        if state.is_up(goal) or state.has_looked(seat, goal):
             if state.goals[goal] == 0:
                 return True
             stones += 1

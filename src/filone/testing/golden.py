@@ -1,5 +1,6 @@
 """Golden transcripts: what the whole contract answers along one random game, as text that a person can diff."""
 
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -8,16 +9,20 @@ from typing import Any
 
 import msgspec
 
+from filone import testing
 from filone.bots.playout import random_move
 from filone.kernel import CHANCE, OVER, SPECTATOR, Game, State
+from filone.kernel.decisions import name_of
+from filone.kernel.position import Position
 
-FOLDER = Path(__file__).parents[1] / "golden"
 CLOSE_LOOKS = 12
 """Positions that are told in full, spread evenly over the game."""
+OF_EACH = 2
+"""Refusals that are told of each sort: the same question, the same kind of move, the same clause."""
 
 
 def path(game: str, seats: int) -> Path:
-    return FOLDER / f"{game}-{seats}.txt"
+    return testing.tests / "golden" / f"{game}-{seats}.txt"
 
 
 def transcript(game: Game, seats: int) -> str:
@@ -27,9 +32,11 @@ def transcript(game: Game, seats: int) -> str:
     lines = [f"{game.name}, rules {game.rules}, {seats} seats, {game.space.size} moves in the space"]
     state = game.start(seats, game.simulation)
     lines += facts(game, state)
+    told: Counter[tuple[str, str, str]] = Counter()
     for number, move in enumerate(moves):
         if number in close:
             lines += position(game, state)
+        lines += [f"refused {game.text(state, refused)}: {clause}" for refused, clause in refusals(state, number, told)]
         lines.append(f"{number + 1} {who(state.turn)}: {game.text(state, move)}")
         state.advance(move)
     lines += position(game, state)
@@ -46,6 +53,44 @@ def random_game(game: Game, seats: int) -> list[int]:
         moves.append(move)
         state.advance(move)
     return moves
+
+
+def refusals(state: State, number: int, told: Counter[tuple[str, str, str]]) -> Iterator[tuple[int, str]]:
+    """Moves that a seat may not make now, with the clause, of every sort that was not `told` often enough."""
+    if state.turn < 0:
+        return
+    rng = Random(number)
+    legal = set(state.legal())
+    for move in sorted({*strangers(state, rng), *neighbours(state, rng)} - legal):
+        clause = state.refuse(move)
+        sort = (what_is_open(state), state.space().kind_of(move).name, clause)
+        if told[sort] < OF_EACH:
+            told[sort] += 1
+            yield move, clause
+
+
+def what_is_open(state: State) -> str:
+    return name_of(type(state.open)) if isinstance(state, Position) else state.ask()
+
+
+def strangers(state: State, rng: Random) -> Iterator[int]:
+    """A few moves of every kind."""
+    for kind in state.space().kinds:
+        for _ in range(1 if kind.chance else 4):
+            yield int(kind.base) + int(rng.random() * kind.size)
+
+
+def neighbours(state: State, rng: Random) -> Iterator[int]:
+    """Moves that differ from a legal one in one thing: most of what is said against them is said last."""
+    legal = state.legal()
+    for move in rng.sample(legal, min(12, len(legal))):
+        kind = state.space().kind_of(move)
+        for at, arg in enumerate(kind.args):
+            indices = kind.indices(move)
+            # Next to it more often than anywhere.
+            step = rng.choice((-1, 1)) if rng.random() < 0.5 else int(rng.random() * arg.size)
+            indices[at] = (indices[at] + step) % arg.size
+            yield kind.code(indices)
 
 
 def facts(game: Game, state: State) -> Iterator[str]:

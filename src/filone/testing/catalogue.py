@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from filone.kernel import Game
-from kit.walk import Walk
+from filone.testing.walk import Walk
 
 ON_WALKS: dict[str, Callable[[Walk], None]] = {}
 """Checks of one random game; run at every number of seats, with drawn options and seeds."""

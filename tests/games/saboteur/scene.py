@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from filone import games
-from filone.games.saboteur.cards import CARDS, KINDS
+from filone.games.saboteur.content.cards import CARDS, KINDS
+from filone.games.saboteur.decisions import Play
 from filone.games.saboteur.state import Saboteur
 from filone.kernel import CHANCE, OVER, IllegalMove
 
@@ -135,9 +136,20 @@ EASTWARD = ("I_H 1,0", "I_H 2,0", "I_H 3,0", "X 4,0", "X 5,0", "X 6,0")
 
 def empty_deck(state: Saboteur) -> None:
     """Put the whole draw pile face down among the discards of seat 0."""
-    for card, count in enumerate(state.deck()):
-        state.passed += [card] * count
+    throw_away(state, 0, [card for card, count in enumerate(state.deck()) for _ in range(count)])
     state.stock([0] * KINDS)
+    state.forget()
+
+
+def throw_away(state: Saboteur, seat: int, cards: list[int]) -> None:
+    """Cards face down on the discards."""
+    state.passed += cards
+    state.passers += [seat] * len(cards)
+
+
+def give_turn(state: Saboteur, seat: int) -> None:
+    """Whoever was on turn, now this seat plays a card."""
+    state.ask_instead(Play(seat))
     state.forget()
 
 

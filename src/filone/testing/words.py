@@ -7,14 +7,13 @@ from importlib import import_module
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from filone import testing
 from filone.kernel import Game, Names
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import LANGUAGES, Value, Words, sentence, words_of
-from kit.catalogue import on_games, on_walks
-from kit.fluent import key_patterns, messages
-from kit.walk import Walk
-
-TESTS = Path(__file__).parents[1]
+from filone.testing.catalogue import on_games, on_walks
+from filone.testing.fluent import key_patterns, messages
+from filone.testing.walk import Walk
 
 
 @on_games
@@ -39,7 +38,8 @@ def every_clause_is_cited_by_a_test(game: Game) -> None:
 
 
 def tests_of(game: Game) -> Path:
-    return TESTS / "games" / game.name
+    folder = testing.tests / "games" / game.name
+    return folder if folder.exists() else testing.tests
 
 
 def citations(source: Path) -> set[str]:
@@ -66,7 +66,7 @@ def clauses_in_the_code_exist(game: Game) -> None:
 
 def sources(game: Game) -> list[Path]:
     with as_file(files(game.package)) as folder:
-        return sorted(folder.glob("*.py"))
+        return sorted(folder.rglob("*.py"))
 
 
 def keys(game: Game) -> dict[str, set[str]]:

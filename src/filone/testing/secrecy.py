@@ -6,8 +6,8 @@ import pytest
 from filone.bots.playout import Playout
 from filone.kernel import CHANCE, OVER, SPECTATOR, IllegalMove, State
 from filone.kernel.texts import LANGUAGES
-from kit.catalogue import on_walks
-from kit.walk import Walk, answers, illegal_moves
+from filone.testing.catalogue import on_walks
+from filone.testing.walk import Walk, answers, illegal_moves
 
 
 @on_walks

@@ -5,84 +5,85 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from filone.games.saboteur.cards import (
-    CARDS,
-    COUNTS,
-    DIGGER,
-    FACES,
-    FIRST_BREAK,
-    KINDS,
-    ROLE_DECK,
-    SABOTEUR,
-    TREASURE,
-)
+from filone.games.saboteur import decisions
+from filone.games.saboteur.content.cards import CARDS, COUNTS, FACES, FIRST_BREAK, KINDS, TREASURE
+from filone.games.saboteur.content.numbers import DIGGER, ROLE_DECK, SABOTEUR
 from filone.games.saboteur.gold import Gold
-from filone.games.saboteur.maze import FACE, Maze
+from filone.games.saboteur.maze import Maze
+from filone.games.saboteur.pieces import card_of
 from filone.games.saboteur.shuffle import shuffle_front
-from filone.kernel.state import OVER, State
+from filone.kernel import position
+from filone.kernel.state import OVER
 
-# What is going on, in the order of a round.
-OPENING: Final = 0
-ROLES: Final = 1
-HANDS: Final = 2
-PLAY: Final = 3
-LOOK: Final = 4
-REVEAL: Final = 5
-DRAW: Final = 6
-SHOW_GOALS: Final = 7
-SHOW_ROLES: Final = 8
-SHOW_SPARE: Final = 9
-GOLD: Final = 10
-KEEP: Final = 11
-HAND_ON: Final = 12
-PAYMENT: Final = 13
-PHASES: Final = [
-    "opening",
-    "roles",
-    "hands",
-    "play",
-    "look",
-    "reveal",
-    "draw",
-    "show-goals",
-    "show-roles",
-    "show-spare",
-    "gold",
-    "keep",
-    "hand-on",
-    "payment",
-]
 UNDECIDED: Final = -1
+ALL_GOALS: Final = 7
 NOBODY: Final = -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Layout(State):
-    """`phase` says what is going on and `actor` whom it concerns: who plays, draws, looks, holds the gold or is paid.
+def has(members: i64, number: i64) -> bool:
+    """Whether a set of tools, goals or seats, a bit each, has this one."""
+    return members >> number & 1 != 0
 
-    `last` played the last card. `finder` found the treasure. `goal` is being looked at, `placed` is where the last
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(position.Position):
+    """`last` played the last card. `finder` found the treasure. `goal` was looked at last, `placed` is where the last
     tunnel card went. `roles` and `goals` are UNDECIDED until somebody sees them; `lookers` are the seats that have
     looked at a goal, `up` the goals and `shown` the number of roles that everybody has seen. `in_deck` are the kinds
-    of cards in the deck and `left`, beside them, how many of each; `spent` counts the face-up discards by kind. A
-    face-down discard in `passed` is the seat times KINDS plus the card, an open play in `plays` the move times
-    MOST_SEATS plus the seat. `broken` is a set of tools for each seat.
+    of cards in the deck and `left`, beside them, how many of each; `spent` counts the face-up discards by kind.
+    `passed` are the face-down discards and `passers`, beside them, whose they are; `plays` are the open moves of the
+    round and `players`, beside them, who made them. `broken` is a set of tools for each seat.
     """
 
+    round: int
+    last: int
+    finder: int
+    goal: int
+    placed: int
+    up: int
+    shown: int
     deck_size: int
     in_deck: list[int]
     left: list[int]
     spent: list[int]
     passed: list[int]
+    passers: list[int]
     plays: list[int]
-    hands: list[list[int]]
+    players: list[int]
     broken: list[int]
     roles: list[int]
     goals: list[int]
     lookers: list[int]
+    hands: list[list[int]]
     maze: Maze
     gold: Gold
+
+    # Made by `make fields` from the declaration above.
+    def copy_fields(self, twin: Position) -> None:
+        twin.round = self.round
+        twin.last = self.last
+        twin.finder = self.finder
+        twin.goal = self.goal
+        twin.placed = self.placed
+        twin.up = self.up
+        twin.shown = self.shown
+        twin.deck_size = self.deck_size
+        twin.in_deck = self.in_deck[:]
+        twin.left = self.left[:]
+        twin.spent = self.spent[:]
+        twin.passed = self.passed[:]
+        twin.passers = self.passers[:]
+        twin.plays = self.plays[:]
+        twin.players = self.players[:]
+        twin.broken = self.broken[:]
+        twin.roles = self.roles[:]
+        twin.goals = self.goals[:]
+        twin.lookers = self.lookers[:]
+        twin.hands = [row[:] for row in self.hands]
+        twin.maze = self.maze.copy()
+        twin.gold = self.gold.copy()
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats)
@@ -90,15 +91,16 @@ class Layout(State):
         self.onward = 1 if options["turn_direction"] == "clockwise" else seats - 1
         self.may_break_own = bool(options["break_self_allowed"])
         self.blocked_go_empty = bool(options["blocked_diggers_get_no_gold"])
+
+    def begin(self) -> None:
+        """The table before the first round, with all the gold (2.7)."""
         self.round = 0
-        self.phase = OPENING
-        self.actor = NOBODY
         self.last = NOBODY
-        self.finder = NOBODY
         self.goal = 0
         self.placed = 0
-        self.up = 0
-        self.shown = 0
+        self.gold = Gold()
+        self.set_up()
+        self.ask_instead(decisions.Opening(NOBODY))
 
     def set_up(self) -> None:
         """The table before a round (2.1 to 2.6, 9.1)."""
@@ -108,7 +110,9 @@ class Layout(State):
         self.stock(COUNTS[:])
         self.spent = [0] * KINDS
         self.passed = []
+        self.passers = []
         self.plays = []
+        self.players = []
         self.hands = [[] for _ in range(self.seats)]
         self.broken = [0] * self.seats
         self.roles = [UNDECIDED] * self.seats
@@ -130,40 +134,32 @@ class Layout(State):
             counts[card] = self.left[at]
         return counts
 
-    def copy_into(self, twin: State) -> None:
-        assert isinstance(twin, Layout)
-        super().copy_into(twin)
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.actor = self.actor
-        twin.last = self.last
-        twin.finder = self.finder
-        twin.goal = self.goal
-        twin.placed = self.placed
-        twin.up = self.up
-        twin.shown = self.shown
-        twin.deck_size = self.deck_size
-        twin.in_deck = self.in_deck[:]
-        twin.left = self.left[:]
-        twin.spent = self.spent[:]
-        twin.passed = self.passed[:]
-        twin.plays = self.plays[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.broken = self.broken[:]
-        twin.roles = self.roles[:]
-        twin.goals = self.goals[:]
-        twin.lookers = self.lookers[:]
-        twin.maze = self.maze.copy()
-        twin.gold = self.gold.copy()
-
     def roles_left(self) -> list[int]:
         """What is left of the role deck: diggers, saboteurs."""
         diggers, saboteurs = ROLE_DECK[self.seats]
         return [diggers - self.roles.count(DIGGER), saboteurs - self.roles.count(SABOTEUR)]
 
+    def is_up(self, goal: i64) -> bool:
+        """Has everybody seen the goal?"""
+        return has(self.up, goal)
+
+    def has_looked(self, seat: i64, goal: i64) -> bool:
+        """Has the seat looked at the goal with a map?"""
+        return has(self.lookers[goal], seat)
+
+    def is_broken(self, seat: i64, tool: i64) -> bool:
+        return has(self.broken[seat], tool)
+
+    def faces(self, goal: int) -> list[int]:
+        """What a goal can turn out to be."""
+        if self.goals[goal] != UNDECIDED:
+            return [self.goals[goal]]
+        return [face for face in range(3) if face not in self.goals]
+
     def gold_holder(self) -> int:
         """Who sees the gold that is on its way round."""
-        return self.actor if self.phase == GOLD or self.phase == KEEP else NOBODY
+        open = self.open
+        return open.seat if isinstance(open, (decisions.Gold, decisions.Keep)) else NOBODY
 
     def redeal(self, seat: int, rng: Random) -> None:
         """Fair, because everything the seat does not know is a card that could as well be any other it has not seen."""
@@ -190,7 +186,7 @@ class Layout(State):
         """A goal is known if it is up or the seat has looked at it."""
         hidden: list[int] = []
         for goal in range(3):
-            known = self.up >> goal & 1 or (seat >= 0 and self.lookers[goal] >> seat & 1)
+            known = self.is_up(goal) or (seat >= 0 and self.has_looked(seat, goal))
             if not known and self.goals[goal] != UNDECIDED:
                 self.goals[goal] = UNDECIDED
                 hidden.append(goal)
@@ -206,9 +202,9 @@ class Layout(State):
         for other in range(self.seats):
             if other != seat:
                 cards += self.hands[other]
-        for code in self.passed:
-            if code // KINDS != seat:
-                cards.append(code % KINDS)
+        for number, passer in enumerate(self.passers):
+            if passer != seat:
+                cards.append(self.passed[number])
         slots = len(cards)
         for at, card in enumerate(self.in_deck):
             cards += [card] * self.left[at]
@@ -221,9 +217,9 @@ class Layout(State):
                 hand.sort()
                 self.hands[other] = hand
                 at += size
-        for number, code in enumerate(self.passed):
-            if code // KINDS != seat:
-                self.passed[number] = code // KINDS * KINDS + cards[at]
+        for number, passer in enumerate(self.passers):
+            if passer != seat:
+                self.passed[number] = cards[at]
                 at += 1
         deck = [0] * KINDS
         for number in range(at, len(cards)):
@@ -236,14 +232,13 @@ class Layout(State):
         for hand in self.hands:
             for card in hand:
                 counts[card] += 1
-        for code in self.passed:
-            counts[code % KINDS] += 1
-        for piece in self.maze.pieces.values():
-            if piece >> FACE < FIRST_BREAK:
-                counts[piece >> FACE] += 1
-        for broken in self.broken:
+        for card in self.passed:
+            counts[card] += 1
+        for cell in self.maze.tunnels():
+            counts[card_of(self.maze.pieces[cell])] += 1
+        for seat in range(self.seats):
             for tool in range(3):
-                counts[FIRST_BREAK + tool] += broken >> tool & 1
+                counts[FIRST_BREAK + tool] += self.is_broken(seat, tool)
         census = {CARDS[card]: counts[card] for card in range(KINDS)}
         gold = [self.gold.deck[value] + self.gold.pool[value] for value in range(3)]
         for _, _, nuggets in self.gold.picks:

@@ -1,0 +1,15 @@
+"""What a move costs and brings: the card it is played with, the nuggets that are kept."""
+
+from filone.games.saboteur import moves
+from filone.games.saboteur.content.cards import CARDS
+from filone.games.saboteur.rules.turn import card_played
+from filone.games.saboteur.state import Saboteur
+from filone.kernel.effects import Effects
+
+
+def effects(state: Saboteur, move: int) -> Effects:
+    if state.turn < 0:
+        return Effects()
+    if moves.KEEP.has(move):
+        return Effects(brings={"nuggets": moves.KEEP.nuggets.of(move) + 1})
+    return Effects(costs={CARDS[card_played(move)]: 1})

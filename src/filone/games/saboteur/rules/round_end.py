@@ -1,0 +1,46 @@
+"""Section 7: the goals, the roles and the role that was left over are shown."""
+
+from typing import Final
+
+from filone.games.saboteur import moves
+from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
+from filone.games.saboteur.decisions import ShowGoals, ShowRoles, ShowSpare
+from filone.games.saboteur.position import ALL_GOALS, Position
+from filone.kernel.objections import Code
+
+
+def end_round(position: Position, seat: int) -> None:
+    """The treasure is found or the cards are gone: what is hidden is shown, the goals first (7.4)."""
+    if position.up == ALL_GOALS:
+        position.ask_instead(ShowRoles(seat))
+    else:
+        position.ask_instead(ShowGoals(seat))
+
+
+def list_unmaskings(position: Position) -> list[int]:
+    return [moves.UNMASK.of(position.shown, position.roles[position.shown])]
+
+
+def unmask(position: Position, seat: int) -> None:
+    position.shown += 1
+    if position.shown == position.seats:
+        position.ask_instead(ShowSpare(seat))
+
+
+def list_spares(position: Position) -> list[int]:
+    return [moves.SPARE.of(SABOTEUR if position.roles_left()[SABOTEUR] else DIGGER)]
+
+
+# What speaks against a move
+
+
+def is_not_their_role(position: Position, move: int) -> bool:
+    return move not in list_unmaskings(position)
+
+
+def is_not_the_spare(position: Position, move: int) -> bool:
+    return move not in list_spares(position)
+
+
+SHOW_ROLES: Final[Code] = Code("7.4", {moves.UNMASK: [("7.4", is_not_their_role)]})
+SHOW_SPARE: Final[Code] = Code("7.4", {moves.SPARE: [("7.4", is_not_the_spare)]})

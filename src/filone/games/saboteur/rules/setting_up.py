@@ -1,0 +1,91 @@
+"""Section 2: who begins, the roles, the hands."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from filone.games.saboteur import moves
+from filone.games.saboteur.content.numbers import HAND_SIZE
+from filone.games.saboteur.decisions import Hands, Play, Roles
+from filone.games.saboteur.maze import find
+from filone.games.saboteur.position import UNDECIDED, Position
+from filone.kernel.objections import Code
+
+
+def list_openings(position: Position) -> list[int]:
+    return [moves.START.of(seat) for seat in range(position.seats)]
+
+
+def open_with(position: Position, move: int) -> None:
+    seat = moves.START.target.of(move)
+    position.last = seat
+    position.ask_instead(Roles(seat))
+
+
+def list_roles(position: Position, seat: int) -> list[int]:
+    left = position.roles_left()
+    return [moves.ROLE.of(seat, role) for role in range(2) if left[role]]
+
+
+def deal_role(position: Position, seat: int, move: int) -> None:
+    position.roles[seat] = moves.ROLE.role.of(move)
+    seat = (seat + position.onward) % position.seats
+    if position.roles[seat] == UNDECIDED:
+        position.ask_instead(Roles(seat))
+    else:
+        position.ask_instead(Hands(seat))
+
+
+def list_cards(position: Position, seat: i64) -> list[int]:
+    """What may be drawn, for a first hand (2.6) or after a turn (3.4)."""
+    return moves.DRAW.each(moves.DRAW.of(seat, 0), position.in_deck)
+
+
+def take(position: Position, seat: int, move: int) -> None:
+    """A card from the deck into a hand, which is kept in order."""
+    card = moves.DRAW.card.of(move)
+    position.deck_size -= 1
+    at = find(position.in_deck, card)
+    position.left[at] -= 1
+    if not position.left[at]:
+        del position.in_deck[at]
+        del position.left[at]
+    hand = position.hands[seat]
+    hand.insert(find(hand, card), card)
+
+
+def deal_card(position: Position, seat: int, move: int) -> None:
+    take(position, seat, move)
+    seat = (seat + position.onward) % position.seats
+    if len(position.hands[seat]) == HAND_SIZE[position.seats]:
+        position.ask_instead(Play(seat))
+    else:
+        position.ask_instead(Hands(seat))
+
+
+# What speaks against a move
+
+
+def no_seat(position: Position, move: int) -> bool:
+    return moves.START.target.of(move) >= position.seats
+
+
+def role_to_another(position: Position, move: int) -> bool:
+    return moves.ROLE.target.of(move) != position.open.seat
+
+
+def role_is_gone(position: Position, move: int) -> bool:
+    return not position.roles_left()[moves.ROLE.role.of(move)]
+
+
+def card_to_another(position: Position, move: int) -> bool:
+    return moves.DRAW.target.of(move) != position.open.seat
+
+
+def card_is_gone(position: Position, move: int) -> bool:
+    return moves.DRAW.card.of(move) not in position.in_deck
+
+
+OPENING: Final[Code] = Code("2.8", {moves.START: [("2.8", no_seat)]})
+ROLES: Final[Code] = Code("2.2", {moves.ROLE: [("2.2", role_to_another), ("2.2", role_is_gone)]})
+HANDS: Final[Code] = Code("2.6", {moves.DRAW: [("2.6", card_to_another), ("2.6", card_is_gone)]})

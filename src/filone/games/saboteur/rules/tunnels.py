@@ -1,0 +1,74 @@
+"""Section 4: a tunnel card from the hand into the maze."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from filone.games.saboteur import moves
+from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, turned_over
+from filone.games.saboteur.position import Position
+from filone.kernel.objections import Objection
+
+
+def edges_played(move: int) -> int:
+    """The open edges of a placed card, the way up it is played."""
+    edges = EDGES[moves.PLACE.card.of(move)]
+    return turned_over(edges) if moves.PLACE.turned.of(move) else edges
+
+
+def list_places(position: Position, hand: list[int], listed: list[int]) -> None:
+    """Every tunnel card in hand, both ways up, wherever it fits (4.2 to 4.13)."""
+    previous = -1
+    for card in hand:
+        if card >= FIRST_BREAK:
+            return
+        if card != previous:
+            edges = EDGES[card]
+            position.maze.list_fits(edges, moves.PLACE.of(card, 0, 0), listed)
+            if turned_over(edges) != edges:
+                position.maze.list_fits(turned_over(edges), moves.PLACE.of(card, 1, 0), listed)
+        previous = card
+
+
+def place(position: Position, move: int) -> None:
+    cell = moves.PLACE.cell.of(move)
+    position.maze.place(cell, moves.PLACE.card.of(move), edges_played(move))
+    position.placed = cell
+
+
+# What speaks against it
+
+
+def tool_is_broken(position: Position, move: int) -> bool:
+    return position.broken[position.turn] != 0
+
+
+def same_both_ways(position: Position, move: int) -> bool:
+    edges = EDGES[moves.PLACE.card.of(move)]
+    return moves.PLACE.turned.of(move) == 1 and turned_over(edges) == edges
+
+
+def cell_is_taken(position: Position, move: int) -> bool:
+    return moves.PLACE.cell.of(move) in position.maze.pieces
+
+
+def touches_nothing(position: Position, move: int) -> bool:
+    return moves.PLACE.cell.of(move) not in position.maze.spots
+
+
+def meets_wrongly(clause: str) -> Objection:
+    """Something lies beside it that it does not fit: which clause depends on what."""
+
+    def objects(position: Position, move: int) -> bool:
+        return position.maze.why_not(moves.PLACE.cell.of(move), edges_played(move)) == clause
+
+    return clause, objects
+
+
+PLACE: Final[list[Objection]] = [
+    ("4.1", tool_is_broken),
+    ("4.2", same_both_ways),
+    ("4.3", cell_is_taken),
+    ("4.4", touches_nothing),
+    *[meets_wrongly(clause) for clause in ("4.5", "4.6", "4.8", "4.9", "4.10", "4.11")],
+]

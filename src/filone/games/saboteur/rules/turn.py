@@ -1,0 +1,117 @@
+"""Section 3: one card from the hand, for what it can do or face down; then a card from the deck."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from filone.games.saboteur import moves
+from filone.games.saboteur.content.cards import FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL
+from filone.games.saboteur.decisions import Draw, Look, Play, Reveal
+from filone.games.saboteur.position import Position
+from filone.games.saboteur.rules import actions, setting_up, tunnels
+from filone.games.saboteur.rules.round_end import end_round
+from filone.kernel.objections import Code, Objection
+
+
+def list_plays(position: Position, seat: int) -> list[int]:
+    listed: list[int] = []
+    hand = position.hands[seat]
+    if not position.broken[seat]:
+        tunnels.list_places(position, hand, listed)
+    previous = -1
+    for card in hand:
+        if card != previous and card >= FIRST_BREAK:
+            actions.list_actions(position, card, listed)
+        previous = card
+    previous = -1
+    for card in hand:
+        if card != previous:
+            listed.append(moves.DISCARD.of(card))
+        previous = card
+    return listed
+
+
+def card_played(move: i64) -> i64:
+    """The card of CARDS that a move takes out of the hand."""
+    if moves.PLACE.has(move):
+        return moves.PLACE.card.of(move)
+    if moves.DISCARD.has(move):
+        return moves.DISCARD.card.of(move)
+    if moves.BREAK.has(move):
+        return FIRST_BREAK + moves.BREAK.tool.of(move)
+    if moves.REPAIR.has(move):
+        return FIRST_REPAIR + moves.REPAIR.card.of(move)
+    return ROCKFALL if moves.ROCKFALL.has(move) else MAP
+
+
+def play(position: Position, seat: int, move: int) -> None:
+    position.last = seat
+    card = card_played(move)
+    position.hands[seat].remove(card)
+    if moves.DISCARD.has(move):
+        # Face down, so that nobody else knows which (3.3).
+        position.passed.append(card)
+        position.passers.append(seat)
+        end_turn(position, seat)
+        return
+    position.plays.append(move)
+    position.players.append(seat)
+    if moves.PLACE.has(move):
+        tunnels.place(position, move)
+        if position.maze.reached:
+            position.ask_instead(Reveal(seat))
+            return
+    elif moves.BREAK.has(move):
+        actions.break_tool(position, move)
+    elif moves.REPAIR.has(move):
+        actions.repair(position, move)
+    elif moves.ROCKFALL.has(move):
+        actions.collapse(position, move)
+    else:
+        actions.read_map(position, move)
+        position.ask_instead(Look(seat))
+        return
+    end_turn(position, seat)
+
+
+def end_turn(position: Position, seat: int) -> None:
+    """A card from the deck while there is one (3.4, 3.5)."""
+    if position.deck_size:
+        position.ask_instead(Draw(seat))
+    else:
+        next_turn(position, seat)
+
+
+def draw(position: Position, seat: int, move: int) -> None:
+    setting_up.take(position, seat, move)
+    next_turn(position, seat)
+
+
+def next_turn(position: Position, seat: int) -> None:
+    """The next seat that has cards (3.6); if there is none, the round is over (7.1)."""
+    after = seat
+    for _ in range(position.seats):
+        after = (after + position.onward) % position.seats
+        if position.hands[after]:
+            position.ask_instead(Play(after))
+            return
+    end_round(position, seat)
+
+
+def not_in_hand(position: Position, move: int) -> bool:
+    return card_played(move) not in position.hands[position.turn]
+
+
+IN_HAND: Final[Objection] = ("3.1", not_in_hand)
+PLAY: Final[Code] = Code(
+    "3.1",
+    {
+        moves.PLACE: [IN_HAND, *tunnels.PLACE],
+        moves.BREAK: [IN_HAND, *actions.BREAK],
+        moves.REPAIR: [IN_HAND, *actions.REPAIR],
+        moves.ROCKFALL: [IN_HAND, *actions.ROCKFALLS],
+        moves.MAP: [IN_HAND, *actions.MAPS],
+        moves.DISCARD: [IN_HAND],
+    },
+)
+DRAW: Final[Code] = Code("3.4", {moves.DRAW: [("3.4", setting_up.card_to_another), ("3.4", setting_up.card_is_gone)]})

@@ -1,0 +1,78 @@
+"""The contract, on every registered game at every number of seats. No game goes round it.
+
+To be collected by pytest: `from filone.testing.conformance import *`, after the game was registered.
+"""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filone import games
+from filone.kernel import Game, IllegalMove, MalformedMove
+from filone.testing import checks  # noqa: F401  (imported so that they are in the catalogue)
+from filone.testing.catalogue import ON_GAMES, ON_WALKS
+from filone.testing.walk import walks
+
+__all__ = [
+    "test_any_text_is_a_move_or_a_clear_error",
+    "test_contract",
+    "test_every_move_of_the_space_has_text_and_json",
+    "test_folder",
+]
+
+TABLES = [(name, seats) for name in games.names() for seats in games.load(name).seats]
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+def options(game: Game) -> st.SearchStrategy[dict[str, Any]]:
+    """Any combination of options that are not data and let a game end; simplest are the defaults."""
+    values: dict[str, st.SearchStrategy[Any]] = {}
+    for option in game.options:
+        match option.type:
+            case "flag":
+                values[option.name] = st.booleans()
+            case "choice":
+                values[option.name] = st.sampled_from(option.choices)
+            case "number":
+                values[option.name] = st.sampled_from(option.limits)
+    drawn: st.SearchStrategy[dict[str, Any]] = st.just({}) | st.fixed_dictionaries({}, optional=values)
+    return drawn.map(lambda chosen: chosen | game.simulation)
+
+
+@pytest.mark.parametrize("check", ON_WALKS)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@given(data=st.data())
+def test_contract(check: str, name: str, seats: int, data: st.DataObject) -> None:
+    game = games.load(name)
+    for walk in walks(game, seats, data.draw(options(game), "options"), data.draw(seeds, "seed")):
+        ON_WALKS[check](walk)
+
+
+@pytest.mark.parametrize("check", ON_GAMES)
+@pytest.mark.parametrize("name", games.names())
+def test_folder(check: str, name: str) -> None:
+    ON_GAMES[check](games.load(name))
+
+
+@pytest.mark.parametrize("name", games.names())
+@given(data=st.data())
+def test_every_move_of_the_space_has_text_and_json(name: str, data: st.DataObject) -> None:
+    space = games.load(name).space
+    move = data.draw(st.integers(0, space.size - 1), "move")
+    assert space.parse(space.text(move)) == move
+    assert space.from_json(space.json(move)) == move
+
+
+@pytest.mark.parametrize("name", games.names())
+@given(data=st.data())
+def test_any_text_is_a_move_or_a_clear_error(name: str, data: st.DataObject) -> None:
+    game = games.load(name)
+    state = game.start(game.seats[0])
+    word = st.sampled_from([kind.name for kind in game.space.kinds]) | st.text(max_size=8) | st.integers().map(str)
+    text = " ".join(data.draw(st.lists(word, max_size=6), "words"))
+    with suppress(MalformedMove, IllegalMove):
+        assert game.parse(state, text) in state.moves()

@@ -1,0 +1,125 @@
+"""Checks of copies and of numbers: everything can be copied, pickled and sent to another process, and takes the
+numbers of arrays as it takes Python's own."""
+
+import copy
+import pickle
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from random import Random
+from typing import Any
+
+from filone.bots import levels
+from filone.bots.bot import Budget
+from filone.bots.playout import random_move
+from filone.kernel import CHANCE, Game, Record, State
+from filone.testing.catalogue import on_games, on_walks
+from filone.testing.walk import Walk, answers, illegal_moves
+
+BUDGET = Budget(nodes=8)
+
+
+@on_walks
+def deep_copies_are_equal(walk: Walk) -> None:
+    for state in walk.samples(5):
+        twin = copy.deepcopy(state)
+        assert answers(twin) == answers(state)
+        assert twin == state
+        assert repr(twin) == repr(state)
+
+
+@on_games
+def games_and_spaces_are_one_of_a_kind(game: Game) -> None:
+    for thing in (game, game.space):
+        assert copy.deepcopy(thing) is thing
+        assert copy.copy(thing) is thing
+        assert pickle.loads(pickle.dumps(thing)) is thing  # noqa: S301  (our own)
+
+
+def first_decision(game: Game) -> State:
+    """A position in which a seat is on turn."""
+    rng = Random(1)
+    state = game.start(game.seats[0], game.simulation)
+    while state.turn == CHANCE:
+        state.advance(random_move(state, rng))
+    return state
+
+
+def thoughts(game: Game, state: State, bots: list[Any]) -> list[Any]:
+    """What is to be said of a position, and what bots would do."""
+    choices = [bot.choose(state.view(state.turn), BUDGET, Random(2)) for bot in bots]
+    described = [game.describe(state, move) for move in choices]
+    return [answers(state), described, [game.space.text(move) for move in choices]]
+
+
+@on_games
+def bots_think_the_same_after_a_journey(game: Game) -> None:
+    state = first_decision(game)
+    bots = [levels.load(game, level) for level in levels.LEVELS]
+    told = thoughts(game, state, bots)
+    for parcel in (copy.deepcopy((game, state, bots)), pickle.loads(pickle.dumps((game, state, bots)))):  # noqa: S301
+        assert thoughts(*parcel) == told
+    assert elsewhere().apply(thoughts, (game, state, bots)) == told
+
+
+@cache
+def elsewhere() -> Pool:
+    """A process that knows nothing but what it is sent."""
+    return get_context("spawn").Pool(1)
+
+
+class Foreign:
+    """A whole number that is none of Python's own."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def foreigners() -> list[Any]:
+    """The kinds of numbers that callers bring: numpy's too, where there is numpy."""
+    return [Foreign] if find_spec("numpy") is None else [Foreign, import_module("numpy").int64]
+
+
+@on_walks
+def numbers_of_arrays_are_taken(walk: Walk) -> None:
+    game = walk.game
+    rng = walk.rng("foreign")
+    for foreign in foreigners():
+        assert answers(game.start(foreign(walk.seats), walk.options)) == answers(walk.start())
+        for state in walk.samples(2):
+            for seat in range(walk.seats):
+                assert state.view(foreign(seat)).json() == state.view(seat).json()
+                assert state.breakdown(foreign(seat)) == state.breakdown(seat)
+                assert state.standing(foreign(seat)) == state.standing(seat)
+            for move in illegal_moves(state, rng, 3) if state.turn >= 0 else []:
+                assert state.refuse(foreign(move)) == state.refuse(move)
+            if not state.moves():
+                continue
+            move = rng.choice(state.moves())
+            told = [game.text(state, move), game.describe(state, move, 0), game.effects(state, move)]
+            number = foreign(move)
+            assert [
+                game.text(state, number),
+                game.describe(state, number, foreign(0)),
+                game.effects(state, number),
+            ] == told
+            assert state.witnesses(number) == state.witnesses(move)
+            assert game.space.kind_of(number) is game.space.kind_of(move)
+            assert game.space.json(number) == game.space.json(move)
+            after = [state.copy() for _ in range(4)]
+            after[0].advance(move)
+            after[1].advance(number)
+            after[2].play(number, foreign(state.turn))
+            after[3].step(number)
+            after[3].settle()
+            for twin in after[1:]:
+                assert answers(twin) == answers(after[0])
+                assert repr(twin) == repr(after[0]), "a foreign number was kept"
+    record = Record.new(game, Foreign(walk.seats), walk.options)
+    record.add(record.state(), Foreign(walk.moves[0]))
+    assert Record.loads(record.dumps()).moves == walk.moves[:1]

@@ -1,0 +1,6 @@
+"""Nine cards."""
+
+from typing import Final
+
+CARDS: Final = range(1, 10)
+LUCKY: Final = 9
