@@ -125,7 +125,7 @@ def node_folder() -> Path:
 def page_sources() -> str:
     """Changes whenever something changes that the page is made of."""
     files = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    files += [*Path("src").rglob("*.ftl"), *Path("src").rglob("games/*/*.json")]
+    files += [*Path("src").rglob("*.ftl"), *Path("src").rglob("games/*/**/*.json")]
     return sha256(b"".join(sha256(path.read_bytes()).digest() for path in sorted(files))).hexdigest()
 
 
