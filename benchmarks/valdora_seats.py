@@ -44,8 +44,8 @@ def row(seats: int, count: int, options: dict[str, Any]) -> str:
         points += sum(outcome.scores)
         winning += max(outcome.scores)
         rounds += state.round
-        completed += sum(state.done)
-        colours += sum(1 for craftsmen in state.crew if craftsmen)
+        completed += sum(map(sum, state.completed))
+        colours += sum(1 for crew in state.crew for craftsmen in crew if craftsmen)
     shares = ", ".join(f"{seats * won / count:.2f}" for won in wins)
     each = seats * count
     return (

@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 from filone import games
-from filone.games.valdora import gems
-from filone.games.valdora.book import NO_CARD, UNSEEN, card_of
-from filone.games.valdora.position import COLOUR_COUNT, EMPTY, ITEM_COUNT, MISSING
-from filone.games.valdora.space import COLOURS, GEMS, ITEMS, OPEN, ROADS, SPACES, WANTS
+from filone.games.valdora.content import gems
+from filone.games.valdora.content.box import COLOURS
+from filone.games.valdora.content.cards import UNSEEN, Card
+from filone.games.valdora.content.commissions import WANTS
+from filone.games.valdora.content.equipment import EMPTY, ITEMS, MISSING
+from filone.games.valdora.content.gems import GEMS
+from filone.games.valdora.content.spaces import ROADS, SPACES, is_catalogue
 from filone.games.valdora.state import Valdora
 from filone.games.valdora.view import Adventurer, ValdoraView
 from filone.kernel import CHANCE, IllegalMove
@@ -50,13 +53,12 @@ def seat(
         for item, name in enumerate(ITEMS):
             gem = equipment.get(name)
             held = MISSING if name not in equipment else EMPTY if gem is None else GEMS.index(gem)
-            state.cargo[who * ITEM_COUNT + item] = held
+            state.cargo[who][item] = held
     if wants is not None:
-        cards = [card_of(WANTS.index(want), UNSEEN, 0) for want in wants]
-        state.open[who * OPEN : (who + 1) * OPEN] = cards + [NO_CARD] * (OPEN - len(cards))
+        state.commissions[who] = [Card(WANTS.index(want), UNSEEN, 0) for want in wants]
     if craftsmen is not None:
         for colour, n in craftsmen.items():
-            state.crew[who * COLOUR_COUNT + COLOURS.index(colour)] = n
+            state.crew[who][COLOURS.index(colour)] = n
     state.forget()
 
 
@@ -84,11 +86,11 @@ def open_book(state: Valdora, city: str, left: Sequence[str] = (), right: Sequen
     """Cards of a book, the top last, written `face` or `face/back`; below the right stack `unseen` unseen ones."""
     number = SPACES.index(city)
     book = state.books[number]
-    names = ITEMS if number < 2 else WANTS
+    names = ITEMS if is_catalogue(number) else WANTS
 
-    def card(text: str) -> int:
+    def card(text: str) -> Card:
         face, _, back = text.partition("/")
-        return card_of(names.index(face), names.index(back) if back else UNSEEN, number % 2)
+        return Card(names.index(face), names.index(back) if back else UNSEEN, number % 2)
 
     book.left = [card(text) for text in left]
     book.right = [card(text) for text in right]

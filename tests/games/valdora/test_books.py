@@ -2,7 +2,8 @@
 
 import pytest
 
-from filone.games.valdora.space import WANTS
+from filone.games.valdora.content.commissions import WANTS
+from filone.games.valdora.decisions import Go
 from filone.kernel import CHANCE
 from games.valdora.scene import begin, choices, discard, do, open_book, player, refused, seat, shown
 
@@ -174,7 +175,7 @@ def test_a_returned_commission_shows_the_side_that_was_held() -> None:
     open_book(state, "city_d", left=["coin/emerald"], right=["emerald"])
     do(state, "go city_c", "buy_commission left ruby")
     assert player(state).open[2].city == "city_c"
-    state.mover = state.turn = 0
+    state.ask_instead(Go(0))
     seat(state, 0, at="road_7", coins=6)
     do(state, "go city_d")
     assert "return coin 3 left" not in choices(state)

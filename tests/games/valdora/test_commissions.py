@@ -2,7 +2,8 @@
 
 import pytest
 
-from filone.games.valdora.space import COLOURS
+from filone.games.valdora.content.box import COLOURS
+from filone.games.valdora.rules.completing import hire
 from filone.games.valdora.state import Valdora
 from games.valdora.scene import begin, choices, do, player, refused, seat, shown, supply
 
@@ -140,7 +141,7 @@ def test_the_rulebook_example_of_two_red_commissions() -> None:
 def test_the_order_of_the_colours(here: str, there: str) -> None:
     state = begin()
     supply(state, **{colour: 1 for colour in COLOURS if colour != here})
-    state._hire(COLOURS.index(here))
+    hire(state, 0, COLOURS.index(here))
     assert [colour for colour, n in player(state).craftsmen.items() if n] == [there]
 
 

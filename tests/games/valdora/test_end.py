@@ -2,7 +2,7 @@
 
 import pytest
 
-from filone.games.valdora.space import COLOURS
+from filone.games.valdora.content.box import COLOURS
 from filone.games.valdora.state import Valdora
 from filone.kernel import OVER
 from games.valdora.scene import begin, choices, do, player, seat, shown, supply

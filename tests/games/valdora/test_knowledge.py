@@ -35,7 +35,7 @@ def test_it_fetches_what_a_commission_wants() -> None:
 
 
 def thoughtful(state: Valdora, nodes: int = 200) -> str:
-    return GAME.text(state, Search(KNOWLEDGE, Random(1)).choose(state, state.mover, 60.0, nodes))
+    return GAME.text(state, Search(KNOWLEDGE, Random(1)).choose(state, state.open.seat, 60.0, nodes))
 
 
 def test_a_plan_is_made_of_own_turns() -> None:

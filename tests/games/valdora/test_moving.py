@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from filone.games.valdora.game import RECONSTRUCTED
+from filone.games.valdora.content.valley_file import RECONSTRUCTED
 from filone.games.valdora.state import Valdora
 from games.valdora.scene import begin, choices, do, player, refused, seat, shown
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from filone.games.valdora.game import RECONSTRUCTED, valley_of
-from filone.games.valdora.space import COLOURS, GEMS, ITEMS, SPACES
-from filone.games.valdora.survey import survey
+from filone.games.valdora.content.box import COLOURS
+from filone.games.valdora.content.equipment import ITEMS
+from filone.games.valdora.content.gems import GEMS
+from filone.games.valdora.content.spaces import SPACES
+from filone.games.valdora.content.valley_file import RECONSTRUCTED, read_valley, valley_of
 from filone.kernel import OVER, BadOption
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import LANGUAGES, words_of
@@ -146,7 +148,7 @@ def test_something_else_than_a_valley_is_refused() -> None:
 
 @pytest.mark.clause("8.2")
 def test_the_reach_of_the_reconstructed_valley() -> None:
-    valley = survey(file())
+    valley = read_valley(file())
     near = {SPACES[space]: reach.bit_count() for space, reach in enumerate(valley.near)}
     assert {city: near[city] for city in SPACES[:5]} == {
         "city_a": 13,

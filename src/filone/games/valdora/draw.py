@@ -3,18 +3,22 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from filone.games.valdora.game import valley_of
-from filone.games.valdora.space import (
-    COLOURS,
-    FIRST_HARBOUR,
-    FIRST_HOUSE,
-    FIRST_MINE,
-    FIRST_ROAD,
-    GEMS,
+from filone.games.valdora.content.box import COLOURS
+from filone.games.valdora.content.gems import GEMS
+from filone.games.valdora.content.spaces import (
+    CATALOGUES,
     HARBOUR_CITY,
+    SHIPS,
     SPACES,
+    colour_of,
+    is_city,
+    is_house,
+    is_mine,
+    is_road,
+    road_of,
 )
-from filone.games.valdora.valley import Valley
+from filone.games.valdora.content.valley import Valley
+from filone.games.valdora.content.valley_file import valley_of
 from filone.games.valdora.view import Adventurer, Card, ValdoraView
 from filone.kernel.texts import Words
 
@@ -71,22 +75,22 @@ def _write(canvas: list[list[str]], point: tuple[int, int], label: str) -> None:
 
 def _label(view: ValdoraView, words: Words, space: int) -> str:
     name = SPACES[space]
-    if space >= FIRST_HOUSE:
-        return f"⌂{words(f'colour-{COLOURS[space - FIRST_HOUSE]}')}"
-    if space >= FIRST_MINE:
-        return f"${space - FIRST_MINE + 1}"
-    if space >= FIRST_HARBOUR:
-        return "≈" * (space - FIRST_HARBOUR + 1)
-    if space >= FIRST_ROAD:
+    if is_house(space):
+        return f"⌂{words(f'colour-{COLOURS[colour_of(space)]}')}"
+    if is_mine(space):
+        return f"${name[-1]}"
+    if is_road(space):
         pile = view.roads.get(name, {})
-        return f"{space - FIRST_ROAD + 1}:{''.join(words(f'draw-{gem}') * pile.get(gem, 0) for gem in GEMS)}"
-    return "[≈]" if space == HARBOUR_CITY else f"[{name[-1].upper()}]"
+        return f"{road_of(space) + 1}:{''.join(words(f'draw-{gem}') * pile.get(gem, 0) for gem in GEMS)}"
+    if is_city(space):
+        return "[≈]" if space == HARBOUR_CITY else f"[{name[-1].upper()}]"
+    return "≈" * SHIPS[space]
 
 
 def _books(view: ValdoraView, words: Words) -> list[str]:
     lines: list[str] = []
     for city, book in view.books.items():
-        noun = "item" if city in ("city_a", "city_b") else "wants"
+        noun = "item" if city in CATALOGUES else "wants"
         tops = [_card(words, noun, stack[-1]) if stack else "-" for stack in (book.left, book.right)]
         lines.append(words("draw-book", space=words(f"space-{city}"), left=tops[0], right=tops[1], unseen=book.unseen))
     return lines

@@ -2,20 +2,17 @@
 
 import msgspec
 
-from filone.games.valdora import gems
-from filone.games.valdora.book import NO_CARD, UNSEEN, Book, back_of, card_of, face_of, origin_of
-from filone.games.valdora.position import (
-    CATALOGUES,
-    COLOUR_COUNT,
-    EMPTY,
-    ITEM_COUNT,
-    MISSING,
-    NO_MOVE,
-    NOBODY,
-    Position,
-)
-from filone.games.valdora.space import BOOKS, COLOURS, GEMS, ITEMS, OPEN, ROADS, SIDES, SPACE, SPACES, WANTS
-from filone.kernel import View
+from filone.games.valdora import decisions, moves
+from filone.games.valdora.content import cards, gems
+from filone.games.valdora.content.box import COLOURS, NOBODY
+from filone.games.valdora.content.cards import RIGHT, SIDES, UNSEEN
+from filone.games.valdora.content.commissions import WANTS
+from filone.games.valdora.content.equipment import EMPTY, ITEMS, MISSING
+from filone.games.valdora.content.gems import GEMS, GOLD
+from filone.games.valdora.content.spaces import CATALOGUE_COUNT, ROADS, SPACES, is_catalogue
+from filone.games.valdora.position import Book, Position
+from filone.kernel.decisions import Decision, name_of
+from filone.kernel.view import View
 
 RULES = 1
 
@@ -58,21 +55,21 @@ class Adventurer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """How far the action of the player on turn has come.
+    """How far the action of the player on turn has come; `phase` is the name of the open decision.
 
     `purpose` is the purchase or delivery that the gems in `owed` are being chosen for; `turning` the card that is being
-    turned over, to `side` of the book in `city`.
+    turned over. What comes to light does so on `side` of the book in `city`.
     """
 
-    phase: int
+    phase: str
     begun: bool
     paged: bool
     ships: int
     purpose: str | None
     owed: dict[str, int]
     turning: Card | None
-    side: str
-    city: str
+    side: str | None
+    city: str | None
 
 
 class ValdoraView(View, kw_only=True, frozen=True):
@@ -103,7 +100,7 @@ def see(state: Position, seat: int) -> ValdoraView:
         turn=state.turn,
         ask=state.ask(),
         start=_seat(state.start),
-        mover=_seat(state.mover),
+        mover=_seat(state.open.seat),
         round=state.round,
         ending=state.ending,
         bank=state.bank,
@@ -115,17 +112,30 @@ def see(state: Position, seat: int) -> ValdoraView:
         workshops={colour: _seat(owner) for colour, owner in zip(COLOURS, state.workshops, strict=True)},
         bonus=state.bonus,
         players=[_adventurer(state, player, scores[player]) for player in range(state.seats)],
-        action=Action(
-            phase=state.phase,
-            begun=state.begun,
-            paged=state.paged,
-            ships=state.ships,
-            purpose=None if state.purpose == NO_MOVE else SPACE.text(state.purpose),
-            owed=_heap(state.owed),
-            turning=None if state.airborne == NO_CARD else _card(state.airborne, state.book),
-            side=SIDES[state.side],
-            city=SPACES[state.book],
-        ),
+        action=_action(state),
+    )
+
+
+def _action(state: Position) -> Action:
+    open = state.open
+    purpose, owed = None, 0
+    if isinstance(open, decisions.PayGold):
+        purpose, owed = moves.BUY_ITEM.of(open.side, open.item), gems.one(GOLD)
+    elif isinstance(open, decisions.HandOver):
+        purpose, owed = moves.DELIVER.of(open.wants, open.slot), open.owed
+    turning = _card(open.card, open.book) if isinstance(open, decisions.TurnOver) else None
+    revealed = isinstance(open, (decisions.Uncover, decisions.TurnOver))
+    side = open.side if isinstance(open, decisions.TurnOver) else RIGHT
+    return Action(
+        phase=name_of(type(open)),
+        begun=state.begun,
+        paged=state.paged,
+        ships=state.ships,
+        purpose=None if purpose is None else moves.SPACE.text(purpose),
+        owed=_heap(owed),
+        turning=turning,
+        side=SIDES[side] if revealed else None,
+        city=SPACES[open.book] if isinstance(open, (decisions.Uncover, decisions.TurnOver)) else None,
     )
 
 
@@ -138,13 +148,13 @@ def _heap(heap: int) -> dict[str, int]:
 
 
 def _faces(book: int) -> list[str]:
-    return ITEMS if book < CATALOGUES else WANTS
+    return ITEMS if is_catalogue(book) else WANTS
 
 
-def _card(card: int, book: int) -> Card:
+def _card(card: cards.Card, book: int) -> Card:
     faces = _faces(book)
-    city = SPACES[origin_of(card) + (0 if book < CATALOGUES else CATALOGUES)]
-    return Card(faces[face_of(card)], None if back_of(card) == UNSEEN else faces[back_of(card)], city)
+    city = SPACES[card.origin if is_catalogue(book) else card.origin + CATALOGUE_COUNT]
+    return Card(faces[card.face], None if card.back == UNSEEN else faces[card.back], city)
 
 
 def _book(book: Book, number: int) -> OpenBook:
@@ -156,24 +166,24 @@ def _book(book: Book, number: int) -> OpenBook:
     return OpenBook(
         left=[_card(card, number) for card in book.left],
         right=[_card(card, number) for card in book.right],
-        unseen=book.fresh.bit_count(),
+        unseen=book.unseen(),
         fronts={names[face]: n for face, n in zip(faces, book.fronts(), strict=True) if n},
         backs={front: counts for front, counts in backs.items() if counts},
     )
 
 
 def _adventurer(state: Position, seat: int, score: int) -> Adventurer:
-    cargo = state.cargo[seat * ITEM_COUNT : (seat + 1) * ITEM_COUNT]
-    mine = slice(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT)
     return Adventurer(
         space=SPACES[state.at[seat]],
         coins=state.coins[seat],
         provisions=state.supplied[seat],
-        equipment={ITEMS[item]: GEMS[gem] if gem >= 0 else None for item, gem in enumerate(cargo) if gem != MISSING},
-        open=[_card(card, CATALOGUES) for card in state.open[seat * OPEN : (seat + 1) * OPEN] if card != NO_CARD],
-        completed=dict(zip(COLOURS, state.done[mine], strict=True)),
+        equipment={
+            ITEMS[item]: GEMS[gem] if gem >= 0 else None for item, gem in enumerate(state.cargo[seat]) if gem != MISSING
+        },
+        open=[_card(card, CATALOGUE_COUNT) for card in state.commissions[seat]],
+        completed=dict(zip(COLOURS, state.completed[seat], strict=True)),
         points=state.earned[seat],
-        craftsmen=dict(zip(COLOURS, state.crew[mine], strict=True)),
+        craftsmen=dict(zip(COLOURS, state.crew[seat], strict=True)),
         bonus=state.bonuses[seat],
         score=score,
     )
@@ -181,9 +191,7 @@ def _adventurer(state: Position, seat: int, score: int) -> Adventurer:
 
 def restore(view: ValdoraView, state: Position) -> None:
     """Make a position that has just begun the one that a view shows; there is only one."""
-    state.turn = view.turn
     state.start = _nobody(view.start)
-    state.mover = _nobody(view.mover)
     state.round = view.round
     state.ending = view.ending
     state.bank = view.bank
@@ -193,21 +201,43 @@ def restore(view: ValdoraView, state: Position) -> None:
     state.craftsmen = [view.craftsmen[colour] for colour in COLOURS]
     state.workshops = [_nobody(view.workshops[colour]) for colour in COLOURS]
     state.bonus = view.bonus
-    for number in range(BOOKS):
-        _restore_book(state.books[number], view.books[SPACES[number]], number)
+    for number, book in enumerate(state.books):
+        _restore_book(book, view.books[SPACES[number]], number)
     for seat, player in enumerate(view.players):
         _restore_player(state, seat, player)
-    action = view.action
-    state.phase = action.phase
-    state.begun = action.begun
-    state.paged = action.paged
-    state.ships = action.ships
-    state.purpose = NO_MOVE if action.purpose is None else SPACE.parse(action.purpose)
-    state.owed = _heaped(action.owed)
-    state.book = SPACES.index(action.city)
-    state.airborne = NO_CARD if action.turning is None else _number(action.turning, state.book)
-    state.side = SIDES.index(action.side)
+    state.begun = view.action.begun
+    state.paged = view.action.paged
+    state.ships = view.action.ships
+    _restore_decision(state, view.action, _nobody(view.mover))
+    state.turn = view.turn
     state.forget()
+
+
+def _restore_decision(state: Position, action: Action, seat: int) -> None:
+    """What is open; unless it is a whole turn or the setting up, the turn waits below it."""
+    if action.phase in WHOLE:
+        state.ask_instead(WHOLE[action.phase](seat))
+        return
+    state.ask_instead(decisions.Act(seat) if state.round else decisions.Go(seat))
+    state.ask_first(_part(action, seat))
+
+
+WHOLE = {name_of(cls): cls for cls in (decisions.Start, decisions.Deal, decisions.Go, decisions.Act)}
+"""The decisions that are not part of another."""
+
+
+def _part(action: Action, seat: int) -> Decision:
+    if action.city is not None and action.side is not None:
+        book = SPACES.index(action.city)
+        if action.turning is None:
+            return decisions.Uncover(seat, book)
+        return decisions.TurnOver(seat, book, SIDES.index(action.side), _restored_card(action.turning, book))
+    assert action.purpose is not None
+    purpose = moves.SPACE.parse(action.purpose)
+    if moves.BUY_ITEM.has(purpose):
+        return decisions.PayGold(seat, moves.BUY_ITEM.side.of(purpose), moves.BUY_ITEM.item.of(purpose))
+    wants, slot = moves.DELIVER.wants.of(purpose), moves.DELIVER.slot.of(purpose)
+    return decisions.HandOver(seat, wants, slot, _heaped(action.owed))
 
 
 def _nobody(seat: int | None) -> int:
@@ -218,16 +248,16 @@ def _heaped(counts: dict[str, int]) -> int:
     return gems.heap_of([counts[gem] for gem in GEMS])
 
 
-def _number(card: Card, book: int) -> int:
+def _restored_card(card: Card, book: int) -> cards.Card:
     faces = _faces(book)
     back = UNSEEN if card.back is None else faces.index(card.back)
-    return card_of(faces.index(card.face), back, SPACES.index(card.city) % CATALOGUES)
+    return cards.Card(faces.index(card.face), back, SPACES.index(card.city) % CATALOGUE_COUNT)
 
 
 def _restore_book(book: Book, shown: OpenBook, number: int) -> None:
     names = _faces(number)
-    book.left = [_number(card, number) for card in shown.left]
-    book.right = [_number(card, number) for card in shown.right]
+    book.left = [_restored_card(card, number) for card in shown.left]
+    book.right = [_restored_card(card, number) for card in shown.right]
     faces = book.deck.faces
     for front, printed in zip(faces, book.fronts(), strict=True):
         for _ in range(printed - shown.fronts.get(names[front], 0)):
@@ -244,12 +274,9 @@ def _restore_player(state: Position, seat: int, player: Adventurer) -> None:
     state.supplied[seat] = player.provisions
     for item, name in enumerate(ITEMS):
         gem = player.equipment.get(name)
-        held = MISSING if name not in player.equipment else EMPTY if gem is None else GEMS.index(gem)
-        state.cargo[seat * ITEM_COUNT + item] = held
-    for slot, card in enumerate(player.open):
-        state.open[seat * OPEN + slot] = _number(card, CATALOGUES)
-    for colour, name in enumerate(COLOURS):
-        state.done[seat * COLOUR_COUNT + colour] = player.completed[name]
-        state.crew[seat * COLOUR_COUNT + colour] = player.craftsmen[name]
+        state.cargo[seat][item] = MISSING if name not in player.equipment else EMPTY if gem is None else GEMS.index(gem)
+    state.commissions[seat] = [_restored_card(card, CATALOGUE_COUNT) for card in player.open]
+    state.completed[seat] = [player.completed[colour] for colour in COLOURS]
+    state.crew[seat] = [player.craftsmen[colour] for colour in COLOURS]
     state.earned[seat] = player.points
     state.bonuses[seat] = player.bonus

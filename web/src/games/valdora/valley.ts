@@ -1,5 +1,5 @@
 /** The valley that a table plays in: where its spaces lie, what its cards and tiles say. */
-import printed from "../../../../src/filone/games/valdora/valley.json";
+import printed from "../../../../src/filone/games/valdora/content/valley.json";
 
 export type Point = readonly [number, number];
 

@@ -1,29 +1,23 @@
 """Reading a valley file: it must agree with what the rules say in words, or it is refused with the reason."""
 
+import json
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
 from typing import Any, Final
 
-from filone.games.valdora.book import Deck
-from filone.games.valdora.gems import FULL, heap_of, one
-from filone.games.valdora.space import (
-    CARRIERS,
-    COIN,
-    COLOURS,
-    FIRST_CARRIER,
-    GEMS,
-    GOLD,
-    ITEMS,
-    PILE,
-    PURSE,
-    ROADS,
-    SETS,
-    SPACES,
-    TOOLS,
-    WANTS,
-)
-from filone.games.valdora.valley import NOWHERE, Valley
+from filone.games.valdora.content.box import COLOURS, NO_COLOUR, PURSE
+from filone.games.valdora.content.cards import Deck
+from filone.games.valdora.content.commissions import WANTS
+from filone.games.valdora.content.equipment import CARRIERS, FIRST_CARRIER, ITEMS, TOOLS
+from filone.games.valdora.content.gems import FULL, GEMS, GOLD, PILE, heap_of
+from filone.games.valdora.content.spaces import HARBOUR_CITY, ROADS, SPACES
+from filone.games.valdora.content.valley import Valley
 from filone.kernel.errors import BadData
 from filone.kernel.texts import Value
+
+RECONSTRUCTED: Final = files("filone.games.valdora.content").joinpath("valley.json").read_text("utf-8")
+"""The valley played on unless a table brings its own."""
 
 PARTS: Final = [
     "name",
@@ -47,12 +41,22 @@ CANVAS: Final = (1000, 700)
 MOST_POINTS: Final = 99
 
 
-def survey(file: Any) -> Valley:
+def valley_of(options: Mapping[str, Any]) -> Valley:
+    """The valley that a table plays in."""
+    return _read_text(RECONSTRUCTED if options["map"] is None else json.dumps(options["map"]))
+
+
+@lru_cache(maxsize=16)
+def _read_text(text: str) -> Valley:
+    return read_valley(json.loads(text))
+
+
+def read_valley(file: Any) -> Valley:
     """The valley of a file's content, or `BadData` that says what is wrong with it."""
     parts = _table("map", file, PARTS)
     _expect(isinstance(parts["name"], str) and bool(parts["name"]), "wrong-text")
     crest, points = _commissions(parts["commissions"])
-    wanted = [want for want in range(len(WANTS)) if crest[want] != NOWHERE]
+    wanted = [want for want in range(len(WANTS)) if crest[want] != NO_COLOUR]
     craftsmen, needed, prize = _workshops(parts["craftsmen"], parts["workshops"])
     takes, fee = _equipment(parts["tools"], parts["carriers"])
     valley = Valley(
@@ -67,7 +71,6 @@ def survey(file: Any) -> Valley:
         prize=prize,
         crest=crest,
         points=points,
-        bill=[_bill(want) for want in range(len(WANTS))],
         equipment=_deck(
             "equipment_cards", parts["equipment_cards"], EQUIPMENT_CARDS, ITEMS, list(range(1, len(ITEMS)))
         ),
@@ -137,12 +140,12 @@ def _roads(value: Any) -> list[list[int]]:
 def _all_reachable(valley: Valley) -> None:
     """Every space, and so every house, can be reached from the harbour city, going from city to city."""
     reached = 0
-    ways = [SPACES.index("harbour_city")]
+    ways = [HARBOUR_CITY]
     while ways:
         space = ways.pop()
         if not reached >> space & 1:
             reached |= 1 << space
-            ways.extend(there for there in range(len(SPACES)) if valley.near[space] >> there & 1)
+            ways.extend(there for there in range(len(SPACES)) if valley.is_near(space, there))
     lost = [name for space, name in enumerate(SPACES) if not reached >> space & 1]
     _expect(not lost, "wrong-unreachable", names=", ".join(lost))
 
@@ -192,7 +195,7 @@ def _workshops(craftsmen: Any, workshops: Any) -> tuple[list[int], list[int], li
 
 def _commissions(value: Any) -> tuple[list[int], list[int]]:
     """Whose crest each request bears, and its points."""
-    crest = [NOWHERE] * len(WANTS)
+    crest = [NO_COLOUR] * len(WANTS)
     points = [0] * len(WANTS)
     table = _table("commissions", value, COLOURS)
     for colour, name in enumerate(COLOURS):
@@ -201,19 +204,10 @@ def _commissions(value: Any) -> tuple[list[int], list[int]]:
             raise BadData("wrong-requests", where=f"commissions: {name}")
         for request, worth in requests.items():
             want = _named(f"commissions: {name}", request, WANTS)
-            _expect(crest[want] == NOWHERE, "wrong-two-patrons", request=request)
+            _expect(crest[want] == NO_COLOUR, "wrong-two-patrons", request=request)
             crest[want] = colour
             points[want] = _number(f"commissions: {name}: {request}", worth, 0, MOST_POINTS)
     return crest, points
-
-
-def _bill(want: int) -> int:
-    """The gems to be delivered, as a heap; none for a coin."""
-    if want == COIN:
-        return 0
-    if want <= len(GEMS):
-        return one(want - 1)
-    return sum(one(gem) for gem in SETS[want - 1 - len(GEMS)])
 
 
 def _deck(where: str, value: Any, size: int, names: Sequence[str], printed: Sequence[int]) -> Deck:

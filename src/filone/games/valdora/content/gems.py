@@ -1,11 +1,14 @@
-"""Heaps of gems as one int: eight bits for each kind."""
+"""Gems, and heaps of them as one int: eight bits for each kind."""
 
 from math import comb
 from typing import Final
 
-from filone.games.valdora.space import GEMS, PILE
-
+GEMS: Final = ["gold", "ruby", "sapphire", "amethyst", "emerald"]
 GEM_COUNT: Final = 5
+GOLD: Final = 0
+PILE: Final = 6
+"""Gems on each road space at the start."""
+
 WIDTH: Final = 8
 FULL: Final = 255
 
@@ -29,6 +32,11 @@ def counts_of(heap: int) -> list[int]:
     return [count(heap, gem) for gem in range(GEM_COUNT)]
 
 
+def size(heap: int) -> int:
+    """How many gems there are in all."""
+    return sum(counts_of(heap))
+
+
 def covers(heap: int, wanted: int) -> bool:
     """Whether `heap` has at least what is wanted of each kind."""
     for gem in range(GEM_COUNT):
@@ -39,9 +47,9 @@ def covers(heap: int, wanted: int) -> bool:
 
 def _piles() -> list[int]:
     """Every pile of six, in the order of their moves: by gold, then ruby, and so on."""
-    piles = [[0] * len(GEMS)]
-    for gem in range(len(GEMS)):
-        last = gem == len(GEMS) - 1
+    piles = [[0] * GEM_COUNT]
+    for gem in range(GEM_COUNT):
+        last = gem == GEM_COUNT - 1
         piles = [
             [*pile[:gem], n, *pile[gem + 1 :]]
             for pile in piles
@@ -52,22 +60,6 @@ def _piles() -> list[int]:
 
 PILES: Final = _piles()
 _CHOOSE: Final = [[comb(n, k) for k in range(PILE + 1)] for n in range(FULL + 1)]
-
-
-def pile_number(pile: int) -> int:
-    """The number of the deal that lays this pile: its counts as digits."""
-    number = 0
-    for gem in range(GEM_COUNT):
-        number = number * (PILE + 1) + count(pile, gem)
-    return number
-
-
-def numbered_pile(number: int) -> int:
-    pile = 0
-    for gem in range(GEM_COUNT - 1, -1, -1):
-        pile |= number % (PILE + 1) << gem * WIDTH
-        number //= PILE + 1
-    return pile
 
 
 def ways(bag: int, pile: int) -> int:

@@ -1,0 +1,1 @@
+"""The rules of Valdora, a module per chapter: what may be done, what it does, what speaks against it."""
