@@ -2,13 +2,17 @@
 
 from typing import Final
 
-from filone.games.eldorado.tiles import JUNGLE, RIVER, VILLAGE
+from mypy_extensions import i64
+
+from filone.games.eldorado.content.tiles import JUNGLE, RIVER, VILLAGE
 
 MACHETE: Final = 1 << JUNGLE
 PADDLE: Final = 1 << RIVER
 COIN: Final = 1 << VILLAGE
 JOKER: Final = MACHETE | PADDLE | COIN
 """A symbol is the bit of the terrain that it opens; a joker has all three."""
+SYMBOL_NAMES: Final = ("machete", "paddle", "coin")
+"""In the order of the terrains that they open."""
 
 EXPLORER: Final = 0
 TRAVELER: Final = 1
@@ -76,3 +80,28 @@ WORTH: Final = [2 * card[2] if card[1] & COIN else 1 for card in _PRINTED]
 """What a card adds to a purchase, in half coins."""
 
 STARTING_DECK: Final = [3, 4, 1] + [0] * (KINDS - 3)
+
+
+def opens(symbols: i64, terrain: i64) -> bool:
+    """Whether one of the symbols is that of a landscape."""
+    return symbols >> terrain & 1 == 1
+
+
+def other_symbols(card: i64) -> i64:
+    """The two symbols that a card of one symbol can be changed into."""
+    return JOKER & ~SYMBOLS[card]
+
+
+def can_change(card: i64) -> bool:
+    """A joker already has every symbol, an action card has none."""
+    return SYMBOLS[card] != 0 and SYMBOLS[card] != JOKER
+
+
+def can_turn_to_coin(card: i64) -> bool:
+    """A card with one symbol that is not a coin."""
+    return SYMBOLS[card] != 0 and SYMBOLS[card] & COIN == 0
+
+
+def pays_as_item(card: i64) -> bool:
+    """An item that is used up when it pays as coins."""
+    return ITEM[card] and SYMBOLS[card] & COIN != 0
