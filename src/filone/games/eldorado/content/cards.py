@@ -43,40 +43,53 @@ COPIES: Final = 3
 PLACES: Final = 6
 HAND: Final = 4
 
-# id, symbols, power, cost (0: not for sale), item, cards drawn, cards that may then be removed
-_PRINTED: Final = (
-    ("explorer", MACHETE, 1, 0, False, 0, 0),
-    ("traveler", COIN, 1, 0, False, 0, 0),
-    ("sailor", PADDLE, 1, 0, False, 0, 0),
-    ("scout", MACHETE, 2, 1, False, 0, 0),
-    ("trailblazer", MACHETE, 3, 3, False, 0, 0),
-    ("jack_of_all_trades", JOKER, 1, 2, False, 0, 0),
-    ("photographer", COIN, 2, 2, False, 0, 0),
-    ("treasure_chest", COIN, 4, 3, True, 0, 0),
-    ("transmitter", 0, 0, 4, True, 0, 0),
-    ("pioneer", MACHETE, 5, 5, False, 0, 0),
-    ("giant_machete", MACHETE, 6, 3, True, 0, 0),
-    ("captain", PADDLE, 3, 2, False, 0, 0),
-    ("journalist", COIN, 3, 3, False, 0, 0),
-    ("millionaire", COIN, 4, 5, False, 0, 0),
-    ("adventurer", JOKER, 2, 4, False, 0, 0),
-    ("prop_plane", JOKER, 4, 4, True, 0, 0),
-    ("cartographer", 0, 0, 4, False, 2, 0),
-    ("compass", 0, 0, 2, True, 3, 0),
-    ("scientist", 0, 0, 4, False, 1, 1),
-    ("travel_log", 0, 0, 3, True, 2, 2),
-    ("native", 0, 0, 5, False, 0, 0),
-)
+_PRINTED: Final = """
+explorer            machete 1   not for sale
+traveler            coin 1      not for sale
+sailor              paddle 1    not for sale
+scout               machete 2   price 1
+trailblazer         machete 3   price 3
+jack_of_all_trades  joker 1     price 2
+photographer        coin 2      price 2
+treasure_chest      coin 4      price 3   item
+transmitter         action      price 4   item
+pioneer             machete 5   price 5
+giant_machete       machete 6   price 3   item
+captain             paddle 3    price 2
+journalist          coin 3      price 3
+millionaire         coin 4      price 5
+adventurer          joker 2     price 4
+prop_plane          joker 4     price 4   item
+cartographer        action      price 4   draws 2
+compass             action      price 2   item draws 3
+scientist           action      price 4   draws 1 removes 1
+travel_log          action      price 3   item draws 2 removes 2
+native              action      price 5
+"""
+_ROWS: Final[list[list[str]]] = [line.split() for line in _PRINTED.split("\n") if line]
 
-CARDS: Final = [card[0] for card in _PRINTED]
-SYMBOLS: Final = [card[1] for card in _PRINTED]
-POWER: Final = [card[2] for card in _PRINTED]
-COST: Final = [2 * card[3] for card in _PRINTED]
-"""In half coins, as everything that is paid."""
-ITEM: Final = [card[4] for card in _PRINTED]
-DRAWS: Final = [card[5] for card in _PRINTED]
-REMOVES: Final = [card[6] for card in _PRINTED]
-WORTH: Final = [2 * card[2] if card[1] & COIN else 1 for card in _PRINTED]
+
+def number_after(row: list[str], word: str) -> int:
+    """The number that is printed beside a word; 0 where the word is missing."""
+    return int(row[row.index(word) + 1]) if word in row else 0
+
+
+def symbols_of(row: list[str]) -> int:
+    if row[1] == "joker":
+        return JOKER
+    return 1 << SYMBOL_NAMES.index(row[1]) if row[1] in SYMBOL_NAMES else 0
+
+
+CARDS: Final[list[str]] = [row[0] for row in _ROWS]
+SYMBOLS: Final[list[int]] = [symbols_of(row) for row in _ROWS]
+POWER: Final[list[int]] = [number_after(row, row[1]) if symbols_of(row) else 0 for row in _ROWS]
+COST: Final[list[int]] = [2 * number_after(row, "price") for row in _ROWS]
+"""In half coins, as everything that is paid; 0 is not for sale."""
+ITEM: Final[list[bool]] = ["item" in row for row in _ROWS]
+DRAWS: Final[list[int]] = [number_after(row, "draws") for row in _ROWS]
+REMOVES: Final[list[int]] = [number_after(row, "removes") for row in _ROWS]
+"""How many cards may leave the game after drawing."""
+WORTH: Final[list[int]] = [2 * POWER[card] if SYMBOLS[card] & COIN else 1 for card in range(KINDS)]
 """What a card adds to a purchase, in half coins."""
 
 STARTING_DECK: Final = [3, 4, 1] + [0] * (KINDS - 3)
