@@ -5,6 +5,7 @@ from typing import Any
 from filone.games.eldorado.content.layout import ROUTES, check_layout, read_layout
 from filone.games.eldorado.content.tiles import TERRAINS
 from filone.games.eldorado.decisions import OF_SEATS
+from filone.games.eldorado.effects import effects
 from filone.games.eldorado.moves import SPACE
 from filone.games.eldorado.state import begin
 from filone.games.eldorado.view import RULES, EldoradoView, imagine
@@ -33,6 +34,7 @@ GAME = Game(
     begin=begin,
     imagine=imagine,
     view=EldoradoView,
+    effects=effects,
     asks=[name_of(decision) for decision in OF_SEATS],
     categories=["steps"],
     open_scores=True,
