@@ -1,6 +1,7 @@
 """What moves cost and bring, and the ways that they open."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ def effects_of(scene: Scene, text: str) -> EldoradoEffects:
     return effects(scene.state, GAME.parse(scene.state, text))
 
 
-def lane(hand: str, codes: str, seats: int = 3, **options: object) -> Scene:
+def lane(hand: str, codes: str, seats: int = 3, **options: Any) -> Scene:
     """A pawn at the end of a row; all spaces around it ask for much rubble."""
     scene = Scene(seats, **options)
     scene.block(0)
@@ -59,7 +60,7 @@ def test_a_joker_is_one_symbol_for_the_whole_way() -> None:
 
 
 @pytest.mark.parametrize(("options", "stops"), [({}, {1: 2, 2: 1}), ({"pass_token": "through"}, {2: 1})])
-def test_pawns_bar_a_way_unless_they_may_be_passed(options: dict[str, str], stops: dict[int, int]) -> None:
+def test_pawns_bar_a_way_unless_they_may_be_passed(options: dict[str, Any], stops: dict[int, int]) -> None:
     scene = lane("trailblazer sailor", "J1 J1", caves=True, **options)
     scene.put(1, ROW[1])
     scene.give(0, "pass", "machete_3")
