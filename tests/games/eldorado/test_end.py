@@ -4,120 +4,120 @@ import pytest
 
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import OVER
-from games.eldorado.table import GAME, ROW, Place, Table, step
+from games.eldorado.scene import GAME, ROW, Place, Scene, step
 
 CORNER: Place = (24, -3)
 FINISH: list[Place] = [(24, -4), (25, -4), (25, -3)]
 
 
-def at_the_gate(seats: int = 3, seat: int = 0, **options: object) -> Table:
+def at_the_gate(seats: int = 3, seat: int = 0, **options: object) -> Scene:
     """A seat whose first pawn stands beside the finish, on turn; seats before it have passed."""
-    table = Table(seats, **options)
+    scene = Scene(seats, **options)
     for other in range(seats):
-        table.put(other, (21 - other, 0))
-    while table.state.turn != seat:
-        table.do("end", "keep")
-    table.put(seat, CORNER)
-    table.deal(seat, "captain sailor")
-    return table
+        scene.put(other, (21 - other, 0))
+    while scene.state.turn != seat:
+        scene.do("end", "keep")
+    scene.put(seat, CORNER)
+    scene.deal(seat, "captain sailor")
+    return scene
 
 
-def pass_on(table: Table) -> None:
-    table.do("end")
-    if table.state.turn >= 0 and table.state.ask() == "discard":
-        table.do("keep")
-    table.chance()
+def pass_on(scene: Scene) -> None:
+    scene.do("end")
+    if scene.state.turn >= 0 and scene.state.ask() == "discard":
+        scene.do("keep")
+    scene.chance()
 
 
 @pytest.mark.clause("10.1")
 def test_a_pawn_that_arrives_leaves_the_space_and_loses_its_power() -> None:
-    table = at_the_gate()
-    table.do("play captain", step(FINISH[0]))
-    assert table.pawn() is None
-    assert table.state.power == 0
-    assert table.state.ask() == "act"
-    assert table.refusal(step(FINISH[1])) == "10.1"
-    assert table.refusal("clear 1") == "10.1"
-    pass_on(table)
-    table.put(1, CORNER)
-    table.deal(1, "sailor traveler")
-    table.do("play sailor")
-    assert step(FINISH[0]) in table.moves(), "free again"
+    scene = at_the_gate()
+    scene.do("play captain", step(FINISH[0]))
+    assert scene.pawn() is None
+    assert scene.state.power == 0
+    assert scene.state.ask() == "act"
+    assert scene.refusal(step(FINISH[1])) == "10.1"
+    assert scene.refusal("clear 1") == "10.1"
+    pass_on(scene)
+    scene.put(1, CORNER)
+    scene.deal(1, "sailor traveler")
+    scene.do("play sailor")
+    assert step(FINISH[0]) in scene.moves(), "free again"
 
 
 @pytest.mark.clause("10.2")
 def test_the_finish_asks_for_its_own_symbol() -> None:
-    table = at_the_gate()
-    table.deal(0, "giant_machete millionaire native")
-    table.do("play giant_machete")
-    assert [text for text in table.moves() if text in map(step, FINISH)] == []
-    table = at_the_gate(route="hills_of_gold")
-    table.put(0, (24, -10))
-    table.deal(0, "explorer sailor")
-    table.do("play explorer")
-    assert step((25, -10)) in table.moves()
+    scene = at_the_gate()
+    scene.deal(0, "giant_machete millionaire native")
+    scene.do("play giant_machete")
+    assert [text for text in scene.moves() if text in map(step, FINISH)] == []
+    scene = at_the_gate(route="hills_of_gold")
+    scene.put(0, (24, -10))
+    scene.deal(0, "explorer sailor")
+    scene.do("play explorer")
+    assert step((25, -10)) in scene.moves()
 
 
 @pytest.mark.clause("10.2")
 def test_a_native_enters_el_dorado_for_nothing() -> None:
-    table = at_the_gate()
-    table.deal(0, "native")
-    table.do("play native", step(FINISH[1]))
-    assert table.state.arrived == [0]
+    scene = at_the_gate()
+    scene.deal(0, "native")
+    scene.do("play native", step(FINISH[1]))
+    assert scene.state.arrived == [0]
 
 
 @pytest.mark.clause("10.3")
 def test_the_round_is_played_to_its_end() -> None:
-    table = at_the_gate()
-    table.do("play captain", step(FINISH[0]))
-    assert table.state.last_round
-    pass_on(table)
-    assert table.state.turn == 1
-    pass_on(table)
-    assert table.state.turn == 2
-    pass_on(table)
-    assert table.state.turn == OVER
+    scene = at_the_gate()
+    scene.do("play captain", step(FINISH[0]))
+    assert scene.state.last_round
+    pass_on(scene)
+    assert scene.state.turn == 1
+    pass_on(scene)
+    assert scene.state.turn == 2
+    pass_on(scene)
+    assert scene.state.turn == OVER
 
 
 @pytest.mark.clause("10.4")
 def test_the_last_player_of_a_round_ends_the_game_by_arriving() -> None:
-    table = at_the_gate(seat=2)
-    table.do("play captain", step(FINISH[0]))
-    assert table.state.turn == OVER
-    assert table.state.outcome().winners == [2]
+    scene = at_the_gate(seat=2)
+    scene.do("play captain", step(FINISH[0]))
+    assert scene.state.turn == OVER
+    assert scene.state.outcome().winners == [2]
 
 
 @pytest.mark.clause("10.3", "10.4")
 def test_the_last_of_a_round_sits_before_the_one_who_begins() -> None:
-    table = at_the_gate()
-    table.state.start = 1
-    table.do("play captain", step(FINISH[0]))
-    assert table.state.turn == OVER
+    scene = at_the_gate()
+    scene.state.start = 1
+    scene.do("play captain", step(FINISH[0]))
+    assert scene.state.turn == OVER
 
 
 @pytest.mark.clause("10.5")
 def test_the_only_one_to_arrive_wins_whatever_blocks_others_have() -> None:
-    table = at_the_gate()
-    table.state.holders = [0, 1, 1, 1, 2, 2, 2]
-    table.do("play captain", step(FINISH[0]))
+    scene = at_the_gate()
+    scene.state.holders = [0, 1, 1, 1, 2, 2, 2]
+    scene.do("play captain", step(FINISH[0]))
     for _ in range(3):
-        pass_on(table)
-    assert table.state.outcome().ranks[0] == 1
-    assert table.state.outcome().winners == [0]
+        pass_on(scene)
+    assert scene.state.outcome().ranks[0] == 1
+    assert scene.state.outcome().winners == [0]
 
 
 def all_arrive(blocks: list[int], seats: int = 3) -> list[int]:
     """The ranks after everybody arrived in turn order; `blocks[n]` is the seat with block n + 1, or -2."""
-    table = at_the_gate(seats)
-    table.state.holders = [-2, *blocks]
+    scene = at_the_gate(seats)
+    scene.state.holders = [-2, *blocks]
     for seat in range(seats):
-        table.put(seat, CORNER)
-        table.deal(seat, "captain sailor")
-        table.do("play captain", step(FINISH[0]))
+        scene.put(seat, CORNER)
+        scene.deal(seat, "captain sailor")
+        scene.do("play captain", step(FINISH[0]))
         if seat < seats - 1:
-            pass_on(table)
-    assert table.state.turn == OVER
-    return table.state.outcome().ranks
+            pass_on(scene)
+    assert scene.state.turn == OVER
+    return scene.state.outcome().ranks
 
 
 @pytest.mark.clause("10.6")
@@ -138,27 +138,27 @@ def test_without_blocks_the_first_to_arrive_wins() -> None:
 
 @pytest.mark.clause("10.9")
 def test_the_others_are_ranked_by_the_way_they_have_to_go() -> None:
-    table = at_the_gate(4)
-    table.put(1, (14, 4))
-    table.put(2, (20, 0))
-    table.put(3, (14, 4))
-    table.state.holders = [-2, 3, 1, -2, -2, -2, -2]
-    table.do("play captain", step(FINISH[0]))
+    scene = at_the_gate(4)
+    scene.put(1, (14, 4))
+    scene.put(2, (20, 0))
+    scene.put(3, (14, 4))
+    scene.state.holders = [-2, 3, 1, -2, -2, -2, -2]
+    scene.do("play captain", step(FINISH[0]))
     for _ in range(4):
-        pass_on(table)
-    assert table.state.outcome().ranks == [1, 3, 2, 4]
+        pass_on(scene)
+    assert scene.state.outcome().ranks == [1, 3, 2, 4]
 
 
 @pytest.mark.clause("10.10")
 def test_a_limit_of_rounds_ends_the_game() -> None:
-    table = Table(rounds=2)
-    table.put(1, ROW[4])
+    scene = Scene(rounds=2)
+    scene.put(1, ROW[4])
     for _ in range(6):
-        assert table.state.turn != OVER
-        pass_on(table)
-    assert table.state.turn == OVER
-    assert table.state.outcome().winners == [1]
-    free = Table()
+        assert scene.state.turn != OVER
+        pass_on(scene)
+    assert scene.state.turn == OVER
+    assert scene.state.outcome().winners == [1]
+    free = Scene()
     for _ in range(30):
         pass_on(free)
     assert free.state.turn != OVER
@@ -166,92 +166,92 @@ def test_a_limit_of_rounds_ends_the_game() -> None:
 
 @pytest.mark.clause("10.11")
 def test_the_score_is_how_far_one_has_come() -> None:
-    table = Table(route="hills_of_gold")
-    assert table.route.length == 37
-    assert table.state.scores() == [0, 1, 2]
-    table.put(2, None)
-    assert table.state.scores()[2] == 37
-    assert table.state.breakdown(2) == {"steps": 37}
-    two = Table(2)
+    scene = Scene(route="hills_of_gold")
+    assert scene.route.length == 37
+    assert scene.state.scores() == [0, 1, 2]
+    scene.put(2, None)
+    assert scene.state.scores()[2] == 37
+    assert scene.state.breakdown(2) == {"steps": 37}
+    two = Scene(2)
     two.put(0, None)
     assert two.state.scores() == [28, 0]
 
 
 @pytest.mark.clause("11.1")
 def test_two_players_have_two_pawns_each() -> None:
-    table = Table(2)
-    one, two, three, four = table.route.starts
-    assert table.state.pawns == [one, three, two, four]
+    scene = Scene(2)
+    one, two, three, four = scene.route.starts
+    assert scene.state.pawns == [one, three, two, four]
     other = GAME.start(2)
     assert isinstance(other, Eldorado)
     other.step(GAME.parse(other, "start 1"))
     assert other.pawns == [two, four, one, three]
-    assert Table(3).refusal("step 0,0 second") == "11.1"
-    assert Table(3).refusal("clear 1 second") == "11.1"
+    assert Scene(3).refusal("step 0,0 second") == "11.1"
+    assert Scene(3).refusal("clear 1 second") == "11.1"
 
 
 @pytest.mark.clause("11.2")
 def test_each_card_is_for_one_pawn() -> None:
-    table = Table(2)
-    table.block()
-    table.put(0, ROW[0])
-    table.put(0, ROW[4], 1)
-    table.paint([ROW[1], ROW[5]], "J1 J1")
-    table.deal(0, "scout scout")
-    table.do("play scout")
-    assert {step(ROW[1]), f"{step(ROW[5])} second"} <= set(table.moves())
-    table.do(step(ROW[1]))
-    assert table.refusal(f"{step(ROW[5])} second") == "11.2"
-    table.do("stop", "play scout", f"{step(ROW[5])} second")
-    assert (table.pawn(0, 0), table.pawn(0, 1)) == (ROW[1], ROW[5])
+    scene = Scene(2)
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.put(0, ROW[4], 1)
+    scene.paint([ROW[1], ROW[5]], "J1 J1")
+    scene.deal(0, "scout scout")
+    scene.do("play scout")
+    assert {step(ROW[1]), f"{step(ROW[5])} second"} <= set(scene.moves())
+    scene.do(step(ROW[1]))
+    assert scene.refusal(f"{step(ROW[5])} second") == "11.2"
+    scene.do("stop", "play scout", f"{step(ROW[5])} second")
+    assert (scene.pawn(0, 0), scene.pawn(0, 1)) == (ROW[1], ROW[5])
 
 
 @pytest.mark.clause("11.2")
 def test_a_token_too_is_for_one_pawn() -> None:
-    table = Table(2, caves=True)
-    table.block()
-    table.put(0, ROW[0])
-    table.put(0, ROW[4], 1)
-    table.paint([ROW[1], ROW[5]], "J1 J1")
-    table.give(0, "machete_2")
-    table.do("token machete_2", f"{step(ROW[5])} second")
-    assert table.refusal(step(ROW[1])) == "11.2"
+    scene = Scene(2, caves=True)
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.put(0, ROW[4], 1)
+    scene.paint([ROW[1], ROW[5]], "J1 J1")
+    scene.give(0, "machete_2")
+    scene.do("token machete_2", f"{step(ROW[5])} second")
+    assert scene.refusal(step(ROW[1])) == "11.2"
 
 
 @pytest.mark.clause("3.7")
 def test_the_own_pawns_bar_each_others_way() -> None:
-    table = Table(2)
-    table.block()
-    table.put(0, ROW[0])
-    table.put(0, ROW[1], 1)
-    table.paint([ROW[1]], "J1")
-    table.deal(0, "native")
-    table.do("play native")
-    assert table.refusal(step(ROW[1])) == "3.7"
+    scene = Scene(2)
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.put(0, ROW[1], 1)
+    scene.paint([ROW[1]], "J1")
+    scene.deal(0, "native")
+    scene.do("play native")
+    assert scene.refusal(step(ROW[1])) == "3.7"
 
 
 @pytest.mark.clause("11.3")
 def test_only_both_pawns_together_have_arrived() -> None:
-    table = at_the_gate(2)
-    table.do("play captain", step(FINISH[0]))
-    assert table.pawn() is None
-    assert (table.state.last_round, table.state.arrived) == (False, [])
-    table.put(0, CORNER, 1)
-    table.do("play sailor", f"{step(FINISH[0])} second")
-    assert (table.state.last_round, table.state.arrived) == (True, [0])
+    scene = at_the_gate(2)
+    scene.do("play captain", step(FINISH[0]))
+    assert scene.pawn() is None
+    assert (scene.state.last_round, scene.state.arrived) == (False, [])
+    scene.put(0, CORNER, 1)
+    scene.do("play sailor", f"{step(FINISH[0])} second")
+    assert (scene.state.last_round, scene.state.arrived) == (True, [0])
 
 
 @pytest.mark.clause("11.4")
 def test_the_second_pawn_counts_for_arriving_first() -> None:
     """Seat 1 had a pawn in El Dorado before anybody; seat 0 is the first to have both there."""
-    table = at_the_gate(2)
-    table.put(1, None)
-    table.put(0, None, 1)
-    table.put(1, CORNER, 1)
-    table.deal(1, "sailor")
-    table.do("play captain", step(FINISH[0]))
-    pass_on(table)
-    table.deal(1, "sailor")
-    table.do("play sailor", f"{step(FINISH[0])} second")
-    assert table.state.turn == OVER
-    assert table.state.outcome().winners == [0]
+    scene = at_the_gate(2)
+    scene.put(1, None)
+    scene.put(0, None, 1)
+    scene.put(1, CORNER, 1)
+    scene.deal(1, "sailor")
+    scene.do("play captain", step(FINISH[0]))
+    pass_on(scene)
+    scene.deal(1, "sailor")
+    scene.do("play sailor", f"{step(FINISH[0])} second")
+    assert scene.state.turn == OVER
+    assert scene.state.outcome().winners == [0]

@@ -7,12 +7,12 @@ import pytest
 from filone.bots.search import Search
 from filone.games.eldorado.bot.knowledge import KNOWLEDGE
 from filone.games.eldorado.bot.race import Field, Race, field_for
-from filone.games.eldorado.layout import ROUTES
-from filone.games.eldorado.route import route_of
+from filone.games.eldorado.content.layout import ROUTES
+from filone.games.eldorado.content.route import route_of
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, OVER, State
 from filone.kernel.knowledge import chance
-from games.eldorado.table import GAME, ROW, Table, step
+from games.eldorado.scene import GAME, ROW, Scene, step
 
 
 def favourite(state: State) -> int:
@@ -23,25 +23,25 @@ def favourite(state: State) -> int:
     return legal[priors.index(max(priors))]
 
 
-def preferred(table: Table) -> str:
-    return GAME.text(table.state, favourite(table.state))
+def preferred(scene: Scene) -> str:
+    return GAME.text(scene.state, favourite(scene.state))
 
 
-def thoughtful(table: Table, nodes: int = 150) -> str:
-    state = table.state
+def thoughtful(scene: Scene, nodes: int = 150) -> str:
+    state = scene.state
     return GAME.text(state, Search(KNOWLEDGE, Random(1)).choose(state, state.seat, 60.0, nodes))
 
 
-def turns_left(table: Table, seat: int = 0) -> float:
+def turns_left(scene: Scene, seat: int = 0) -> float:
     """How long the race takes on average, in sketches."""
-    way = field_for(table.state, seat)
-    return sum(Race(table.state, seat, way, Random(n)).turns(False) for n in range(60)) / 60
+    way = field_for(scene.state, seat)
+    return sum(Race(scene.state, seat, way, Random(n)).turns(False) for n in range(60)) / 60
 
 
 @pytest.mark.parametrize("name", ROUTES)
 def test_every_route_has_a_way_that_gets_shorter(name: str) -> None:
     route = route_of(ROUTES[name])
-    way = Field(route, (), (0,) * len(route.seams), 0)
+    way = Field(route, (), (0,) * len(route.seams), (0, 0, 0))
     for start in route.starts:
         node = start
         for _ in range(60):
@@ -52,117 +52,117 @@ def test_every_route_has_a_way_that_gets_shorter(name: str) -> None:
 
 
 def test_a_block_makes_the_way_longer_and_is_taken_on_the_way() -> None:
-    table = Table()
-    table.block()
-    table.put(0, ROW[5])
-    hex = table.state.pawns[0]
-    free = field_for(table.state, 0).distance[hex]
-    table.block(1)
-    way = field_for(table.state, 0)
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[5])
+    hex = scene.state.pawns[0]
+    free = field_for(scene.state, 0).distance[hex]
+    scene.block(1)
+    way = field_for(scene.state, 0)
     assert way.distance[hex] > free
-    table.paint(ROW[6:7], "J1")
-    table.deal(0, "explorer trailblazer")
+    scene.paint(ROW[6:7], "J1")
+    scene.deal(0, "explorer trailblazer")
     assert way.block[way.reach(0, 1, hex)] == 1
-    table.do("play explorer")
-    assert preferred(table) == "clear 1"
+    scene.do("play explorer")
+    assert preferred(scene) == "clear 1"
 
 
 def test_somebody_in_the_way_is_passed_by() -> None:
-    table = Table()
-    table.block()
-    table.put(0, ROW[0])
-    table.put(1, ROW[1])
-    way = field_for(table.state, 0)
-    assert table.state.pawns[1] not in way.ahead[table.state.pawns[0]]
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.put(1, ROW[1])
+    way = field_for(scene.state, 0)
+    assert scene.state.pawns[1] not in way.ahead[scene.state.pawns[0]]
 
 
 def test_a_better_deck_needs_fewer_turns() -> None:
-    table = Table()
+    scene = Scene()
     start = "explorer " * 3 + "traveler " * 4 + "sailor"
-    table.deal(0, "", draw=start)
-    usual = turns_left(table)
+    scene.deal(0, "", draw=start)
+    usual = turns_left(scene)
     assert 10 < usual < 25
-    table.deal(0, "", draw=start + " trailblazer trailblazer captain photographer")
-    better = turns_left(table)
+    scene.deal(0, "", draw=start + " trailblazer trailblazer captain photographer")
+    better = turns_left(scene)
     assert better < usual - 1
-    table.deal(0, "", draw="explorer traveler sailor trailblazer trailblazer captain photographer")
-    assert turns_left(table) < better
+    scene.deal(0, "", draw="explorer traveler sailor trailblazer trailblazer captain photographer")
+    assert turns_left(scene) < better
 
 
 def test_a_deck_of_draws_comes_to_an_end() -> None:
-    table = Table()
-    table.deal(0, "cartographer cartographer", draw="cartographer")
-    assert turns_left(table) >= 40
+    scene = Scene()
+    scene.deal(0, "cartographer cartographer", draw="cartographer")
+    assert turns_left(scene) >= 40
 
 
 def test_it_draws_first_and_then_goes_forward() -> None:
-    table = Table()
-    table.block()
-    table.put(0, ROW[3])
-    table.deal(0, "cartographer explorer sailor", draw="scout scout scout")
-    assert preferred(table) == "play cartographer"
-    table.do("play cartographer")
-    table.chance()
-    table.do("play explorer")
-    distance = field_for(table.state, 0).distance
-    before = table.state.pawns[0]
-    table.state.step(favourite(table.state))
-    assert distance[table.state.pawns[0]] < distance[before]
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[3])
+    scene.deal(0, "cartographer explorer sailor", draw="scout scout scout")
+    assert preferred(scene) == "play cartographer"
+    scene.do("play cartographer")
+    scene.chance()
+    scene.do("play explorer")
+    distance = field_for(scene.state, 0).distance
+    before = scene.state.pawns[0]
+    scene.state.step(favourite(scene.state))
+    assert distance[scene.state.pawns[0]] < distance[before]
 
 
 def test_it_parts_with_its_weakest_card() -> None:
-    table = Table()
-    table.block()
-    table.put(0, ROW[0])
-    table.paint(ROW[1:2], "C1")
-    table.deal(0, "traveler pioneer native", draw="traveler")
-    table.do(step(ROW[1]))
-    assert preferred(table) == "pay traveler"
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.paint(ROW[1:2], "C1")
+    scene.deal(0, "traveler pioneer native", draw="traveler")
+    scene.do(step(ROW[1]))
+    assert preferred(scene) == "pay traveler"
 
 
 def test_it_never_gives_up_its_last_paddle() -> None:
-    table = Table()
-    table.block()
-    table.put(0, ROW[0])
-    table.paint(ROW[1:2], "C1")
-    table.deal(0, "sailor explorer explorer")
-    table.do(step(ROW[1]))
-    assert preferred(table) == "pay explorer"
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.paint(ROW[1:2], "C1")
+    scene.deal(0, "sailor explorer explorer")
+    scene.do(step(ROW[1]))
+    assert preferred(scene) == "pay explorer"
 
 
 def test_cards_that_do_not_help_from_here_make_room() -> None:
-    table = Table()
-    table.block()
-    table.put(0, ROW[0])
-    for near in table.route.near[table.state.pawns[0]]:
-        table.route.terrain[near] = 1
-    table.deal(0, "pioneer sailor", draw="explorer explorer explorer")
-    table.do("end")
-    assert preferred(table) == "discard pioneer"
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    for near in scene.route.near[scene.state.pawns[0]]:
+        scene.route.terrain[near] = 1
+    scene.deal(0, "pioneer sailor", draw="explorer explorer explorer")
+    scene.do("end")
+    assert preferred(scene) == "discard pioneer"
 
 
 def test_a_turn_is_worth_the_turns_it_saves() -> None:
     """Thinking ahead goes on moving while there is something to move with, and buys with what is left."""
-    table = Table()
-    table.block()
-    table.put(0, ROW[0])
-    table.deal(0, "trailblazer traveler traveler traveler", draw="explorer explorer sailor traveler")
-    table.paint(ROW[1:4], "J1 J1 J1")
-    assert thoughtful(table) == "play trailblazer"
-    table.deal(0, "traveler traveler traveler traveler", draw="explorer explorer sailor explorer")
-    for near in table.route.near[table.state.pawns[0]]:
-        table.route.terrain[near] = 1
-    table.state.forget()
-    assert thoughtful(table).startswith("buy ")
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.deal(0, "trailblazer traveler traveler traveler", draw="explorer explorer sailor traveler")
+    scene.paint(ROW[1:4], "J1 J1 J1")
+    assert thoughtful(scene) == "play trailblazer"
+    scene.deal(0, "traveler traveler traveler traveler", draw="explorer explorer sailor explorer")
+    for near in scene.route.near[scene.state.pawns[0]]:
+        scene.route.terrain[near] = 1
+    scene.state.forget()
+    assert thoughtful(scene).startswith("buy ")
 
 
 def test_nearer_is_better() -> None:
-    table = Table()
-    table.block()
-    behind = [KNOWLEDGE.values(table.state.copy(), table.state)[0] for _ in range(30)]
-    ahead = table.state.copy()
-    ahead.pawns[0] = table.route.find(*ROW[8])
-    values = [KNOWLEDGE.values(ahead.copy(), table.state) for _ in range(30)]
+    scene = Scene()
+    scene.block()
+    behind = [KNOWLEDGE.values(scene.state.copy(), scene.state)[0] for _ in range(30)]
+    ahead = scene.state.copy()
+    ahead.pawns[0] = scene.route.find(*ROW[8])
+    values = [KNOWLEDGE.values(ahead.copy(), scene.state) for _ in range(30)]
     assert sum(value[0] for value in values) > sum(behind) + 5
     assert abs(sum(values[0]) - 1) < 1e-9
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from filone.games.eldorado.generator import LEVELS, advice, generate, hardship_of
-from filone.games.eldorado.layout import ROUTES, Ground, Layout, Piece, check_layout, read_layout
-from filone.games.eldorado.route import Route, route_of
-from filone.games.eldorado.tiles import AROUND, MOUNTAIN, SIDES, hexes_of
+from filone.games.eldorado.content.generator import LEVELS, advice, generate, hardship_of
+from filone.games.eldorado.content.layout import ROUTES, Ground, Layout, Piece, check_layout, read_layout
+from filone.games.eldorado.content.route import Route, route_of
+from filone.games.eldorado.content.tiles import AROUND, MOUNTAIN, SIDES, hexes_of
 from filone.kernel import BadData, BadOption
 from filone.kernel.texts import LANGUAGES
-from games.eldorado.table import GAME, Table
+from games.eldorado.scene import GAME, Scene
 
 BOARDS = Path(__file__).parent / "boards"
 CODES = "JWVGC"
@@ -73,7 +73,7 @@ def test_seams_and_their_blocks(name: str) -> None:
 @pytest.mark.clause("1.3", "10.2")
 @pytest.mark.parametrize("name", ROUTES)
 def test_a_game_uses_the_route_as_given(name: str) -> None:
-    state = Table(route=name).state
+    state = Scene(route=name).state
     assert [bool(block) for block in state.blocks] == state.route.blocked
     assert len({block for block in state.blocks if block}) == sum(state.route.blocked)
     finishes = set(range(state.route.goal, len(state.route.q)))
@@ -100,7 +100,7 @@ def test_the_values_of_a_side_add_up() -> None:
 @pytest.mark.clause("14.1")
 def test_a_layout_replaces_the_named_route() -> None:
     layout = ROUTES["swamplands"].json()
-    state = Table(layout=layout).state
+    state = Scene(layout=layout).state
     assert state.route.layout == ROUTES["swamplands"]
     assert read_layout(layout) == ROUTES["swamplands"]
 
@@ -233,7 +233,7 @@ def test_generated_routes_are_valid_and_of_their_level(tiles: int, strips: int, 
     assert sum(piece.side in "OPQR" for piece in layout.pieces) == strips
     low, high = LEVELS[level]
     assert low <= hardship_of(Route(layout)) <= high
-    assert Table(layout=layout.json()).state.turn == 0
+    assert Scene(layout=layout.json()).state.turn == 0
 
 
 @pytest.mark.clause("14.9")

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from filone.games.eldorado.cards import (
+from filone.games.eldorado.content.blocks import BLOCK_TERRAIN, BLOCK_VALUE
+from filone.games.eldorado.content.cards import (
     CARDS,
     COIN,
     COST,
@@ -17,22 +18,21 @@ from filone.games.eldorado.cards import (
     POWER,
     SYMBOLS,
 )
-from filone.games.eldorado.layout import ROUTES
-from filone.games.eldorado.position import BLOCK_TERRAIN, BLOCK_VALUE
+from filone.games.eldorado.content.layout import ROUTES
+from filone.games.eldorado.content.tiles import TERRAINS
 from filone.games.eldorado.state import Eldorado
-from filone.games.eldorado.tiles import TERRAINS
 from filone.games.eldorado.view import EldoradoView
 from filone.kernel import CHANCE, SPECTATOR
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import LANGUAGES, words_of
-from games.eldorado.table import GAME, ROW, Table, step
+from games.eldorado.scene import GAME, ROW, Scene, step
 
 
 @pytest.mark.clause("1.1")
 def test_the_route_is_chosen_by_name() -> None:
-    assert Table().state.route.layout == ROUTES["first"]
+    assert Scene().state.route.layout == ROUTES["first"]
     for name, layout in ROUTES.items():
-        assert Table(route=name).state.route.layout == layout
+        assert Scene(route=name).state.route.layout == layout
 
 
 @pytest.mark.clause("1.4")
@@ -61,11 +61,11 @@ def test_what_the_blocks_ask_for() -> None:
 
 @pytest.mark.clause("1.5")
 def test_the_market_and_the_reserve() -> None:
-    table = Table()
+    scene = Scene()
     market = {"scout", "trailblazer", "jack_of_all_trades", "photographer", "treasure_chest", "transmitter"}
-    assert table.in_market() == market
-    assert [table.left(card) for card in CARDS] == [0, 0, 0, *[3] * 18]
-    assert table.refusal("buy explorer") == "1.5"
+    assert scene.in_market() == market
+    assert [scene.left(card) for card in CARDS] == [0, 0, 0, *[3] * 18]
+    assert scene.refusal("buy explorer") == "1.5"
 
 
 @pytest.mark.clause("1.5")
@@ -92,20 +92,20 @@ def test_the_rulebook_tells_what_the_cards_show_and_cost(lang: str) -> None:
 @pytest.mark.clause("1.6")
 def test_everyone_draws_four_of_eight_cards() -> None:
     for seats in (2, 3, 4):
-        state = Table(seats).state
-        table = Table(seats)
+        state = Scene(seats).state
+        scene = Scene(seats)
         for seat in range(state.seats):
-            everything = Counter(table.cards("hand", seat)) + Counter(table.cards("draw", seat))
+            everything = Counter(scene.cards("hand", seat)) + Counter(scene.cards("draw", seat))
             assert everything == {"explorer": 3, "traveler": 4, "sailor": 1}
-            assert len(table.cards("hand", seat)) == 4
+            assert len(scene.cards("hand", seat)) == 4
 
 
 @pytest.mark.clause("1.7")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_pawns_stand_on_the_start_spaces_in_turn_order(seats: int) -> None:
-    table = Table(seats)
-    assert table.state.turn == 0
-    assert [table.state.pawns[seat] for seat in range(seats)] == table.route.starts[:seats]
+    scene = Scene(seats)
+    assert scene.state.turn == 0
+    assert [scene.state.pawns[seat] for seat in range(seats)] == scene.route.starts[:seats]
 
 
 @pytest.mark.clause("1.7", "2.1")
@@ -128,21 +128,21 @@ def test_chance_says_who_begins(start: int) -> None:
 
 @pytest.mark.clause("1.8")
 def test_a_card_drawn_is_seen_by_its_owner_alone() -> None:
-    table = Table()
-    table.do("end", "keep")
-    table.deal(1, "explorer", draw="scout native")
-    table.do("end", "keep")
-    move = GAME.parse(table.state, "draw 1 native")
-    assert GAME.describe(table.state, move, 1) == {"kind": "draw", "player": 1, "card": "native"}
+    scene = Scene()
+    scene.do("end", "keep")
+    scene.deal(1, "explorer", draw="scout native")
+    scene.do("end", "keep")
+    move = GAME.parse(scene.state, "draw 1 native")
+    assert GAME.describe(scene.state, move, 1) == {"kind": "draw", "player": 1, "card": "native"}
     for other in (0, 2, SPECTATOR):
-        assert GAME.describe(table.state, move, other) == {"kind": "draw", "player": 1}
+        assert GAME.describe(scene.state, move, other) == {"kind": "draw", "player": 1}
 
 
 @pytest.mark.clause("1.8")
 def test_a_view_shows_the_own_hand_and_of_others_what_their_decks_are_made_of() -> None:
-    table = Table()
-    table.deal(1, "scout native", draw="explorer sailor", discard="traveler")
-    mine, others = table.state.view(1), table.state.view(0)
+    scene = Scene()
+    scene.deal(1, "scout native", draw="explorer sailor", discard="traveler")
+    mine, others = scene.state.view(1), scene.state.view(0)
     assert isinstance(mine, EldoradoView)
     assert isinstance(others, EldoradoView)
     assert (mine.players[1].hand, mine.players[1].unseen) == ({"scout": 1, "native": 1}, {"explorer": 1, "sailor": 1})
@@ -154,21 +154,21 @@ def test_a_view_shows_the_own_hand_and_of_others_what_their_decks_are_made_of() 
 @pytest.mark.clause("1.8", "9.4")
 def test_after_a_shuffle_everybody_knows_what_was_in_the_hand() -> None:
     """All cards were either in hand or in view; until they are played they stay known."""
-    table = Table()
-    table.deal(0, "cartographer scout native", draw="", discard="explorer explorer sailor")
-    table.do("play cartographer")
-    table.chance("draw 0 explorer", "draw 0 sailor")
-    view = table.state.view(1)
+    scene = Scene()
+    scene.deal(0, "cartographer scout native", draw="", discard="explorer explorer sailor")
+    scene.do("play cartographer")
+    scene.chance("draw 0 explorer", "draw 0 sailor")
+    view = scene.state.view(1)
     assert isinstance(view, EldoradoView)
     assert view.players[0].hand == {"scout": 1, "native": 1}
     assert view.players[0].unseen == {"explorer": 2, "sailor": 1}
     for seed in range(20):
-        world = table.state.copy()
+        world = scene.state.copy()
         world.redeal(1, Random(seed))
-        table.state = world
-        assert {"scout", "native"} <= set(table.cards("hand"))
-    table.do("play scout")
-    view = table.state.view(1)
+        scene.state = world
+        assert {"scout", "native"} <= set(scene.cards("hand"))
+    scene.do("play scout")
+    view = scene.state.view(1)
     assert isinstance(view, EldoradoView)
     assert view.players[0].hand == {"native": 1}
 
@@ -176,91 +176,91 @@ def test_after_a_shuffle_everybody_knows_what_was_in_the_hand() -> None:
 @pytest.mark.clause("1.8")
 def test_imagined_hands_are_dealt_fairly() -> None:
     """Of two unseen Natives among four cards, a hand of two has both in one case out of six."""
-    table = Table()
-    table.deal(1, "native explorer", draw="native sailor")
+    scene = Scene()
+    scene.deal(1, "native explorer", draw="native sailor")
     rng = Random(1)
     counts: Counter[int] = Counter()
     for _ in range(1200):
-        table.state.redeal(0, rng)
-        counts[table.cards("hand", 1).count("native")] += 1
+        scene.state.redeal(0, rng)
+        counts[scene.cards("hand", 1).count("native")] += 1
     assert abs(counts[2] - 200) < 50
     assert abs(counts[1] - 800) < 80
 
 
 @pytest.mark.clause("1.8")
 def test_who_has_begun_to_pay_is_imagined_able_to_pay() -> None:
-    table = Table()
-    table.deal(0, "traveler photographer explorer", draw="explorer explorer explorer explorer explorer explorer")
-    table.do("buy trailblazer", "pay traveler")
+    scene = Scene()
+    scene.deal(0, "traveler photographer explorer", draw="explorer explorer explorer explorer explorer explorer")
+    scene.do("buy trailblazer", "pay traveler")
     for seed in range(10):
-        table.state.redeal(1, Random(seed))
-        assert "photographer" in table.cards("hand")
+        scene.state.redeal(1, Random(seed))
+        assert "photographer" in scene.cards("hand")
 
 
 @pytest.mark.clause("2.1")
 def test_three_phases_and_then_the_next_player() -> None:
-    table = Table()
-    table.deal(0, "explorer traveler", draw="sailor sailor sailor sailor")
-    assert table.state.ask() == "act"
-    assert table.refusal("discard explorer") == "2.1"
-    table.do("end")
-    assert table.state.ask() == "discard"
-    assert table.refusal("play explorer") == "2.1"
-    table.do("keep")
-    assert table.state.turn == CHANCE
-    table.chance()
-    assert (table.state.turn, table.state.round) == (1, 1)
+    scene = Scene()
+    scene.deal(0, "explorer traveler", draw="sailor sailor sailor sailor")
+    assert scene.state.ask() == "act"
+    assert scene.refusal("discard explorer") == "2.1"
+    scene.do("end")
+    assert scene.state.ask() == "discard"
+    assert scene.refusal("play explorer") == "2.1"
+    scene.do("keep")
+    assert scene.state.turn == CHANCE
+    scene.chance()
+    assert (scene.state.turn, scene.state.round) == (1, 1)
     for seat in (1, 2):
-        assert table.state.turn == seat
-        table.do("end", "keep")
-    assert (table.state.turn, table.state.round) == (0, 2)
+        assert scene.state.turn == seat
+        scene.do("end", "keep")
+    assert (scene.state.turn, scene.state.round) == (0, 2)
 
 
 @pytest.mark.clause("2.2")
 def test_each_card_is_played_once() -> None:
-    table = Table()
-    table.block()
-    table.put(0, ROW[0])
-    table.paint(ROW[1:3], "J1 J1")
-    table.deal(0, "explorer")
-    table.do("play explorer", step(ROW[1]))
-    assert table.cards("played") == ["explorer"]
-    assert table.refusal("play explorer") == "2.2"
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.paint(ROW[1:3], "J1 J1")
+    scene.deal(0, "explorer")
+    scene.do("play explorer", step(ROW[1]))
+    assert scene.cards("played") == ["explorer"]
+    assert scene.refusal("play explorer") == "2.2"
 
 
 @pytest.mark.clause("2.3")
 def test_nothing_is_compulsory() -> None:
-    table = Table()
-    table.deal(0, "explorer native photographer millionaire")
-    table.do("end", "keep")
-    assert len(table.cards("hand")) == 4
-    assert table.state.turn == 1
+    scene = Scene()
+    scene.deal(0, "explorer native photographer millionaire")
+    scene.do("end", "keep")
+    assert len(scene.cards("hand")) == 4
+    assert scene.state.turn == 1
 
 
 @pytest.mark.clause("2.4")
 def test_after_buying_only_action_cards_and_tokens_move() -> None:
-    table = Table(caves=True)
-    table.block()
-    table.put(0, ROW[0])
-    table.paint(ROW[1:3], "J1 G1")
-    table.deal(0, "explorer traveler native scout")
-    table.give(0, "machete_1", "change_symbol")
-    table.do("buy scout", "pay traveler", "done")
-    assert table.refusal("play explorer") == "2.4"
-    assert table.refusal("change explorer") == "2.4"
-    assert table.moves_of("step") == []
-    table.do("token machete_1", step(ROW[1]))
-    assert table.refusal(step(ROW[2])) == "2.4"
-    table.do("play native", step(ROW[2]))
-    assert table.pawn() == ROW[2]
+    scene = Scene(caves=True)
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.paint(ROW[1:3], "J1 G1")
+    scene.deal(0, "explorer traveler native scout")
+    scene.give(0, "machete_1", "change_symbol")
+    scene.do("buy scout", "pay traveler", "done")
+    assert scene.refusal("play explorer") == "2.4"
+    assert scene.refusal("change explorer") == "2.4"
+    assert scene.moves_of("step") == []
+    scene.do("token machete_1", step(ROW[1]))
+    assert scene.refusal(step(ROW[2])) == "2.4"
+    scene.do("play native", step(ROW[2]))
+    assert scene.pawn() == ROW[2]
 
 
 @pytest.mark.clause("2.4")
 def test_after_buying_a_rubble_block_stays() -> None:
-    table = Table()
-    table.block(3)
-    table.put(0, (3, 0))
-    table.deal(0, "explorer explorer traveler")
-    assert "clear 3" in table.moves()
-    table.do("buy scout", "pay traveler", "done")
-    assert table.refusal("clear 3") == "2.4"
+    scene = Scene()
+    scene.block(3)
+    scene.put(0, (3, 0))
+    scene.deal(0, "explorer explorer traveler")
+    assert "clear 3" in scene.moves()
+    scene.do("buy scout", "pay traveler", "done")
+    assert scene.refusal("clear 3") == "2.4"

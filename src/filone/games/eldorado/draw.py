@@ -1,8 +1,8 @@
 """The table in a terminal: the route as a hex map, the market, the expeditions, the own hand."""
 
-from filone.games.eldorado.cards import CARDS, COST
-from filone.games.eldorado.position import BLOCK_TERRAIN, BLOCK_VALUE
-from filone.games.eldorado.tiles import AROUND, TERRAINS
+from filone.games.eldorado.content.blocks import BLOCK_TERRAIN, BLOCK_VALUE
+from filone.games.eldorado.content.cards import CARDS, COST
+from filone.games.eldorado.content.tiles import AROUND, TERRAINS
 from filone.games.eldorado.view import EldoradoView, Player, Space
 from filone.kernel.texts import Words
 

@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from filone.games.eldorado.layout import ROUTES, check_layout, read_layout
-from filone.games.eldorado.position import AT_ACT, DECISIONS
-from filone.games.eldorado.space import SPACE
-from filone.games.eldorado.state import Eldorado
-from filone.games.eldorado.tiles import TERRAINS
+from filone.games.eldorado.content.layout import ROUTES, check_layout, read_layout
+from filone.games.eldorado.content.tiles import TERRAINS
+from filone.games.eldorado.decisions import OF_SEATS
+from filone.games.eldorado.effects import effects
+from filone.games.eldorado.moves import SPACE
+from filone.games.eldorado.state import begin
 from filone.games.eldorado.view import RULES, EldoradoView, imagine
 from filone.kernel import Game, choice, data, flag, number
+from filone.kernel.decisions import name_of
 
 
 def _check(layout: Any) -> None:
@@ -29,10 +31,11 @@ GAME = Game(
         number("rounds", range(1, 1000), None),
     ],
     space=SPACE,
-    begin=Eldorado,
+    begin=begin,
     imagine=imagine,
     view=EldoradoView,
-    asks=DECISIONS[AT_ACT:],
+    effects=effects,
+    asks=[name_of(decision) for decision in OF_SEATS],
     categories=["steps"],
     open_scores=True,
     nouns={"terrain": TERRAINS},

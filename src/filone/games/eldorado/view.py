@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 import msgspec
 
-from filone.games.eldorado.cards import CARDS, KINDS
-from filone.games.eldorado.caves import TOKEN_KINDS, TOKENS
-from filone.games.eldorado.position import ARRIVED, BLOCKS, DECISIONS, NOBODY, ON_SEAM
-from filone.games.eldorado.route import Route
-from filone.games.eldorado.state import Eldorado
-from filone.games.eldorado.tiles import TERRAINS
+from filone.games.eldorado.content.blocks import BLOCKS
+from filone.games.eldorado.content.cards import CARDS, KINDS, SYMBOL_NAMES, opens
+from filone.games.eldorado.content.route import Route
+from filone.games.eldorado.content.tiles import MOST_CAVES, TERRAINS
+from filone.games.eldorado.content.tokens import TOKEN_KINDS, TOKENS
+from filone.games.eldorado.decisions import DECISIONS
+from filone.games.eldorado.position import ARRIVED, NOBODY, ON_SEAM
+from filone.games.eldorado.state import Eldorado, begin
+from filone.kernel import decisions
+from filone.kernel.decisions import name_of
+from filone.kernel.state import OVER
 from filone.kernel.view import View
 
 RULES = 1
-
-SYMBOL_NAMES = ("machete", "paddle", "coin")
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -64,17 +68,19 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
+    """What is open or waits, with the fields it has; seats, seams, caves and cards are numbers from 0."""
+
     name: str
-    argument: int
+    fields: dict[str, Any]
 
 
 class Moving(msgspec.Struct, frozen=True):
-    """The move under way; `pawn` is -1 until the first step, `beside` the caves it began next to, as bits."""
+    """The move under way; `pawn` is -1 until the first step, `beside` are the numbers of the caves it began next to."""
 
     pawn: int
     symbols: list[str]
     power: int
-    beside: int
+    beside: list[int]
     item: str
 
 
@@ -109,6 +115,7 @@ class EldoradoView(View, kw_only=True, frozen=True):
     removed: dict[str, int]
     players: list[Player]
     stack: list[Decision]
+    """The decision that is open comes last, those that wait for it before; none after the end."""
     moving: Moving
     paying: Paying
 
@@ -157,18 +164,16 @@ def see(state: Eldorado, seat: int) -> EldoradoView:
         tokens_unseen=_counts(TOKENS, state.caves.unseen),
         tokens_used=_counts(TOKENS, state.caves.used),
         market=[
-            Pile(CARDS[kind], left, bool(state.market.stalls >> kind & 1))
-            for kind, left in enumerate(state.market.left)
-            if left
+            Pile(CARDS[kind], left, state.market.displays(kind)) for kind, left in enumerate(state.market.left) if left
         ],
         removed=_counts(CARDS, decks.gone),
         players=[_see_player(state, player, player == seat) for player in range(state.seats)],
-        stack=[Decision(DECISIONS[decision & 15], decision >> 4) for decision in state.stack],
+        stack=[Decision(name_of(type(decision)), decision.fields()) for decision in _stack(state)],
         moving=Moving(
             state.pawn,
-            [name for bit, name in enumerate(SYMBOL_NAMES) if state.symbols >> bit & 1],
+            [name for terrain, name in enumerate(SYMBOL_NAMES) if opens(state.symbols, terrain)],
             state.power,
-            state.beside,
+            [cave + 1 for cave in range(MOST_CAVES) if state.beside >> cave & 1],
             CARDS[state.item] if state.item != NOBODY else "",
         ),
         paying=Paying(
@@ -179,6 +184,10 @@ def see(state: Eldorado, seat: int) -> EldoradoView:
             state.price_due,
         ),
     )
+
+
+def _stack(state: Eldorado) -> list[decisions.Decision]:
+    return [] if state.turn == OVER else [*state.waiting, state.open]
 
 
 def _see_player(state: Eldorado, player: int, own: bool) -> Player:
@@ -212,7 +221,7 @@ def _list(names: Sequence[str], counts: dict[str, int]) -> list[int]:
 
 def imagine(view: EldoradoView, rng: Random) -> Eldorado:
     """Any state that fits the view, then another hand for everyone whose hand is not known."""
-    state = Eldorado(view.seats, dict(view.options))
+    state = begin(view.seats, dict(view.options))
     state.round, state.last_round, state.seat = view.round, view.last_round, view.player
     state.start = view.start
     state.arrived, state.bought, state.passing = list(view.arrived), view.bought, view.passing
@@ -227,7 +236,9 @@ def imagine(view: EldoradoView, rng: Random) -> Eldorado:
     state.decks.gone = _list(CARDS, view.removed)
     for player, seen in enumerate(view.players):
         _imagine_player(state, player, seen)
-    state.stack = [DECISIONS.index(decision.name) | decision.argument << 4 for decision in view.stack]
+    state.waiting = [DECISIONS[decision.name](**decision.fields) for decision in view.stack]
+    if state.waiting:
+        state.close()
     _imagine_move(state, view)
     state.turn = view.turn
     state.redeal(view.seat, rng)
@@ -269,7 +280,8 @@ def _imagine_player(state: Eldorado, player: int, seen: Player) -> None:
 
 def _imagine_move(state: Eldorado, view: EldoradoView) -> None:
     moving, paying = view.moving, view.paying
-    state.pawn, state.power, state.beside = moving.pawn, moving.power, moving.beside
+    state.pawn, state.power = moving.pawn, moving.power
+    state.beside = sum(1 << cave - 1 for cave in moving.beside)
     state.symbols = sum(1 << SYMBOL_NAMES.index(name) for name in moving.symbols)
     state.item = CARDS.index(moving.item) if moving.item else NOBODY
     state.toll_hex = state.route.find(*paying.place) if paying.place is not None else NOBODY

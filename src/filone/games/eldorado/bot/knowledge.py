@@ -10,12 +10,12 @@ from math import exp
 from random import Random
 from typing import Final, cast
 
+from filone.games.eldorado import moves
 from filone.games.eldorado.bot.race import PACE, Field, Race, field_for
-from filone.games.eldorado.cards import (
+from filone.games.eldorado.content.cards import (
     CARTOGRAPHER,
     COIN,
     COMPASS,
-    JOKER,
     KINDS,
     NATIVE,
     POWER,
@@ -24,37 +24,18 @@ from filone.games.eldorado.cards import (
     TRANSMITTER,
     TRAVEL_LOG,
     WORTH,
+    opens,
+    other_symbols,
 )
-from filone.games.eldorado.caves import REMOVE_ONE, REPLACE, TOKEN_POWER, TOKEN_SYMBOL
-from filone.games.eldorado.position import (
-    ARRIVED,
-    AT_ACT,
-    AT_DISCARD,
-    AT_PRICE,
-    AT_TOLL,
-    NOBODY,
-)
-from filone.games.eldorado.space import (
-    BUY,
-    CHANGE,
-    CLEAR,
-    DISCARD,
-    DONE,
-    END,
-    EXPLORE,
-    KEEP,
-    LEAVE,
-    PAY,
-    PLAY,
-    REMOVE,
-    STEP,
-    STOP,
-    SWAP,
-    TAKE,
-    TOKEN,
-)
+from filone.games.eldorado.content.tiles import RUBBLE
+from filone.games.eldorado.content.tokens import REMOVE_ONE, REPLACE, TOKEN_POWER, TOKEN_SYMBOL
+from filone.games.eldorado.decisions import Act, Discard, Price, Toll
+from filone.games.eldorado.position import ARRIVED
+from filone.games.eldorado.rules.blocks import block_of
+from filone.games.eldorado.rules.moving import hex_of
+from filone.games.eldorado.rules.pawns import place_of
+from filone.games.eldorado.rules.rubble import is_for_camp
 from filone.games.eldorado.state import Eldorado
-from filone.games.eldorado.tiles import CAMP, RUBBLE
 from filone.kernel import CHANCE, OVER, State
 from filone.kernel.knowledge import Knowledge, chance, for_one, keen, result
 
@@ -90,7 +71,7 @@ class Leader(Knowledge):
     def values(self, state: State, root: State) -> list[float]:
         game = cast("Eldorado", state)
         seat = cast("Eldorado", root).seat
-        while not self.over(game, root) and (game.turn == CHANCE or game.at() != AT_ACT):
+        while not self.over(game, root) and (game.turn == CHANCE or not isinstance(game.open, Act)):
             if game.turn == CHANCE:
                 game.advance(chance(game, self.rng))
             else:
@@ -122,17 +103,20 @@ class Leader(Knowledge):
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         game = cast("Eldorado", state)
-        at = game.at()
+        open = game.open
         weights = [LITTLE] * len(legal)
-        if at == AT_ACT:
+        if isinstance(open, Act):
             self._act(game, legal, weights)
-        elif at in (AT_PRICE, AT_TOLL):
+        elif isinstance(open, Price):
             for i in range(len(legal)):
-                weights[i] = self._payment(game, at, legal[i])
-        elif at == AT_DISCARD:
+                weights[i] = self._payment(legal[i])
+        elif isinstance(open, Toll):
+            for i in range(len(legal)):
+                weights[i] = self._toll(game, moves.PAY.card.of(legal[i]))
+        elif isinstance(open, Discard):
             way = field_for(game, game.seat)
             for i in range(len(legal)):
-                weights[i] = 0.6 if legal[i] == KEEP else self._discard(game, way, legal[i] - DISCARD)
+                weights[i] = self._discard(game, way, legal[i])
         else:
             way = field_for(game, game.seat)
             for i in range(len(legal)):
@@ -147,14 +131,14 @@ class Leader(Knowledge):
         moving = 0.0
         for i in range(len(legal)):
             move = legal[i]
-            if move < CHANGE:
-                weights[i] = self._card(game, way, move - PLAY)
-            elif move < TOKEN:
-                kind = move - CHANGE
-                weights[i] = 0.7 * self._gain(game, way, JOKER & ~SYMBOLS[kind], POWER[kind])
-            elif move < PAY:
-                weights[i] = self._token(game, way, move - TOKEN)
-            elif move < STOP:
+            if moves.PLAY.has(move):
+                weights[i] = self._card(game, way, moves.PLAY.card.of(move))
+            elif moves.CHANGE.has(move):
+                kind = moves.CHANGE.card.of(move)
+                weights[i] = 0.7 * self._gain(game, way, other_symbols(kind), POWER[kind])
+            elif moves.TOKEN.has(move):
+                weights[i] = self._token(game, way, moves.TOKEN.token.of(move))
+            elif moves.STEP.has(move) or moves.CLEAR.has(move):
                 weights[i] = self._step(game, way, move)
             else:
                 continue
@@ -163,12 +147,12 @@ class Leader(Knowledge):
         far = self._way_left(game, way)
         for i in range(len(legal)):
             move = legal[i]
-            if BUY <= move < TAKE:
-                kind = move - BUY
+            if moves.BUY.has(move):
+                kind = moves.BUY.card.of(move)
                 weights[i] = PACE[kind] ** 2 * (0.3 if moving < 1.0 else 0.04) * min(1.0, far / 15.0)
                 if moving < STANDSTILL:
                     weights[i] += 0.3 * self._gain(game, way, SYMBOLS[kind], POWER[kind])
-            elif move == END:
+            elif moves.END.has(move):
                 weights[i] = 0.15 if moving < STANDSTILL else LITTLE
 
     def _way_left(self, game: Eldorado, way: Field) -> float:
@@ -204,50 +188,51 @@ class Leader(Knowledge):
 
     def _step(self, game: Eldorado, way: Field, move: int) -> float:
         """A step by what it saves, and what the rest of the power can save after it."""
-        which = (move - STEP) % 2 if move < CLEAR else (move - CLEAR) % 2
-        hex = game.pawns[game.seat * game.each + which]
-        node = game.route.hex_at[(move - STEP) // 2] if move < CLEAR else self._block(way, hex, move)
+        hex = place_of(game, move)
+        node = hex_of(game, move) if moves.STEP.has(move) else self._block(way, hex, block_of(move))
         here = way.distance[hex]
         if way.terrain[node] < RUBBLE and game.power > way.value[node]:
             node = way.reach(way.terrain[node], game.power - way.value[node], node)
         return exp(here - way.distance[node])
 
-    def _block(self, way: Field, hex: int, move: int) -> int:
-        """The node of the block that is to be cleared, or the hex itself if the way does not lead there."""
+    def _block(self, way: Field, hex: int, block: int) -> int:
+        """The node of a block that is to be cleared, or the hex itself if the way does not lead there."""
         for node in way.ahead[hex]:
-            if way.block[node] == (move - CLEAR) // 2 + 1:
+            if way.block[node] == block:
                 return node
         return hex
 
     # Paying, and everything else
 
-    def _discard(self, game: Eldorado, way: Field, kind: int) -> float:
+    def _discard(self, game: Eldorado, way: Field, move: int) -> float:
         """A card that does not help from here makes room for another; one that does is worth keeping."""
+        if moves.KEEP.has(move):
+            return 0.6
+        kind = moves.DISCARD.card.of(move)
         if not SYMBOLS[kind] or self._gain(game, way, SYMBOLS[kind], POWER[kind]) > 0.0:
             return 0.3 / PACE[kind]
         return 1.0
 
-    def _payment(self, game: Eldorado, at: int, move: int) -> float:
-        """The least useful card; for a price, one that pays well for what it is."""
-        if not PAY <= move < STEP:
+    def _payment(self, move: int) -> float:
+        """A card that pays well for what it is."""
+        if not moves.PAY.has(move):
             return 0.5
-        kind = move - PAY
-        if at == AT_PRICE:
-            return WORTH[kind] / PACE[kind] ** 2
-        hex = game.toll_hex
-        if hex != NOBODY and game.route.terrain[hex] == CAMP and self._last(game, kind):
-            return LITTLE
-        return 1.0 / PACE[kind] ** 3
+        kind = moves.PAY.card.of(move)
+        return WORTH[kind] / PACE[kind] ** 2
+
+    def _toll(self, game: Eldorado, kind: int) -> float:
+        """The least useful card; in a base camp not the last of its symbol."""
+        return LITTLE if is_for_camp(game) and self._last(game, kind) else 1.0 / PACE[kind] ** 3
 
     def _last(self, game: Eldorado, kind: int) -> bool:
         """Whether a card is the only one of the deck with one of its symbols."""
         decks = game.decks
         first = game.seat * KINDS
         for terrain in range(RUBBLE):
-            if SYMBOLS[kind] >> terrain & 1:
+            if opens(SYMBOLS[kind], terrain):
                 count = 0
                 for other in range(KINDS):
-                    if SYMBOLS[other] >> terrain & 1:
+                    if opens(SYMBOLS[other], terrain):
                         at = first + other
                         count += decks.draw[at] + decks.hand[at] + decks.played[at] + decks.discard[at]
                 if count == 1:
@@ -255,23 +240,22 @@ class Leader(Knowledge):
         return False
 
     def _other(self, game: Eldorado, way: Field, move: int) -> float:
-        if STEP <= move < STOP:
+        if moves.STEP.has(move) or moves.CLEAR.has(move):
             return self._step(game, way, move)
-        if move == STOP:
+        if moves.STOP.has(move):
             return 0.4
-        if move < TOKEN:
+        if moves.PLAY.has(move):
             return 1.0
-        if TAKE <= move < REMOVE:
-            return PACE[move - TAKE] ** 3
-        if REMOVE <= move < SWAP:
-            return 3.0 if PACE[move - REMOVE] <= 1.0 and not self._last(game, move - REMOVE) else LITTLE
-        if SWAP <= move < EXPLORE:
-            return 1.0 / PACE[move - SWAP]
-        if EXPLORE <= move < LEAVE:
+        if moves.TAKE.has(move):
+            return PACE[moves.TAKE.card.of(move)] ** 3
+        if moves.REMOVE.has(move):
+            kind = moves.REMOVE.card.of(move)
+            return 3.0 if PACE[kind] <= 1.0 and not self._last(game, kind) else LITTLE
+        if moves.SWAP.has(move):
+            return 1.0 / PACE[moves.SWAP.card.of(move)]
+        if moves.EXPLORE.has(move):
             return 5.0
-        if move == DONE:
-            return 0.5
-        return 0.3
+        return 0.5 if moves.DONE.has(move) else 0.3
 
 
 KNOWLEDGE: Final = Leader()

@@ -11,8 +11,10 @@ from heapq import heappop, heappush
 from random import Random
 from typing import Final
 
-from filone.games.eldorado.cards import (
+from filone.games.eldorado.content.blocks import BLOCK_TERRAIN, BLOCK_VALUE
+from filone.games.eldorado.content.cards import (
     CARDS,
+    CARTOGRAPHER,
     COST,
     DRAWS,
     FIRST_FOR_SALE,
@@ -25,10 +27,11 @@ from filone.games.eldorado.cards import (
     SYMBOLS,
     TRANSMITTER,
     WORTH,
+    opens,
 )
-from filone.games.eldorado.position import ARRIVED, BLOCK_TERRAIN, BLOCK_VALUE, Position
-from filone.games.eldorado.route import Route
-from filone.games.eldorado.tiles import CAMP, RUBBLE
+from filone.games.eldorado.content.route import Route
+from filone.games.eldorado.content.tiles import CAMP, RUBBLE
+from filone.games.eldorado.position import ARRIVED, Position
 
 _PACE: Final = {
     "explorer": 1.0,
@@ -90,7 +93,9 @@ class Field:
     `distance` is the least toll; `ahead` lists the neighbours of a node that are nearer to the finish.
     """
 
-    def __init__(self, route: Route, others: tuple[int, ...], blocks: tuple[int, ...], ceilings: int) -> None:
+    def __init__(
+        self, route: Route, others: tuple[int, ...], blocks: tuple[int, ...], ceilings: tuple[int, ...]
+    ) -> None:
         self.size: int = len(route.q)
         self.goal: int = route.goal
         self.terrain: list[int] = route.terrain[:]
@@ -109,7 +114,7 @@ class Field:
             value = self.value[node]
             toll = TOLL[terrain][value] if value else 0.0
             if terrain < RUBBLE:
-                toll += LACK * max(0, value - (ceilings >> 3 * terrain & 7))
+                toll += LACK * max(0, value - ceilings[terrain])
             self.toll.append(toll)
         company = [0.0] * self.nodes
         for pawn in others:
@@ -196,7 +201,7 @@ class Field:
         """The same for a card whose symbol may be a joker's."""
         best = node
         for terrain in range(RUBBLE):
-            if symbols >> terrain & 1:
+            if opens(symbols, terrain):
                 far = self.reach(terrain, power, node)
                 if self.distance[far] < self.distance[best]:
                     best = far
@@ -204,7 +209,7 @@ class Field:
 
 
 @lru_cache(maxsize=256)
-def field(route: Route, others: tuple[int, ...], blocks: tuple[int, ...], ceilings: int) -> Field:
+def field(route: Route, others: tuple[int, ...], blocks: tuple[int, ...], ceilings: tuple[int, ...]) -> Field:
     return Field(route, others, blocks, ceilings)
 
 
@@ -219,23 +224,19 @@ def field_for(game: Position, seat: int) -> Field:
     )
 
 
-def ceilings(game: Position, seat: int) -> int:
-    """The highest power that the deck has for each landscape, three bits for each."""
+def ceilings(game: Position, seat: int) -> tuple[int, ...]:
+    """The highest power that the deck has for each landscape; four are enough for any space."""
     decks = game.decks
     first = seat * KINDS
-    jungle = river = village = 1
-    for kind in range(FIRST_FOR_SALE, TRANSMITTER + 8):
+    highest = [1] * RUBBLE
+    for kind in range(FIRST_FOR_SALE, CARTOGRAPHER):
         at = first + kind
-        if decks.draw[at] or decks.hand[at] or decks.played[at] or decks.discard[at]:
+        if SYMBOLS[kind] and (decks.draw[at] or decks.hand[at] or decks.played[at] or decks.discard[at]):
             power = min(POWER[kind], 4)
-            symbols = SYMBOLS[kind]
-            if symbols & 1:
-                jungle = max(jungle, power)
-            if symbols & 2:
-                river = max(river, power)
-            if symbols & 4:
-                village = max(village, power)
-    return jungle | river << 3 | village << 6
+            for terrain in range(RUBBLE):
+                if power > highest[terrain] and opens(SYMBOLS[kind], terrain):
+                    highest[terrain] = power
+    return tuple(highest)
 
 
 class Race:
@@ -271,7 +272,7 @@ class Race:
 
     def count(self, kind: int, change: int) -> None:
         for terrain in range(RUBBLE):
-            if SYMBOLS[kind] >> terrain & 1:
+            if opens(SYMBOLS[kind], terrain):
                 self.sources[terrain] += change
 
     def turns(self, under_way: bool) -> float:
@@ -351,7 +352,7 @@ class Race:
 
     def spare(self, kind: int) -> bool:
         for terrain in range(RUBBLE):
-            if SYMBOLS[kind] >> terrain & 1 and self.sources[terrain] == 1:
+            if opens(SYMBOLS[kind], terrain) and self.sources[terrain] == 1:
                 return False
         return True
 

@@ -24,6 +24,10 @@ END_SIDES: Final = {"jungle": JUNGLE, "river": RIVER}
 PIECES: Final = ("AB", "CD", "EF", "GH", "IJ", "KL", "MN", "OP", "QR")
 """Every piece has two sides, and a route shows one of them."""
 
+MOST_SEAMS: Final = len(PIECES) - 1
+MOST_CAVES: Final = 7
+"""One on a tile at most, and none on the strips."""
+
 START_SIDES: Final = "AB"
 STRIP_SIDES: Final = "OPQR"
 

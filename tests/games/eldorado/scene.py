@@ -1,14 +1,14 @@
-"""A table on which a test lays out what it needs, and plays by notation."""
+"""A scene on which a test lays out what it needs, and plays by notation."""
 
 from typing import Any
 
 import pytest
 
 from filone import games
-from filone.games.eldorado.cards import CARDS, KINDS
-from filone.games.eldorado.caves import TOKEN_KINDS, TOKENS
+from filone.games.eldorado.content.cards import CARDS, KINDS
+from filone.games.eldorado.content.route import Route
+from filone.games.eldorado.content.tokens import TOKEN_KINDS, TOKENS
 from filone.games.eldorado.position import ARRIVED, BOX, ON_SEAM
-from filone.games.eldorado.route import Route
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, IllegalMove
 
@@ -21,8 +21,8 @@ ROW: list[Place] = [(q, 0) for q in range(-2, 7)]
 """Nine spaces of the first route in a straight line; the first seam, with pairs on either side, is after (3, 0)."""
 
 
-class Table:
-    """After the deal, with the first seat on turn. The route is the table's own, so that a test may paint it."""
+class Scene:
+    """After the deal, with the first seat on turn. The route is the scene's own, so that a test may paint it."""
 
     def __init__(self, seats: int = 3, **options: Any) -> None:
         state = GAME.start(seats, options)
@@ -125,7 +125,7 @@ class Table:
         self.state.forget()
 
     def in_market(self) -> set[str]:
-        return {card for kind, card in enumerate(CARDS) if self.state.market.stalls >> kind & 1}
+        return {card for kind, card in enumerate(CARDS) if self.state.market.displays(kind)}
 
 
 def step(place: Place) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from filone.games.eldorado.layout import REACH, Layout, check_layout
-from filone.games.eldorado.tiles import AROUND, END_SIDES, MOUNTAIN, START, STRIP_SIDES, hexes_of
+from filone.games.eldorado.content.layout import REACH, Layout, check_layout
+from filone.games.eldorado.content.tiles import AROUND, END_SIDES, MOUNTAIN, START, STRIP_SIDES, hexes_of
 
 WIDTH: Final = 2 * REACH + 1
 FAR: Final = 10_000
@@ -68,17 +68,15 @@ class Route:
             for h in range(len(self.q))
         ]
         """For each hex the seams it touches, even with only mountains across: who stands there reaches their blocks."""
-        self.cave_near: list[list[int]] = []
-        """For each hex the caves it touches, each followed by the seam between (or -1)."""
+        self.cave_near: list[list[tuple[int, int]]] = []
+        """For each hex the caves it touches, each with the seam between (or -1)."""
         for h in range(len(self.q)):
             near = [n for n in self._touching(h) if self.terrain[n] != MOUNTAIN and self.terrain[n] != START]
             self.near.append(near)
             self.gates.append([crossing.get((h, n), -1) for n in near])
-            caves: list[int] = []
-            for n in self._touching(h):
-                if n in self.caves:
-                    caves += [self.caves.index(n), crossing.get((h, n), -1)]
-            self.cave_near.append(caves)
+            self.cave_near.append(
+                [(self.caves.index(n), crossing.get((h, n), -1)) for n in self._touching(h) if n in self.caves]
+            )
         self.distance: list[int] = self._distances()
         self.length: int = max(self.distance[h] for h in self.starts)
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from filone.games.eldorado.tiles import AROUND, END_SIDES, PIECES, SIDES, START, START_SIDES, STRIP_SIDES, hexes_of
+from filone.games.eldorado.content.tiles import (
+    AROUND,
+    END_SIDES,
+    PIECES,
+    SIDES,
+    START,
+    START_SIDES,
+    STRIP_SIDES,
+    hexes_of,
+)
 from filone.kernel.errors import BadData
 
 REACH: Final = 56

@@ -1,7 +1,8 @@
 """Makes routes nobody has walked yet, of a chosen length and level, by the advice of the rulebook.
 
 Routes are grown piece by piece at random and then improved tile by tile; the best of a few is taken.
-`python -m filone.games.eldorado.generator --tiles 6 --level hard --seed 1` prints one, as the option `layout` takes it.
+`python -m filone.games.eldorado.content.generator --tiles 6 --level hard --seed 1` prints one, as the option `layout`
+takes it.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from heapq import heappop, heappush
 from random import Random
 from typing import Final
 
-from filone.games.eldorado.layout import Ground, Layout, Piece, check_layout
-from filone.games.eldorado.route import Route
-from filone.games.eldorado.tiles import AROUND, MOUNTAIN, PIECES, RUBBLE, START, STRIP_SIDES
+from filone.games.eldorado.content.layout import Ground, Layout, Piece, check_layout
+from filone.games.eldorado.content.route import Route
+from filone.games.eldorado.content.tiles import AROUND, MOUNTAIN, PIECES, RUBBLE, START, STRIP_SIDES
 from filone.kernel.errors import BadData
 
 LEVELS: Final = {"easy": (0.0, 9.7), "medium": (9.7, 10.7), "hard": (10.7, 99.0)}
@@ -233,7 +234,7 @@ def _bottlenecks(route: Route) -> int:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m filone.games.eldorado.generator", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m filone.games.eldorado.content.generator", description=__doc__)
     parser.add_argument("--tiles", type=int, default=6, help="tiles, the start tile included: 2 to 7")
     parser.add_argument("--strips", type=int, default=0, help="strips: 0 to 2")
     parser.add_argument("--level", choices=list(LEVELS), default="medium")
