@@ -5,7 +5,7 @@ An ability that is not told here by a field is a rule of its own, found by the t
 
 from typing import Final, NamedTuple
 
-from filone.games.caverna.goods import (
+from filone.games.caverna.content.goods import (
     BOAR,
     CATTLE,
     DONKEY,
@@ -80,25 +80,25 @@ class Furnishing(NamedTuple):
     """A type of tile.
 
     `at_once` (good and number) is paid out when it is laid, `supply` (good and number of rounds) at the start of the
-    rounds that follow; `rooms` is how many dwarfs it houses; `bonus` is (points, for how many, of which goods).
+    rounds that follow; `beds` is how many dwarfs it houses; `bonus` is (points, for how many, of which goods).
     """
 
     name: str
     cost: Amounts
     points: int = 0
     intro: bool = False
-    rooms: int = 0
+    beds: int = 0
     at_once: tuple[int, int] = (0, 0)
     supply: tuple[int, int] = (0, 0)
     bonus: tuple[int, int, tuple[int, ...]] = (0, 1, ())
 
 
 FURNISHINGS: Final = (
-    Furnishing("dwelling", {WOOD: 4, STONE: 3}, 3, intro=True, rooms=1),
-    Furnishing("simple_dwelling_a", {WOOD: 4, STONE: 2}, intro=True, rooms=1),
-    Furnishing("simple_dwelling_b", {WOOD: 3, STONE: 3}, intro=True, rooms=1),
-    Furnishing("mixed_dwelling", {WOOD: 5, STONE: 4}, 4, rooms=1),
-    Furnishing("couple_dwelling", {WOOD: 8, STONE: 6}, 5, rooms=2),
+    Furnishing("dwelling", {WOOD: 4, STONE: 3}, 3, intro=True, beds=1),
+    Furnishing("simple_dwelling_a", {WOOD: 4, STONE: 2}, intro=True, beds=1),
+    Furnishing("simple_dwelling_b", {WOOD: 3, STONE: 3}, intro=True, beds=1),
+    Furnishing("mixed_dwelling", {WOOD: 5, STONE: 4}, 4, beds=1),
+    Furnishing("couple_dwelling", {WOOD: 8, STONE: 6}, 5, beds=2),
     Furnishing("additional_dwelling", {WOOD: 4, STONE: 3}, 5),
     Furnishing("cuddle_room", {WOOD: 1}, 2, intro=True),
     Furnishing("breakfast_room", {WOOD: 1}, intro=True),
@@ -149,5 +149,6 @@ INTRODUCTORY: Final = sum(1 << number for number, tile in enumerate(FURNISHINGS)
 """Sets of tiles are bit masks."""
 
 COSTS: Final = [sorted(tile.cost.items()) for tile in FURNISHINGS]
+TILES: Final = [tile.name for tile in FURNISHINGS]
 POINTS: Final = [tile.points for tile in FURNISHINGS]
-ROOMS: Final = [tile.rooms for tile in FURNISHINGS]
+BEDS: Final = [tile.beds for tile in FURNISHINGS]
