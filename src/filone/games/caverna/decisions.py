@@ -200,7 +200,7 @@ class Clear(OfSeat):
         self.saved: i64 = saved
 
 
-_CHOICES: Final[list[Callable[..., Decision]]] = [
+CHOICES: Final[list[Any]] = [
     Place,
     Part,
     Imitate,
@@ -223,13 +223,7 @@ _CHOICES: Final[list[Callable[..., Decision]]] = [
     Finish,
     Clear,
 ]
-_OTHERS: Final[list[Callable[..., Decision]]] = [Round, Opening, Reveal, Token, Steps]
-
-
-def _name(decision: Any) -> str:
-    return name_of(decision)
-
-
-ASKS: Final = [_name(decision) for decision in _CHOICES]
 """What a seat can be asked for."""
-DECISIONS: Final = {_name(decision): decision for decision in [*_CHOICES, *_OTHERS]}
+ASKS: Final = [name_of(decision) for decision in CHOICES]
+_ALL: Final[list[Any]] = [*CHOICES, Round, Opening, Reveal, Token, Steps]
+DECISIONS: Final[dict[str, Callable[..., Decision]]] = {name_of(decision): decision for decision in _ALL}

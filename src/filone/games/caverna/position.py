@@ -43,12 +43,12 @@ PHASES: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(position.Position):
-    """`open_spaces` and `available` are sets of spaces and of furnishing tiles. `occupant` is the seat on each space, or
-    NOBODY; `piles` are the goods that lie there. `starter` holds the starting player token, `first` began the current
-    round. `leaves` and `questions` are the tokens still face down, `turned` those seen so far, in their order. `cursor`
-    counts or names the seats in a phase, `passes` those who could not place a dwarf in a row. `active` is who acts,
-    `actor` the dwarf that acts, `sent` the one that a ruby sent ahead, or NOBODY. `no_field` and `no_breeding` are the
-    seats that leave out a phase of the harvest. `check_room` is set where animals may have lost their place.
+    """`open_spaces` and `available` are sets of spaces and of furnishing tiles. `occupant` is the seat on each space,
+    or NOBODY; `piles` are the goods that lie there. `starter` holds the starting player token, `first` began the
+    current round. `leaves` and `questions` are the tokens still face down, `turned` those seen so far, in their order.
+    `cursor` counts or names the seats in a phase, `passes` those who could not place a dwarf in a row. `active` is who
+    acts, `actor` the dwarf that acts, `sent` the one that a ruby sent ahead, or NOBODY. `no_field` and `no_breeding`
+    are the seats that leave out a phase of the harvest. `check_room` is set where animals may have lost their place.
     """
 
     options: dict[str, Any]

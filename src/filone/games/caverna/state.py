@@ -155,11 +155,16 @@ class Caverna(Position):
         return rounds.token_weights(self) if isinstance(self.open, Token) else [1] * len(self.legal())
 
     def apply(self, move: int) -> None:
+        self.answer(move)
+        rounds.proceed(self)
+
+    def answer(self, move: int) -> None:
+        """The move by itself; what follows is the course of the game."""
         open = self.open
         if moves.EXCHANGE.has(move):
             self.ask_first(Exchange(open.seat))
         elif isinstance(open, Place):
-            work.place(self, open, move)
+            work.place(self, move)
         elif isinstance(open, Part):
             work.choose_part(self, open, move)
         elif isinstance(open, Lay):
@@ -204,7 +209,6 @@ class Caverna(Position):
             rounds.reveal_token(self, move)
         else:
             setup.give_token(self, move)
-        rounds.proceed(self)
 
     def refuse(self, move: int) -> str:
         return CODES[type(self.open)].against(moves.SPACE, self, move)

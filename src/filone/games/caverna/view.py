@@ -12,7 +12,7 @@ from filone.games.caverna.content.furnishings import TILES
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.loot import LOOT_NAMES
 from filone.games.caverna.content.rounds import TOKENS
-from filone.games.caverna.content.spaces import PART_NAMES, SLOT_GOOD, SLOTS, SPACE_NAMES, SPACES
+from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS, SPACE_NAMES, SPACES
 from filone.games.caverna.decisions import DECISIONS, Part, Steps
 from filone.games.caverna.homeboard import Home, Room, new_home
 from filone.games.caverna.position import PHASES
@@ -205,9 +205,7 @@ def see_home(home: Home) -> HomeView:
         land={kind: places(home.land[number]) for number, kind in enumerate(LAND)},
         large_pastures=pastures,
         stables=places(home.stables),
-        rooms=[
-            RoomView(place(room.cell), TILES[room.tile], covered=not home.has(room.tile)) for room in home.rooms
-        ],
+        rooms=[RoomView(place(room.cell), TILES[room.tile], covered=not home.has(room.tile)) for room in home.rooms],
         crops=[
             Crop(cell, good, number)
             for (good, number), cells in zip(CROPS, home.crops, strict=True)

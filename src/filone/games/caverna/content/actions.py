@@ -86,11 +86,6 @@ class Step:
 _STEPS: Final[dict[tuple[int, int, int], Step]] = {}
 
 
-def step_count() -> int:
-    """How many different steps there are."""
-    return len(_STEPS)
-
-
 def _step(does: int, what: int = 0, number: int = 0) -> Step:
     return _STEPS.setdefault((does, what, number), Step(does, what, number, len(_STEPS)))
 

@@ -21,7 +21,19 @@ from filone.games.caverna.content.actions import (
     sharpen,
     sow,
 )
-from filone.games.caverna.content.goods import BOAR, CATTLE, DOG, DONKEY, GOLD, GRAIN, ORE, SHEEP, STONE, VEGETABLE, WOOD
+from filone.games.caverna.content.goods import (
+    BOAR,
+    CATTLE,
+    DOG,
+    DONKEY,
+    GOLD,
+    GRAIN,
+    ORE,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
 
 
 class Item(NamedTuple):

@@ -7,6 +7,19 @@ the largest place to the type that needs most room, again and again, finds an ar
 from typing import Final, NamedTuple
 
 from filone.games.caverna import moves
+from filone.games.caverna.content.board import (
+    CELLS,
+    ENTRY_DWELLING,
+    JOINED_DOWN,
+    JOINED_RIGHT,
+    LARGE,
+    MEADOW,
+    ORE_MINE,
+    RUBY_MINE,
+    SMALL,
+    WIDTH,
+    count,
+)
 from filone.games.caverna.content.exchanges import EXCHANGES, SLAUGHTER
 from filone.games.caverna.content.furnishings import (
     BREAKFAST_ROOM,
@@ -21,19 +34,6 @@ from filone.games.caverna.position import Position
 from filone.games.caverna.rules.exchanges import SWAPS, can_swap
 from filone.games.caverna.rules.setup import code
 from filone.kernel.objections import Code, Objection
-from filone.games.caverna.content.board import (
-    CELLS,
-    ENTRY_DWELLING,
-    JOINED_DOWN,
-    JOINED_RIGHT,
-    LARGE,
-    MEADOW,
-    ORE_MINE,
-    RUBY_MINE,
-    SMALL,
-    WIDTH,
-    count,
-)
 
 BREAKFAST_CATTLE: Final = 3
 
@@ -251,14 +251,14 @@ def exchange_makes_room(home: Home) -> bool:
 # What speaks against a move
 
 
-def makes_no_room(position: Position, move: int) -> bool:
+def makes_no_room(position: Position, _move: int) -> bool:
     return not exchange_makes_room(position.home())
 
 
 def no_meat_objection(clause: str) -> Objection:
     """Exchanges that a clause allows, but that turn no animals into food."""
 
-    def brings_no_meat(position: Position, move: int) -> bool:
+    def brings_no_meat(_position: Position, move: int) -> bool:
         number = moves.SWAP.exchange.of(move)
         return EXCHANGES[number].clause == clause and number not in SLAUGHTER
 

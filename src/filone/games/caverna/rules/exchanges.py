@@ -163,11 +163,11 @@ def swap_objection(clause: str) -> Objection:
     return clause, cannot_be_made
 
 
-def nothing_to_exchange(position: Position, move: int) -> bool:
+def nothing_to_exchange(position: Position, _move: int) -> bool:
     return not can_exchange(position.home())
 
 
-def lacks_coins(position: Position, move: int) -> bool:
+def lacks_coins(position: Position, _move: int) -> bool:
     return position.home().goods[GOLD] < 2
 
 

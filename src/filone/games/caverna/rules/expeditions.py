@@ -75,7 +75,7 @@ def is_too_heavy(position: Position, move: int) -> bool:
     return LOOT_STRENGTH[moves.LOOT.item.of(move)] > position.home().dwarfs[position.actor]
 
 
-def nothing_taken(position: Position, move: int) -> bool:
+def nothing_taken(position: Position, _move: int) -> bool:
     return open_expedition(position).taken == 0
 
 

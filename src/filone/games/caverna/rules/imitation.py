@@ -32,11 +32,11 @@ def imitate(position: Position, open: Imitate, move: int) -> None:
 # What speaks against a move
 
 
-def is_starting_player(position: Position, move: int) -> bool:
+def is_starting_player(_position: Position, move: int) -> bool:
     return SPACE_NAMES[moves.IMITATE.space.of(move)].startswith("starting_player")
 
 
-def is_imitation(position: Position, move: int) -> bool:
+def is_imitation(_position: Position, move: int) -> bool:
     return not IMITABLE[moves.IMITATE.space.of(move)]
 
 

@@ -77,7 +77,7 @@ def not_for_sale(position: Position, move: int) -> bool:
     return moves.BUY.good.of(move) not in for_sale(position, open_purchase(position))
 
 
-def nothing_bought(position: Position, move: int) -> bool:
+def nothing_bought(position: Position, _move: int) -> bool:
     return open_purchase(position).bought == 0
 
 

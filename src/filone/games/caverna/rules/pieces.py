@@ -33,21 +33,19 @@ from filone.games.caverna.content.goods import STONE, WOOD
 from filone.games.caverna.decisions import Put
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.twins import fence_price, find
 from filone.games.caverna.rules.setup import code
+from filone.games.caverna.rules.twins import fence_price, find
 from filone.kernel.objections import Code
-
-
 
 
 def piece_cells(home: Home, piece: int) -> int:
     """The cells where something for a single cell may go; prices are not looked at here."""
     land = home.land
-    if piece == MEADOW_PIECE or piece == FIELD_PIECE:
+    if piece in (MEADOW_PIECE, FIELD_PIECE):
         taken = home.forest_tiles()
         cells = FOREST & ~taken & around(taken) if taken else ENTRANCE
         return cells & ~home.stables if piece == FIELD_PIECE else cells
-    if piece == TUNNEL_PIECE or piece == CAVERN_PIECE:
+    if piece in (TUNNEL_PIECE, CAVERN_PIECE):
         dug = home.cave_system()
         return MOUNTAIN & ~dug & around(dug)
     if piece == RUBY_MINE_PIECE:
@@ -75,7 +73,7 @@ def piece_price(home: Home, piece: int, price: int, discount: bool) -> int:
 
 
 def can_put(home: Home, piece: int, price: int, discount: bool) -> bool:
-    if piece == SMALL_PASTURE or piece == STABLE:
+    if piece in (SMALL_PASTURE, STABLE):
         good = WOOD if piece == SMALL_PASTURE else STONE
         if home.goods[good] < piece_price(home, piece, price, discount):
             return False
@@ -89,9 +87,7 @@ def shown_as(piece: int) -> int:
 
 def list_puts(position: Position, open: Put) -> list[int]:
     cells = piece_cells(position.home(), open.piece)
-    return moves.PUT.each(
-        moves.PUT.of(shown_as(open.piece), 0), [cell for cell in range(CELLS) if cells >> cell & 1]
-    )
+    return moves.PUT.each(moves.PUT.of(shown_as(open.piece), 0), [cell for cell in range(CELLS) if cells >> cell & 1])
 
 
 def put(position: Position, open: Put, move: int) -> None:

@@ -1,4 +1,4 @@
-"""Whether a step, a part or a whole space can be used: a dwarf may go only where something is carried out (3.5, 3.6)."""
+"""Clauses 3.5 and 3.6: whether a step, a part or a whole space can be used, so that something is carried out."""
 
 from typing import Final
 
@@ -18,22 +18,21 @@ from filone.games.caverna.content.actions import (
     TAKE,
     TRADE,
     Step,
-    step_count,
 )
 from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, count
 from filone.games.caverna.content.goods import FOOD, GOLD, ORE
-from filone.games.caverna.content.loot import LOOT
+from filone.games.caverna.content.loot import LOOT_STEP
 from filone.games.caverna.content.spaces import IMITABLE, NEEDS, STEPS_OF
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.breeding import offspring
-from filone.games.caverna.rules.weapons import can_forge
 from filone.games.caverna.rules.family import can_grow
 from filone.games.caverna.rules.furnishing import tiles_to_buy
 from filone.games.caverna.rules.market import TRADED_ORE
 from filone.games.caverna.rules.pieces import can_put
 from filone.games.caverna.rules.sowing import can_sow
 from filone.games.caverna.rules.twins import can_lay
+from filone.games.caverna.rules.weapons import can_forge
 
 UNKNOWN: Final = -1
 IMPOSSIBLE: Final = 0
@@ -41,8 +40,10 @@ NOTHING: Final = 1
 """Allowed, but it would do nothing, as taking goods where none lie."""
 POSSIBLE: Final = 2
 
-NO_ANSWERS: Final = [UNKNOWN] * (step_count() if LOOT and STEPS_OF else 0)
-"""For every step of the spaces and of the loot."""
+STEP_COUNT: Final = len(
+    {step.key for parts in STEPS_OF for steps in parts for step in steps} | {step.key for step in LOOT_STEP}
+)
+NO_ANSWERS: Final = [UNKNOWN] * STEP_COUNT
 
 
 class Prospect:

@@ -32,7 +32,7 @@ def begin_with(position: Position, seat: int) -> None:
 # What speaks against a move
 
 
-def never(position: Any, move: int) -> bool:
+def never(_position: Any, _move: int) -> bool:
     """Not now, whatever it is."""
     return True
 

@@ -44,7 +44,7 @@ def save(position: Position, open: Clear, move: int) -> None:
 # What speaks against a move
 
 
-def lacks_a_ruby(position: Position, move: int) -> bool:
+def lacks_a_ruby(position: Position, _move: int) -> bool:
     return position.home().goods[RUBY] == 0
 
 

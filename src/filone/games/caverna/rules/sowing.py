@@ -53,7 +53,7 @@ def sow(position: Position, move: int) -> None:
 # What speaks against a move
 
 
-def sows_nothing(position: Position, move: int) -> bool:
+def sows_nothing(_position: Position, move: int) -> bool:
     return moves.SOW.grain.of(move) + moves.SOW.vegetables.of(move) == 0
 
 

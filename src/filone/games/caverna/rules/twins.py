@@ -1,4 +1,4 @@
-"""Sections 4 and 5: where twin tiles may go, and what happens when they do. Large pastures and ore mines are twins too."""
+"""Sections 4 and 5: where twin tiles may go, large pastures and ore mines included, and what happens when they do."""
 
 from typing import Final
 
@@ -69,7 +69,7 @@ def places_for(home: Home, twin: int, first_only: bool) -> list[int]:
         if not taken:
             touching = FOREST_AREA
             entrance = ENTRANCE
-    elif twin == CAVERN_TUNNEL or twin == CAVERN_CAVERN:
+    elif twin in (CAVERN_TUNNEL, CAVERN_CAVERN):
         pairs = MOUNTAIN_PAIRS[1 if office else 0]
         touching = home.cave_system()
         first = second = MOUNTAIN_AREA & ~touching
@@ -83,7 +83,7 @@ def places_for(home: Home, twin: int, first_only: bool) -> list[int]:
         touching = FOREST_AREA
     if not first or not second:
         return listed
-    one_way = twin == CAVERN_CAVERN or twin == LARGE_PASTURE
+    one_way = twin in (CAVERN_CAVERN, LARGE_PASTURE)
     for i in range(len(pairs.cell)):
         a = pairs.first[i]
         if not a & first:

@@ -50,7 +50,6 @@ from filone.games.caverna.decisions import (
     Lay,
     Loot,
     Part,
-    Place,
     Put,
     Sow,
     Steps,
@@ -125,7 +124,7 @@ def can_send(position: Position, home: Home, strength: int) -> bool:
     return left_at_home(home, strength) >= 0 and bool(usable_spaces(position, home, strength, first_only=True))
 
 
-def place(position: Position, open: Place, move: int) -> None:
+def place(position: Position, move: int) -> None:
     if moves.USE.has(move):
         use(position, moves.USE.space.of(move))
     elif moves.SEND.has(move):
@@ -346,7 +345,7 @@ def cannot_be_sent(position: Position, move: int) -> bool:
     return not can_send(position, home, strength)
 
 
-def some_space_is_left(position: Position, move: int) -> bool:
+def some_space_is_left(position: Position, _move: int) -> bool:
     home = position.home()
     return bool(usable_spaces(position, home, home.dwarfs[next_dwarf(position, home)], first_only=True))
 
@@ -389,11 +388,11 @@ def cannot_be_done(position: Position, move: int) -> bool:
     return part_of(position, move) not in doable_parts(position, open_action(position))
 
 
-def nothing_done(position: Position, move: int) -> bool:
+def nothing_done(position: Position, _move: int) -> bool:
     return open_action(position).done == 0
 
 
-def exchange_does_not_help(position: Position, move: int) -> bool:
+def exchange_does_not_help(position: Position, _move: int) -> bool:
     open = open_action(position)
     helps = can_exchange(position.home()) and bool(doable_parts(position, open))
     return not helps and not hopeful(position, open)
