@@ -9,11 +9,11 @@ or `v2` for crops.
 import re
 from typing import Any
 
-from filone.games.caverna import homeboard as board
-from filone.games.caverna import rounds
-from filone.games.caverna.spaces import SPACE_NAMES
+from filone.games.caverna.content import board
+from filone.games.caverna.content.spaces import SPACE_NAMES
+from filone.games.caverna.position import NEW_SPACE
+from filone.games.caverna.rules import rounds
 from filone.games.caverna.state import Caverna
-from filone.games.caverna.table import NEW_SPACE
 from filone.games.caverna.view import CROPS, CavernaView
 from filone.kernel import CHANCE, SPECTATOR
 from games.caverna.scene import choices, do, put_room, resume, start

@@ -5,14 +5,17 @@ from typing import Any
 
 import pytest
 
-from filone.games.caverna import rounds
-from filone.games.caverna.furnishings import FURNISHINGS
+from filone.games.caverna.content.board import FURNISHED, LAND, PRINTED_CAVERN, at
+from filone.games.caverna.content.furnishings import FURNISHINGS
+from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.content.rounds import LEAF, QUESTION
+from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS, SPACE_NAMES
+from filone.games.caverna.decisions import NOBODY, Round
 from filone.games.caverna.game import GAME
-from filone.games.caverna.goods import GOODS
-from filone.games.caverna.homeboard import FURNISHED, LAND, PRINTED_CAVERN, Home, at
-from filone.games.caverna.spaces import SPACE_NAMES
+from filone.games.caverna.homeboard import Home, Room
+from filone.games.caverna.position import LATE_TOKEN
+from filone.games.caverna.rules import rounds
 from filone.games.caverna.state import Caverna
-from filone.games.caverna.table import LATE_TOKEN, LEAF, QUESTION, SLOT_GOOD, SLOTS
 from filone.kernel import IllegalMove
 
 TILES = [tile.name for tile in FURNISHINGS]
@@ -91,7 +94,7 @@ def put_room(state: Caverna, tile: str, column: int, row: int, seat: int = 0) ->
     board = state.homes[seat]
     number = TILES.index(tile)
     cell = at(column, row)
-    board.rooms.append(cell * 64 + number)
+    board.rooms.append(Room(number, cell))
     board.tiles |= 1 << number
     board.land[FURNISHED] |= 1 << cell
     if tile != "dwelling":
@@ -157,7 +160,8 @@ def end_work(state: Caverna, number: int, token: int = LEAF, questions: int = 0)
 
 def resume(state: Caverna, phase: int) -> None:
     """Go on from the beginning of a phase."""
-    state.stack = []
+    state.waiting = []
+    state.ask_instead(Round(NOBODY))
     state.cursor = 0
     state.phase = phase
     for each in state.homes:
