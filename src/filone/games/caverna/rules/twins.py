@@ -209,15 +209,16 @@ def cave_does_not_fit(position: Position, move: int) -> bool:
 
 def has_no_two_cells(position: Position, move: int) -> bool:
     cells = both_halves(move) & BOARD
-    return cells & (position.home().forest_tiles() | ~FOREST) != 0
+    return is_twin(move, MEADOW_FIELD) and cells & (position.home().forest_tiles() | ~FOREST) != 0
 
 
 def is_not_at_the_entrance(position: Position, move: int) -> bool:
-    return not position.home().forest_tiles() and not both_halves(move) & ENTRANCE
+    first = not position.home().forest_tiles()
+    return is_twin(move, MEADOW_FIELD) and first and not both_halves(move) & ENTRANCE
 
 
 def has_field_under_stable(position: Position, move: int) -> bool:
-    return second_half(move) & position.home().stables != 0
+    return is_twin(move, MEADOW_FIELD) and second_half(move) & position.home().stables != 0
 
 
 LAY: Final[Code] = code(
