@@ -7,49 +7,18 @@ import json
 from pathlib import Path
 from typing import Any
 
-from filone.games.caverna import actions, furnishings
-from filone.games.caverna.exchanges import EXCHANGES
-from filone.games.caverna.furnishings import FURNISHINGS
-from filone.games.caverna.goods import GOODS, MARKET
-from filone.games.caverna.harvest import EVENTS, FIRST_ROUNDS
-from filone.games.caverna.homeboard import FINDS
-from filone.games.caverna.loot import LOOT
-from filone.games.caverna.rounds import STAGES
-from filone.games.caverna.spaces import SOLO_ORDER, SPACE_NAMES, SPACES, Space
+from filone.games.caverna.content import actions
+from filone.games.caverna.content.board import FINDS
+from filone.games.caverna.content.exchanges import EXCHANGES
+from filone.games.caverna.content.furnishings import FURNISHINGS, KINDS
+from filone.games.caverna.content.goods import GOODS, MARKET
+from filone.games.caverna.content.loot import LOOT
+from filone.games.caverna.content.rounds import EVENTS, FIRST_ROUNDS, STAGES
+from filone.games.caverna.content.spaces import SOLO_ORDER, SPACE_NAMES, SPACES, Space
 from filone.games.caverna.view import place
 
 DATA = Path(__file__).parents[1] / "src" / "games" / "caverna" / "data.ts"
 
-KINDS = {
-    "dwelling": furnishings.DWELLING,
-    "room": furnishings.CUDDLE_ROOM,
-    "material": furnishings.CARPENTER,
-    "cave": furnishings.SLAUGHTERING_CAVE,
-    "parlor": furnishings.WEAVING_PARLOR,
-    "storage": furnishings.STONE_STORAGE,
-    "chamber": furnishings.BROOM_CHAMBER,
-}
-"""The kinds of furnishing tile, by the first of each."""
-
-STEPS = {
-    actions.TAKE: "take",
-    actions.GAIN: "gain",
-    actions.PER_ORE_MINE: "per_ore_mine",
-    actions.FOR_RUBY_MINES: "for_ruby_mines",
-    actions.TOKEN: "token",
-    actions.IMITATE: "imitate",
-    actions.LAY: "lay",
-    actions.PUT: "put",
-    actions.FURNISH: "furnish",
-    actions.GROW: "grow",
-    actions.SOW: "sow",
-    actions.FORGE: "forge",
-    actions.EXPEDITION: "expedition",
-    actions.BUY: "buy",
-    actions.TRADE: "trade",
-    actions.BREED: "breed",
-    actions.SHARPEN: "sharpen",
-}
 WITH_GOODS = (actions.GAIN, actions.PER_ORE_MINE, actions.FOR_RUBY_MINES)
 PIECES = (*actions.PIECES, "ruby_mine")
 
@@ -99,25 +68,22 @@ def amounts(numbers: dict[int, int]) -> dict[str, int]:
     return {GOODS[good]: number for good, number in numbers.items()}
 
 
-def kind_of(tile: int) -> str:
-    return next(kind for kind, first in reversed(KINDS.items()) if tile >= first)
-
-
-def step(packed: actions.Step) -> dict[str, Any]:
-    does, first, second = packed
-    what, number = "", first
-    if does in WITH_GOODS:
-        what, number = GOODS[first], second
-    elif does == actions.LAY:
-        what, number = " ".join(twin for i, twin in enumerate(actions.TWINS) if first >> i & 1), second
-    elif does == actions.PUT:
-        what, number = PIECES[first], second
-    return {"does": STEPS[does], "what": what, "number": number}
+def step(one: actions.Step) -> dict[str, Any]:
+    what, number = "", one.number
+    if one.does in WITH_GOODS:
+        what = GOODS[one.what]
+    elif one.does == actions.LAY:
+        what = " ".join(twin for i, twin in enumerate(actions.TWINS) if one.what >> i & 1)
+    elif one.does == actions.PUT:
+        what = PIECES[one.what]
+    elif one.does == actions.FURNISH:
+        number = one.what
+    return {"does": actions.DOES[one.does], "what": what, "number": number}
 
 
 def space(one: Space) -> dict[str, Any]:
     parts = [
-        {"name": part.name, "group": part.group, "rank": part.rank, "steps": [step(packed) for packed in part.steps]}
+        {"name": part.name, "group": part.group, "rank": part.rank, "steps": [step(each) for each in part.steps]}
         for part in one.parts
     ]
     pile = [[GOODS[good], empty, more] for good, empty, more in one.pile]
@@ -127,8 +93,8 @@ def space(one: Space) -> dict[str, Any]:
 def the_data() -> str:
     loot = [{"name": item.name, "strength": item.strength} for item in LOOT]
     tiles = [
-        {"name": tile.name, "kind": kind_of(number), "cost": amounts(tile.cost), "points": tile.points}
-        for number, tile in enumerate(FURNISHINGS)
+        {"name": tile.name, "kind": tile.kind, "cost": amounts(tile.cost), "points": tile.points}
+        for tile in FURNISHINGS
     ]
     exchanges = {
         one.name: {

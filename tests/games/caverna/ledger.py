@@ -5,12 +5,12 @@ Crops count with those on the fields, so that reaping moves nothing.
 
 from typing import Any
 
-from filone.games.caverna.actions import FOR_RUBY_MINES, GAIN, PER_ORE_MINE, TAKE, THE_DWELLING, TOKEN, Step
-from filone.games.caverna.decisions import ITEM, NEWBORNS, STEPS
-from filone.games.caverna.exchanges import EXCHANGES
-from filone.games.caverna.furnishings import FURNISHINGS
-from filone.games.caverna.game import GAME
-from filone.games.caverna.goods import (
+from filone.games.caverna.content.actions import FOR_RUBY_MINES, GAIN, PER_ORE_MINE, TAKE, THE_DWELLING, TOKEN, Step
+from filone.games.caverna.content.board import BOARD, FINDS, ORE_MINE, RUBY_MINE, TOWARD, around, at
+from filone.games.caverna.content.board import STEPS as NEIGHBOUR
+from filone.games.caverna.content.exchanges import EXCHANGES
+from filone.games.caverna.content.furnishings import FURNISHINGS
+from filone.games.caverna.content.goods import (
     CATTLE,
     DOG,
     DONKEY,
@@ -27,13 +27,13 @@ from filone.games.caverna.goods import (
     VEGETABLE,
     WOOD,
 )
-from filone.games.caverna.homeboard import BOARD, FINDS, ORE_MINE, RUBY_MINE, Home, around, at
-from filone.games.caverna.homeboard import STEPS as NEIGHBOUR
-from filone.games.caverna.loot import LOOT, LOOT_DWELLING
-from filone.games.caverna.space import TOWARD
-from filone.games.caverna.spaces import SPACE_NAMES, SPACES
+from filone.games.caverna.content.loot import LOOT, LOOT_DWELLING
+from filone.games.caverna.content.spaces import SLOTS, SPACE_NAMES, SPACES
+from filone.games.caverna.decisions import Breed, Clear, Feed, Furnish, Imitate, Loot, Part, Pay, Steps
+from filone.games.caverna.game import GAME
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import BREEDING, FEEDING, WORK
 from filone.games.caverna.state import Caverna
-from filone.games.caverna.table import BREEDING_TIME, FEEDING_TIME, SLOTS, WORK
 
 TILE = {tile.name: number for number, tile in enumerate(FURNISHINGS)}
 SWAP = {exchange.name: exchange for exchange in EXCHANGES}
@@ -103,26 +103,26 @@ class Ledger:
 
     def run(self, space: int, steps: tuple[Step, ...]) -> None:
         """What the space gives, as far as the next question to the player."""
-        for kind, first, second in steps:
+        for step in steps:
+            kind, what, number = step.does, step.what, step.number
             if kind == TAKE:
                 for slot, (good, _, _) in zip(SLOTS[space], SPACES[space].pile, strict=True):
                     self.gain(good, self.piles[slot])
                     self.piles[slot] = 0
             elif kind == GAIN:
-                self.gain(first, second)
+                self.gain(what, number)
             elif kind == PER_ORE_MINE:
-                self.gain(first, second * self.home.land[ORE_MINE].bit_count())
+                self.gain(what, number * self.home.land[ORE_MINE].bit_count())
             elif kind == FOR_RUBY_MINES:
-                self.gain(first, 1 if self.home.land[RUBY_MINE].bit_count() >= second else 0)
+                self.gain(what, 1 if self.home.land[RUBY_MINE].bit_count() >= number else 0)
             elif kind != TOKEN:
                 break
 
     def go_on(self) -> None:
         """The rest of a part, once its question is answered."""
-        below = self.before.stack[-8:-4]
-        if below and below[0] == STEPS:
-            space, number = divmod(below[1], 8)
-            self.run(space, SPACES[space].parts[number].steps[below[2] :])
+        below = self.before.waiting[-1]
+        if isinstance(below, Steps):
+            self.run(below.space, SPACES[below.space].parts[below.part].steps[below.next :])
 
     def book_use(self, after: Caverna) -> None:
         space = SPACE_NAMES.index(self.told["space"])
@@ -133,19 +133,22 @@ class Ledger:
         self.pay(RUBY, 1)
 
     def book_part(self, after: Caverna) -> None:
-        space = self.before.stack[-3]
+        action = self.before.open
+        assert isinstance(action, Part)
+        space = action.space
         self.run(space, next(part.steps for part in SPACES[space].parts if part.name == self.told["part"]))
 
     def book_imitate(self, after: Caverna) -> None:
-        imitation = SPACES[self.before.stack[-7] // 8]
-        self.pay(FOOD, imitation.parts[0].steps[0][1])
+        imitation = self.before.open
+        assert isinstance(imitation, Imitate)
+        self.pay(FOOD, imitation.price)
         self.book_use(after)
 
     # Landscape
 
     def cheap(self) -> bool:
         """Is this loot?"""
-        return self.before.stack[-8:-4][:1] == [ITEM]
+        return isinstance(self.before.waiting[-1], Loot)
 
     def cover(self, cells: int) -> None:
         for cell, good, number in FINDS:
@@ -194,7 +197,9 @@ class Ledger:
         }
 
     def book_furnish(self, after: Caverna) -> None:
-        cost = self.bill(self.told["tile"], self.before.stack[-3])
+        purchase = self.before.open
+        assert isinstance(purchase, Furnish)
+        cost = self.bill(self.told["tile"], purchase.what)
         ways = [self.swapped(cost)]
         if self.owns("builder"):
             ways += [self.swapped(cost, *goods) for goods in ((WOOD,), (STONE,), (WOOD, STONE))]
@@ -207,7 +212,9 @@ class Ledger:
             self.pay(good, number)
 
     def book_pay(self, after: Caverna) -> None:
-        cost = self.bill(list(TILE)[self.before.stack[-3]], self.before.stack[-2])
+        purchase = self.before.open
+        assert isinstance(purchase, Pay)
+        cost = self.bill(list(TILE)[purchase.tile], purchase.what)
         goods = [good for good, word in ((WOOD, "for_wood"), (STONE, "for_stone")) if self.told[word]]
         for good, number in self.swapped(cost, *goods).items():
             self.pay(good, number)
@@ -236,9 +243,9 @@ class Ledger:
         self.pay(ORE, max(0, self.told["strength"] - 2 * self.owns("blacksmith")))
 
     def book_loot(self, after: Caverna) -> None:
-        kind, good, number = ITEMS[self.told["item"]].step
-        if kind == GAIN:
-            self.gain(good, number)
+        step = ITEMS[self.told["item"]].step
+        if step.does == GAIN:
+            self.gain(step.what, step.number)
 
     def book_buy(self, after: Caverna) -> None:
         good = GOODS.index(self.told["good"])
@@ -275,9 +282,10 @@ class Ledger:
         self.pay(GOODS.index(self.told["good"]), SUBSTITUTE[self.told["good"]])
 
     def book_feed(self, after: Caverna) -> None:
-        each, substituted = self.before.stack[-3:-1]
-        meals = [min(each, 1 if self.home.newborn >> dwarf & 1 else 2) for dwarf in range(len(self.home.dwarfs))]
-        due = sum(meals) - (max(meals) if substituted else 0)
+        meal = self.before.open
+        assert isinstance(meal, Feed)
+        meals = [min(meal.each, 1 if self.home.newborn >> dwarf & 1 else 2) for dwarf in range(len(self.home.dwarfs))]
+        due = sum(meals) - (max(meals) if meal.substituted else 0)
         if self.owns("mining_cave"):
             due -= min(self.home.goods[DONKEY], (self.home.land[ORE_MINE] | self.home.land[RUBY_MINE]).bit_count())
         paid = min(self.home.goods[FOOD], max(due, 0))
@@ -287,9 +295,9 @@ class Ledger:
     def book_births(self, after: Caverna) -> None:
         """At most one newborn of each type that had parents, where there is breeding."""
         if not (
-            self.before.phase in (FEEDING_TIME, BREEDING_TIME)
+            self.before.phase in (FEEDING, BREEDING)
             or self.told.get("item") == "breed_2"
-            or NEWBORNS in self.before.stack[::4]
+            or any(isinstance(each, Breed) for each in (*self.before.waiting, self.before.open))
         ):
             return
         for seat, home in enumerate(after.homes):
@@ -310,7 +318,7 @@ class Ledger:
         self.pay(RUBY, 1)
 
     def book_new_round(self, after: Caverna) -> None:
-        saved = self.before.stack[-3] if self.told["kind"] == "clear" else 0
+        saved = clearing.saved if isinstance(clearing := self.before.open, Clear) else 0
         for number, space in enumerate(SPACES):
             slots = SLOTS[number]
             if after.seats == 1 and sum(self.piles[slot] for slot in slots) > 6 and not saved >> number & 1:

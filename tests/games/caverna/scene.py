@@ -1,19 +1,31 @@
-"""Positions made to measure, and moves by their notation."""
+"""Positions made to measure, home boards drawn as pictures, and moves by their notation.
 
+A picture has four rows of six cells. `.` is bare, `M` a meadow, `F` a field, `S` a small pasture, `[` `]` a large one
+that lies flat, `n` over `u` one that stands, `C` a cavern, `T` a tunnel, `D` a deep tunnel, `O` an ore mine, `R` a
+ruby mine, `E` the entry-level dwelling; a furnishing tile stands by its name. After the sign: `'` for a stable, `g3`
+or `v2` for crops.
+"""
+
+import re
 from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from filone.games.caverna import rounds
-from filone.games.caverna.furnishings import FURNISHINGS
+from filone.games.caverna.content import board as land_of
+from filone.games.caverna.content.board import FURNISHED, LAND, PRINTED_CAVERN, at
+from filone.games.caverna.content.furnishings import FURNISHINGS
+from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.content.rounds import LEAF, QUESTION
+from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS, SPACE_NAMES
+from filone.games.caverna.decisions import NOBODY, Round
 from filone.games.caverna.game import GAME
-from filone.games.caverna.goods import GOODS
-from filone.games.caverna.homeboard import FURNISHED, LAND, PRINTED_CAVERN, Home, at
-from filone.games.caverna.spaces import SPACE_NAMES
+from filone.games.caverna.homeboard import Home, Room
+from filone.games.caverna.position import LATE_TOKEN, NEW_SPACE
+from filone.games.caverna.rules import rounds
 from filone.games.caverna.state import Caverna
-from filone.games.caverna.table import LATE_TOKEN, LEAF, QUESTION, SLOT_GOOD, SLOTS
-from filone.kernel import IllegalMove
+from filone.games.caverna.view import CROPS, CavernaView
+from filone.kernel import CHANCE, SPECTATOR, IllegalMove
 
 TILES = [tile.name for tile in FURNISHINGS]
 Place = tuple[int, int]
@@ -91,7 +103,7 @@ def put_room(state: Caverna, tile: str, column: int, row: int, seat: int = 0) ->
     board = state.homes[seat]
     number = TILES.index(tile)
     cell = at(column, row)
-    board.rooms.append(cell * 64 + number)
+    board.rooms.append(Room(number, cell))
     board.tiles |= 1 << number
     board.land[FURNISHED] |= 1 << cell
     if tile != "dwelling":
@@ -157,7 +169,8 @@ def end_work(state: Caverna, number: int, token: int = LEAF, questions: int = 0)
 
 def resume(state: Caverna, phase: int) -> None:
     """Go on from the beginning of a phase."""
-    state.stack = []
+    state.waiting = []
+    state.ask_instead(Round(NOBODY))
     state.cursor = 0
     state.phase = phase
     for each in state.homes:
@@ -171,3 +184,91 @@ def feed_all(state: Caverna) -> None:
     """Everybody feeds without exchanging anything."""
     while state.turn >= 0 and state.ask() == "feed":
         do(state, "feed")
+
+
+# Pictures and rounds to begin from
+
+CARDS = (
+    "blacksmithing",
+    "sheep_farming",
+    "ore_mine_construction",
+    "wish_for_children",
+    "donkey_farming",
+    "ruby_mine_construction",
+    "ore_delivery",
+    "family_life",
+    "exploration",
+    "ore_trading",
+    "adventure",
+    "ruby_delivery",
+)
+"""The order in which the cards come here, one for each round."""
+TOKENS = {"L": "leaf", "?": "question"}
+SIGNS = {
+    "M": land_of.MEADOW,
+    "F": land_of.FIELD,
+    "S": land_of.SMALL,
+    "[": land_of.LARGE,
+    "]": land_of.LARGE,
+    "n": land_of.LARGE,
+    "u": land_of.LARGE,
+    "C": land_of.CAVERN,
+    "T": land_of.TUNNEL,
+    "D": land_of.DEEP,
+    "O": land_of.ORE_MINE,
+    "R": land_of.RUBY_MINE,
+}
+JOINED = {"[": land_of.JOINED_RIGHT, "n": land_of.JOINED_DOWN}
+CROP = {"g": "grain", "v": "vegetable"}
+
+
+def settle_in(state: Caverna, picture: str, seat: int = 0) -> None:
+    """Give a seat the board of the picture, in place of the one it has."""
+    home = state.homes[seat]
+    home.land = [0] * len(home.land)
+    home.crops = [0] * len(home.crops)
+    home.stables = home.tiles = 0
+    home.rooms = []
+    for y, row in enumerate(picture.strip().splitlines()):
+        for x, text in enumerate(row.replace("|", "").split()):
+            signs = re.fullmatch(r"(.)('?)(?:([gv])(\d))?", text)
+            if signs is None:
+                put_room(state, text, x, y, seat)
+                continue
+            sign, stable, crop, number = signs.groups()
+            bit = 1 << land_of.at(x, y)
+            if sign in SIGNS:
+                home.land[SIGNS[sign]] |= bit
+            if sign in JOINED:
+                home.land[JOINED[sign]] |= bit
+            if stable:
+                home.stables |= bit
+            if crop:
+                home.crops[CROPS.index((CROP[crop], int(number)))] |= bit
+    state.forget()
+
+
+def look(state: Caverna, seat: int = SPECTATOR) -> CavernaView:
+    """What a seat sees."""
+    view = state.view(seat)
+    assert isinstance(view, CavernaView)
+    return view
+
+
+def work(seats: int, round: int, tokens: str = "", **options: Any) -> Caverna:
+    """The work phase of a round, as if nobody had done anything before. `tokens` are those turned over, as in `LL?`."""
+    state = start(seats, **options)
+    if choices(state, "start"):
+        do(state, "start 0")
+    for number in range(1, round):
+        if number != 9 or seats > 2:
+            rounds.open_card(state, SPACE_NAMES.index(CARDS[number - 1]))
+    for token in tokens[:-1]:
+        rounds.turn_token(state, "L?".index(token))
+    state.round = round
+    resume(state, NEW_SPACE)
+    if state.turn == CHANCE and choices(state, "reveal"):
+        do(state, f"reveal {CARDS[round - 1]}")
+    if state.turn == CHANCE:
+        do(state, f"token {TOKENS[tokens[-1]]}")
+    return state

@@ -6,11 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from filone.games.caverna.animals import Place, arrange, fits, places
-from filone.games.caverna.furnishings import BREAKFAST_ROOM, CUDDLE_ROOM, MIXED_DWELLING, STUBBLE_ROOM
-from filone.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, FARM, SHEEP
-from filone.games.caverna.harvest import reap
-from filone.games.caverna.homeboard import (
+from filone.games.caverna.content.board import (
     FIELD,
     JOINED_DOWN,
     JOINED_RIGHT,
@@ -19,11 +15,15 @@ from filone.games.caverna.homeboard import (
     ORE_MINE,
     RUBY_MINE,
     SMALL,
-    Home,
     at,
     count,
 )
-from filone.games.caverna.rounds import start_of_round
+from filone.games.caverna.content.furnishings import BREAKFAST_ROOM, CUDDLE_ROOM, MIXED_DWELLING, STUBBLE_ROOM
+from filone.games.caverna.content.goods import BOAR, CATTLE, DOG, DONKEY, FARM, SHEEP
+from filone.games.caverna.homeboard import Home, Room, new_home
+from filone.games.caverna.rules.animals import Place, arrange, fits, places
+from filone.games.caverna.rules.harvest import reap
+from filone.games.caverna.rules.rounds import start_of_round
 from filone.games.caverna.state import Caverna
 from games.caverna.scene import begin, choices, do, goods, home, land, large_pasture, own, pile, room, stables, step
 
@@ -225,7 +225,7 @@ def capacity(place: Place, animal: int, guards: tuple[int, ...], watched: list[P
 @st.composite
 def boards(draw: st.DrawFn) -> Home:
     """Small boards with all kinds of places."""
-    board = Home()
+    board = new_home()
     kinds = draw(st.lists(st.sampled_from(["meadow", "small", "flat", "tall", "field", "forest"]), max_size=3))
     for row, drawn in enumerate(kinds):
         # A standing pasture needs the cell below for itself.
@@ -250,7 +250,7 @@ def boards(draw: st.DrawFn) -> Home:
     for row, tile in enumerate((MIXED_DWELLING, CUDDLE_ROOM, BREAKFAST_ROOM, STUBBLE_ROOM)):
         if draw(st.integers(0, 3)) == 0:
             board.tiles |= 1 << tile
-            board.rooms.append(at(5, row) * 64 + tile)
+            board.rooms.append(Room(tile, at(5, row)))
     board.goods[DOG] = draw(st.integers(0, 3))
     for animal in FARM:
         board.goods[animal] = draw(st.integers(0, 9) if animal == SHEEP else st.integers(0, 5))

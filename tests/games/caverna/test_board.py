@@ -2,8 +2,7 @@
 
 import pytest
 
-from filone.games.caverna.game import GAME
-from filone.games.caverna.homeboard import (
+from filone.games.caverna.content.board import (
     BOARD,
     CAVERN,
     DEEP,
@@ -18,7 +17,10 @@ from filone.games.caverna.homeboard import (
     TUNNEL,
     at,
 )
-from filone.games.caverna.scoring import lines
+from filone.games.caverna.content.furnishings import CUDDLE_ROOM
+from filone.games.caverna.game import GAME
+from filone.games.caverna.homeboard import Room
+from filone.games.caverna.rules.scoring import lines
 from filone.games.caverna.state import Caverna
 from games.caverna.scene import (
     Place,
@@ -83,7 +85,7 @@ def test_the_printed_cavern_can_be_furnished() -> None:
     state = begin(2)
     own(state, wood=1)
     do(state, "use housework", "part furnish", "furnish cuddle_room")
-    assert home(state).rooms == [at(3, 2) * 64 + 6]
+    assert home(state).rooms == [Room(CUDDLE_ROOM, at(3, 2))]
 
 
 @clause("4.4")

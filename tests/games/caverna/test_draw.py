@@ -4,8 +4,7 @@ from filone.games.caverna.draw import draw
 from filone.games.caverna.state import Caverna
 from filone.kernel import OVER, SPECTATOR
 from filone.kernel.texts import words_of
-from games.caverna.boards import look, settle_in, work
-from games.caverna.scene import arm, choices, do, end_work, home, own, pile
+from games.caverna.scene import arm, choices, do, end_work, home, look, own, pile, settle_in, work
 
 PLAYERS = ["Ada", "Ugo", "Zoe"]
 PACKAGE = "filone.games.caverna"

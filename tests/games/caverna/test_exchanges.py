@@ -2,9 +2,11 @@
 
 import pytest
 
-from filone.games.caverna.homeboard import CAVERN, FIELD, MEADOW, ORE_MINE, RUBY_MINE, SMALL, TUNNEL, at
+from filone.games.caverna.content.board import CAVERN, FIELD, MEADOW, ORE_MINE, RUBY_MINE, SMALL, TUNNEL, at
+from filone.games.caverna.content.furnishings import CUDDLE_ROOM
+from filone.games.caverna.homeboard import Room
+from filone.games.caverna.position import END
 from filone.games.caverna.state import Caverna
-from filone.games.caverna.table import END
 from games.caverna.scene import (
     TILES,
     arm,
@@ -175,7 +177,7 @@ def test_tiles_bought_for_the_action_in_hand() -> None:
     home(state).land[CAVERN] = 0
     step(state, "use housework", "part dog", "exchange", "swap ruby_cavern", "put cavern 4,3")
     do(state, "part furnish", "furnish cuddle_room")
-    assert home(state).rooms == [at(4, 3) * 64 + 6]
+    assert home(state).rooms == [Room(CUDDLE_ROOM, at(4, 3))]
 
 
 @clause("13.11")

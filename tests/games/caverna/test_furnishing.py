@@ -2,13 +2,15 @@
 
 import pytest
 
-from filone.games.caverna.actions import ANY_TILE
-from filone.games.caverna.furnishings import FURNISHINGS, YELLOW
-from filone.games.caverna.goods import GOODS
-from filone.games.caverna.homeboard import CAVERN, FURNISHED, LARGE, RUBY_MINE, SMALL, TUNNEL, at
-from filone.games.caverna.rooms import cost
+from filone.games.caverna.content.actions import ANY_TILE
+from filone.games.caverna.content.board import CAVERN, FURNISHED, LARGE, RUBY_MINE, SMALL, TUNNEL, at
+from filone.games.caverna.content.furnishings import FURNISHINGS, YELLOW
+from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.decisions import Place
+from filone.games.caverna.homeboard import Room
+from filone.games.caverna.position import END, REFILL
+from filone.games.caverna.rules.furnishing import cost
 from filone.games.caverna.state import Caverna
-from filone.games.caverna.table import END, REFILL
 from games.caverna.scene import (
     TILES,
     arm,
@@ -64,7 +66,7 @@ def seven(state: Caverna, good: str) -> list[int]:
 @clause("7.1", "7.4")
 def test_every_tile_can_be_bought_for_its_price_and_not_for_less(tile: str) -> None:
     state = bought(tile)
-    assert home(state).rooms == [at(3, 2) * 64 + TILES.index(tile)]
+    assert home(state).rooms == [Room(TILES.index(tile), at(3, 2))]
     assert not {good for good in printed(tile) if goods(state).get(good, 0)} - {"stone", "ore", "food"}
     for good, number in printed(tile).items():
         state = begin(2)
@@ -205,7 +207,8 @@ def test_the_limits_of_the_guest_room() -> None:
     step(state, "part cavern_tunnel", "lay cavern_tunnel 4,2 right")
     assert goods(state) == {"wood": 1, "stone": 1}
     occupy(state, "extension", -1)
-    state.stack, state.active, state.turn, state.cursor = [0, 0, 0, 0], 0, 0, 1
+    state.active, state.cursor = 0, 1
+    state.ask_instead(Place(0))
     state.forget()
     step(state, "use extension", "part meadow_field", "lay meadow_field 2,1 up")
     assert state.turn == 1

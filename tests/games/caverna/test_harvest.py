@@ -2,9 +2,9 @@
 
 import pytest
 
-from filone.games.caverna.homeboard import at
+from filone.games.caverna.content.board import at
+from filone.games.caverna.content.rounds import LEAF, QUESTION
 from filone.games.caverna.state import Caverna
-from filone.games.caverna.table import LEAF, QUESTION
 from games.caverna.scene import (
     arm,
     begin,

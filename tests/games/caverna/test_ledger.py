@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from filone.games.caverna.content.goods import DOG
 from filone.games.caverna.game import GAME
-from filone.games.caverna.goods import DOG
 from filone.games.caverna.state import Caverna
 from filone.kernel import OVER
 from games.caverna.ledger import Ledger

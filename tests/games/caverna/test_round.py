@@ -2,7 +2,7 @@
 
 import pytest
 
-from filone.games.caverna.spaces import SPACE_NAMES
+from filone.games.caverna.content.spaces import SPACE_NAMES
 from filone.games.caverna.state import Caverna
 from filone.kernel import CHANCE, OVER
 from games.caverna.scene import (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from filone.games.caverna.decisions import CATEGORIES
-from filone.games.caverna.homeboard import at
+from filone.games.caverna.content.board import at
+from filone.games.caverna.position import END
+from filone.games.caverna.rules.scoring import CATEGORIES
 from filone.games.caverna.state import Caverna
-from filone.games.caverna.table import END
 from filone.kernel import OVER
 from games.caverna.scene import (
     arm,

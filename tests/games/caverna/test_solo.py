@@ -2,8 +2,8 @@
 
 import pytest
 
-from filone.games.caverna.spaces import SPACE_NAMES
-from filone.games.caverna.table import REFILL
+from filone.games.caverna.content.spaces import SPACE_NAMES
+from filone.games.caverna.position import REFILL
 from filone.kernel import CHANCE, OVER
 from games.caverna.scene import (
     begin,

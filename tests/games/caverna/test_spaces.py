@@ -2,9 +2,9 @@
 
 import pytest
 
-from filone.games.caverna.goods import GOODS
-from filone.games.caverna.homeboard import CAVERN, LARGE, MEADOW, ORE_MINE, RUBY_MINE, SMALL, TUNNEL, at
-from filone.games.caverna.spaces import SPACES
+from filone.games.caverna.content.board import CAVERN, LARGE, MEADOW, ORE_MINE, RUBY_MINE, SMALL, TUNNEL, at
+from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.content.spaces import SPACES
 from filone.games.caverna.state import Caverna
 from games.caverna.scene import (
     arm,

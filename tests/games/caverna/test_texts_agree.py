@@ -5,11 +5,11 @@ from itertools import product
 
 import pytest
 
-from filone.games.caverna.furnishings import FURNISHINGS
+from filone.games.caverna.content.exchanges import SUBSTITUTES
+from filone.games.caverna.content.furnishings import FURNISHINGS
+from filone.games.caverna.content.goods import FOOD, GOLD, GOODS, GRAIN, ORE, STONE, VEGETABLE, WOOD
+from filone.games.caverna.content.loot import LOOT
 from filone.games.caverna.game import GAME
-from filone.games.caverna.goods import FOOD, GOLD, GOODS, GRAIN, ORE, STONE, VEGETABLE, WOOD
-from filone.games.caverna.harvest import SUBSTITUTES
-from filone.games.caverna.loot import LOOT
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import LANGUAGES, sentence, words_of
 

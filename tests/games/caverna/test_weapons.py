@@ -2,8 +2,8 @@
 
 import pytest
 
-from filone.games.caverna.homeboard import CAVERN, FIELD, LARGE, MEADOW, SMALL, TUNNEL, at
-from filone.games.caverna.loot import LOOT
+from filone.games.caverna.content.board import CAVERN, FIELD, LARGE, MEADOW, SMALL, TUNNEL, at
+from filone.games.caverna.content.loot import LOOT
 from filone.games.caverna.state import Caverna
 from games.caverna.scene import (
     arm,

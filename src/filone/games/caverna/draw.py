@@ -3,12 +3,18 @@
 from itertools import zip_longest
 from textwrap import wrap
 
-from filone.games.caverna.furnishings import FURNISHINGS, WOOD_SUPPLIER
-from filone.games.caverna.goods import GOODS
-from filone.games.caverna.harvest import EVENTS, FIRST_ROUNDS, HARVEST
-from filone.games.caverna.homeboard import FINDS
-from filone.games.caverna.spaces import FIRST_CARD, SPACES, URGENT_WISH, WISH
-from filone.games.caverna.table import FIRST_TOKEN_ROUND, LAST_ROUND, SKIPPED_ROUND
+from filone.games.caverna.content.board import FINDS
+from filone.games.caverna.content.furnishings import FURNISHINGS, WOOD_SUPPLIER
+from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.content.rounds import (
+    EVENTS,
+    FIRST_ROUNDS,
+    FIRST_TOKEN_ROUND,
+    HARVEST,
+    LAST_ROUND,
+    SKIPPED_ROUND,
+)
+from filone.games.caverna.content.spaces import FIRST_CARD, SPACES, URGENT_WISH, WISH
 from filone.games.caverna.view import CavernaView, Cell, Dwarf, HomeView, SpaceView, place
 from filone.kernel.state import OVER
 from filone.kernel.texts import Words

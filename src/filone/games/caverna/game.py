@@ -1,9 +1,11 @@
 """Caverna as a registered game."""
 
-from filone.games.caverna.decisions import ASKS, CATEGORIES
-from filone.games.caverna.homeboard import LAND
-from filone.games.caverna.space import SPACE
-from filone.games.caverna.state import Caverna
+from filone.games.caverna.content.board import LAND
+from filone.games.caverna.decisions import ASKS
+from filone.games.caverna.effects import effects
+from filone.games.caverna.moves import SPACE
+from filone.games.caverna.rules.scoring import CATEGORIES
+from filone.games.caverna.state import begin
 from filone.games.caverna.view import CavernaView, imagine
 from filone.kernel import Game, choice, flag
 
@@ -18,11 +20,12 @@ GAME = Game(
         flag("late_tokens", False),
     ],
     space=SPACE,
-    begin=Caverna,
+    begin=begin,
     imagine=imagine,
     view=CavernaView,
     asks=ASKS,
     categories=CATEGORIES,
     open_scores=True,
+    effects=effects,
     nouns={"land": LAND, "stage": ("1", "2", "3", "4"), "event": ("1", "2", "3")},
 )

@@ -1,18 +1,24 @@
 """What a seat may know: everything on the table. Hidden are only cards and tokens nobody has turned over yet."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from filone.games.caverna.animals import arrange
-from filone.games.caverna.decisions import CATEGORIES
-from filone.games.caverna.furnishings import FURNISHINGS
-from filone.games.caverna.goods import GOODS
-from filone.games.caverna.homeboard import CELLS, JOINED_DOWN, JOINED_RIGHT, LAND, WIDTH, Home
-from filone.games.caverna.scoring import lines
-from filone.games.caverna.spaces import SPACE_NAMES, SPACES
-from filone.games.caverna.table import SLOT_GOOD, SLOTS
+from filone.games.caverna.content.actions import PIECES, TWINS, WHAT
+from filone.games.caverna.content.board import CELLS, JOINED_DOWN, JOINED_RIGHT, LAND, WIDTH
+from filone.games.caverna.content.furnishings import TILES
+from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.content.loot import LOOT_NAMES
+from filone.games.caverna.content.rounds import TOKENS
+from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS, SPACE_NAMES, SPACES
+from filone.games.caverna.decisions import DECISIONS, Part, Steps
+from filone.games.caverna.homeboard import Home, Room, new_home
+from filone.games.caverna.position import PHASES
+from filone.games.caverna.rules.animals import arrange
+from filone.games.caverna.rules.scoring import CATEGORIES, lines
+from filone.kernel.decisions import Decision, name_of
 from filone.kernel.view import View
 
 if TYPE_CHECKING:
@@ -22,7 +28,7 @@ Cell = tuple[int, int]
 """Column and row; the board has columns 0 to 5 and rows 0 to 3."""
 
 
-class Room(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True):
     """A furnishing tile; a covered one does nothing any more."""
 
     cell: Cell
@@ -66,7 +72,7 @@ class HomeView(msgspec.Struct, frozen=True):
     land: dict[str, list[Cell]]
     large_pastures: list[Pasture]
     stables: list[Cell]
-    rooms: list[Room]
+    rooms: list[RoomView]
     crops: list[Crop]
     animals: list[Animals]
     dwarfs: list[Dwarf]
@@ -86,11 +92,18 @@ class SpaceView(msgspec.Struct, frozen=True):
     occupant: int
 
 
+class DecisionView(msgspec.Struct, frozen=True):
+    """Something open, by the name of its class (`part`, `lay` ...) with its fields, things by their names."""
+
+    name: str
+    fields: dict[str, int | bool | str | list[str]]
+
+
 class CavernaView(View, kw_only=True, frozen=True):
     """The whole table."""
 
     round: int
-    phase: int
+    phase: str
     starter: int
     first: int
     homes: list[HomeView]
@@ -109,10 +122,10 @@ class CavernaView(View, kw_only=True, frozen=True):
     no_breeding: list[int]
     crowded: bool
     """Are there animals that still have to find a place?"""
-    stack: list[int]
+    decisions: list[DecisionView]
+    """What is open: the last is asked now, those before it wait."""
 
 
-TOKENS = ("leaf", "question")
 CROPS = (("grain", 1), ("grain", 2), ("grain", 3), ("vegetable", 1), ("vegetable", 2))
 
 
@@ -128,6 +141,58 @@ def members(numbers: int) -> list[int]:
     return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
 
 
+def names(all_names: Sequence[str], numbers: int) -> list[str]:
+    return [all_names[number] for number in members(numbers)]
+
+
+def number_set(all_names: Sequence[str], chosen: list[str]) -> int:
+    return bits([all_names.index(name) for name in chosen])
+
+
+def parts_of(space: int) -> list[str]:
+    return [part.name for part in SPACES[space].parts]
+
+
+ONE_OF: dict[str, Sequence[str]] = {
+    "space": SPACE_NAMES,
+    "piece": (*PIECES, "deep_ruby_mine"),
+    "what": WHAT,
+    "tile": TILES,
+}
+SOME_OF: dict[str, Sequence[str]] = {"twins": TWINS, "taken": LOOT_NAMES, "bought": GOODS, "saved": SPACE_NAMES}
+"""The fields of decisions that stand for one thing, and for a set of things."""
+
+
+def see_decision(decision: Decision) -> DecisionView:
+    fields = decision.fields()
+    for field, value in fields.items():
+        if field in ONE_OF:
+            fields[field] = ONE_OF[field][value]
+        elif field in SOME_OF:
+            fields[field] = names(SOME_OF[field], value)
+    if isinstance(decision, Part):
+        fields["left"] = names(parts_of(decision.space), decision.left)
+        fields["done"] = names(parts_of(decision.space), decision.done)
+    elif isinstance(decision, Steps):
+        fields["part"] = parts_of(decision.space)[decision.part]
+    return DecisionView(name_of(type(decision)), fields)
+
+
+def rebuild_decision(seen: DecisionView) -> Decision:
+    fields: dict[str, Any] = dict(seen.fields)
+    for field, value in fields.items():
+        if field in ONE_OF:
+            fields[field] = ONE_OF[field].index(value)
+        elif field in SOME_OF:
+            fields[field] = number_set(SOME_OF[field], value)
+    if seen.name == "part":
+        fields["left"] = number_set(parts_of(fields["space"]), fields["left"])
+        fields["done"] = number_set(parts_of(fields["space"]), fields["done"])
+    elif seen.name == "steps":
+        fields["part"] = parts_of(fields["space"]).index(fields["part"])
+    return DECISIONS[seen.name](*fields.values())
+
+
 def see_home(home: Home) -> HomeView:
     pastures = [
         Pasture((place(cell), place(cell + step)))
@@ -140,9 +205,7 @@ def see_home(home: Home) -> HomeView:
         land={kind: places(home.land[number]) for number, kind in enumerate(LAND)},
         large_pastures=pastures,
         stables=places(home.stables),
-        rooms=[
-            Room(place(room // 64), FURNISHINGS[room % 64].name, covered=not home.has(room % 64)) for room in home.rooms
-        ],
+        rooms=[RoomView(place(room.cell), TILES[room.tile], covered=not home.has(room.tile)) for room in home.rooms],
         crops=[
             Crop(cell, good, number)
             for (good, number), cells in zip(CROPS, home.crops, strict=True)
@@ -169,17 +232,12 @@ def see(state: "Caverna", seat: int) -> CavernaView:
         game="caverna",
         rules=1,
         seats=state.seats,
-        options={
-            "furnishings": "introductory" if state.introductory else "full",
-            "solo_clearing": "over_6" if state.threshold == 6 else "from_6",
-            "carpenter": "action" if state.carpenter_by_action else "pasture",
-            "late_tokens": state.late_tokens,
-        },
+        options=state.options,
         seat=seat,
         turn=state.turn,
         ask=state.ask(),
         round=state.round,
-        phase=state.phase,
+        phase=PHASES[state.phase],
         starter=state.starter,
         first=state.first,
         homes=[see_home(home) for home in state.homes],
@@ -191,7 +249,7 @@ def see(state: "Caverna", seat: int) -> CavernaView:
             )
             for space in members(state.open_spaces)
         ],
-        available=[tile.name for number, tile in enumerate(FURNISHINGS) if state.available >> number & 1],
+        available=names(TILES, state.available),
         leaves=state.leaves,
         questions=state.questions,
         turned=[TOKENS[token] for token in state.turned],
@@ -203,7 +261,7 @@ def see(state: "Caverna", seat: int) -> CavernaView:
         no_field=members(state.no_field),
         no_breeding=members(state.no_breeding),
         crowded=state.check_room,
-        stack=list(state.stack),
+        decisions=[see_decision(decision) for decision in (*state.waiting, state.open)],
     )
 
 
@@ -220,8 +278,7 @@ def cell_set(cells: list[Cell]) -> int:
 
 
 def rebuild_home(seen: HomeView) -> Home:
-    tiles = [tile.name for tile in FURNISHINGS]
-    home = Home()
+    home = new_home()
     home.goods = [seen.goods[good] for good in GOODS]
     for number, kind in enumerate(LAND):
         home.land[number] = cell_set(seen.land[kind])
@@ -229,10 +286,10 @@ def rebuild_home(seen: HomeView) -> Home:
         first, second = pasture.cells
         home.land[JOINED_RIGHT if first[1] == second[1] else JOINED_DOWN] |= cell_set([first])
     home.stables = cell_set(seen.stables)
-    home.rooms = [cell_number(room.cell) * 64 + tiles.index(room.tile) for room in seen.rooms]
+    home.rooms = [Room(TILES.index(room.tile), cell_number(room.cell)) for room in seen.rooms]
     for room in seen.rooms:
         if not room.covered:
-            home.tiles |= 1 << tiles.index(room.tile)
+            home.tiles |= 1 << TILES.index(room.tile)
     for crop in seen.crops:
         home.crops[CROPS.index((crop.good, crop.number))] |= cell_set([crop.cell])
     home.dwarfs = [dwarf.strength for dwarf in seen.dwarfs]
@@ -248,10 +305,11 @@ def imagine(view: CavernaView, rng: Random) -> "Caverna":  # noqa: ARG001 (nothi
     """The position itself: there is nothing to guess."""
     from filone.games.caverna.state import Caverna  # noqa: PLC0415 (the state asks this module for views)
 
-    tiles = [tile.name for tile in FURNISHINGS]
-    state = Caverna(view.seats, view.options)
+    state = Caverna(view.seats)
+    state.set_up(view.options)
     state.turn = view.turn
-    state.round, state.phase, state.starter, state.first = view.round, view.phase, view.starter, view.first
+    state.round, state.phase = view.round, PHASES.index(view.phase)
+    state.starter, state.first = view.starter, view.first
     state.homes = [rebuild_home(home) for home in view.homes]
     state.open_spaces = 0
     for seen in view.spaces:
@@ -260,13 +318,13 @@ def imagine(view: CavernaView, rng: Random) -> "Caverna":  # noqa: ARG001 (nothi
         state.occupant[space] = seen.occupant
         for slot in SLOTS[space]:
             state.piles[slot] = seen.goods.get(GOODS[SLOT_GOOD[slot]], 0)
-    state.available = bits([tiles.index(tile) for tile in view.available])
+    state.available = number_set(TILES, view.available)
     state.leaves, state.questions = view.leaves, view.questions
     state.turned = [TOKENS.index(token) for token in view.turned]
     state.cursor, state.passes, state.active = view.cursor, view.passes, view.active
     state.actor, state.sent = view.actor, view.sent
     state.no_field, state.no_breeding = bits(view.no_field), bits(view.no_breeding)
-    state.stack = list(view.stack)
+    *state.waiting, state.open = [rebuild_decision(decision) for decision in view.decisions]
     state.check_room = view.crowded
     state.forget()
     return state

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from filone.games.caverna.actions import (
+from filone.games.caverna.bot.worth import Worth
+from filone.games.caverna.content.actions import (
     A_DWELLING,
     ANY_TILE,
     BREED,
@@ -35,13 +36,12 @@ from filone.games.caverna.actions import (
     TOKEN,
     TRADE,
     TUNNEL_PIECE,
+    Step,
 )
-from filone.games.caverna.bot.worth import Worth
-from filone.games.caverna.breeding import offspring, parents
-from filone.games.caverna.errands import LOOT_STEP, LOOT_STRENGTH
-from filone.games.caverna.family import FAMILY, STRONGEST_FORGED, can_grow
-from filone.games.caverna.furnishings import (
+from filone.games.caverna.content.board import CAVERN, CELLS, FOREST, LARGE, ORE_MINE, RUBY_MINE, SMALL, around, count
+from filone.games.caverna.content.furnishings import (
     ADDITIONAL_DWELLING,
+    BEDS,
     BEER_PARLOR,
     BLACKSMITH,
     BLACKSMITHING_PARLOR,
@@ -64,7 +64,6 @@ from filone.games.caverna.furnishings import (
     OFFICE_ROOM,
     POINTS,
     QUARRY,
-    ROOMS,
     RUBY_SUPPLIER,
     SEAM,
     SLAUGHTERING_CAVE,
@@ -79,24 +78,19 @@ from filone.games.caverna.furnishings import (
     WORKING_CAVE,
     WRITING_CHAMBER,
 )
-from filone.games.caverna.goods import CATTLE, FOOD, GOLD, GRAIN, ORE, SHEEP, STONE, VEGETABLE, WOOD
-from filone.games.caverna.homeboard import (
-    CAVERN,
-    CELLS,
-    FOREST,
-    LARGE,
-    ORE_MINE,
-    RUBY_MINE,
-    SMALL,
-    Home,
-    around,
-    count,
-)
-from filone.games.caverna.landscape import can_lay, can_put, fence_price, piece_price
-from filone.games.caverna.possible import GROUPS, NEEDS, STEPS_OF
-from filone.games.caverna.rooms import floor, tiles_to_buy
-from filone.games.caverna.scoring import lines, tile_bonus
-from filone.games.caverna.table import SLOT_GOOD, SLOTS, Table
+from filone.games.caverna.content.goods import CATTLE, FOOD, GOLD, GRAIN, ORE, SHEEP, STONE, VEGETABLE, WOOD
+from filone.games.caverna.content.loot import LOOT_STEP, LOOT_STRENGTH
+from filone.games.caverna.content.people import BLACKSMITH_SAVES, FAMILY, STRONGEST_FORGED
+from filone.games.caverna.content.spaces import GROUPS, NEEDS, SLOT_GOOD, SLOTS, STEPS_OF
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import Position
+from filone.games.caverna.rules.breeding import offspring, parents
+from filone.games.caverna.rules.family import can_grow
+from filone.games.caverna.rules.furnishing import floor, tiles_to_buy
+from filone.games.caverna.rules.pieces import can_put, piece_price
+from filone.games.caverna.rules.possible import STEP_COUNT
+from filone.games.caverna.rules.scoring import lines, tile_bonus
+from filone.games.caverna.rules.twins import can_lay, fence_price
 
 IMPOSSIBLE: Final = -1000.0
 UNKNOWN: Final = -2000.0
@@ -129,6 +123,7 @@ HELP[FODDER_CHAMBER] = -0.49
 HELP[WEAPON_STORAGE] = 0.4
 HELP[WOOD_SUPPLIER] = 0.18
 HELP[RUBY_SUPPLIER] = 0.55
+NO_ANSWERS: Final = [UNKNOWN] * STEP_COUNT
 SUPPLY: Final = (1.24, 0.51, 1.6)
 """A round of the wood, stone and ruby suppliers."""
 
@@ -136,14 +131,14 @@ SUPPLY: Final = (1.24, 0.51, 1.6)
 class Appraisal:
     """The worth of every step to the player on turn, for a dwarf of this strength. Answers are remembered."""
 
-    def __init__(self, table: Table, home: Home, strength: int) -> None:
-        self.table = table
+    def __init__(self, position: Position, home: Home, strength: int) -> None:
+        self.position = position
         self.home = home
         self.strength = strength
-        self.worth = Worth(table, home)
+        self.worth = Worth(position, home)
         self.left = self.worth.left
         self.time = self.worth.time
-        self.known: dict[int, float] = {}
+        self.known = NO_ANSWERS[:]
         self.loot: list[float] = []
         self.crowded = -1
 
@@ -171,26 +166,26 @@ class Appraisal:
 
     def part(self, space: int, index: int) -> float:
         total = 0.0
-        for packed in STEPS_OF[space][index]:
-            value = self.step(space, packed)
+        for step in STEPS_OF[space][index]:
+            value = self.step(space, step)
             if value == IMPOSSIBLE:
                 return IMPOSSIBLE
             total += value
         return total
 
-    def step(self, space: int, packed: int) -> float:
-        if packed & 31 == TAKE:
+    def step(self, space: int, step: Step) -> float:
+        if step.does == TAKE:
             value = 0.0
-            table = self.table
+            position = self.position
             for slot in SLOTS[space]:
-                number = table.piles[slot]
+                number = position.piles[slot]
                 if number:
                     value += self.goods(SLOT_GOOD[slot], number)
             return value
-        if packed in self.known:
-            return self.known[packed]
-        value = self.judge(packed)
-        self.known[packed] = value
+        value = self.known[step.key]
+        if value == UNKNOWN:
+            value = self.judge(step)
+            self.known[step.key] = value
         return value
 
     def goods(self, good: int, number: int) -> float:
@@ -205,44 +200,42 @@ class Appraisal:
             return each * (4 + 0.5 * (number - 4))
         return each * number
 
-    def judge(self, packed: int) -> float:
-        kind = packed & 31
-        first = packed >> 5 & 63
-        second = packed >> 11
+    def judge(self, step: Step) -> float:
+        does = step.does
         home = self.home
         worth = self.worth
-        if kind == GAIN:
-            return self.goods(first, second)
-        if kind == PER_ORE_MINE:
-            return worth.each[first] * second * count(home.land[ORE_MINE])
-        if kind == FOR_RUBY_MINES:
-            return worth.each[first] if count(home.land[RUBY_MINE]) >= second else 0.0
-        if kind == TOKEN:
-            return 0.5 if self.table.seats > 1 else 0.0
-        if kind == IMITATE:
-            return 4.0 - first * worth.food
-        if kind == LAY:
-            return self.twin(first, second)
-        if kind == PUT:
-            return self.piece(first, second)
-        if kind == FURNISH:
-            return self.best_tile(first)
-        if kind == GROW:
+        if does == GAIN:
+            return self.goods(step.what, step.number)
+        if does == PER_ORE_MINE:
+            return worth.each[step.what] * step.number * count(home.land[ORE_MINE])
+        if does == FOR_RUBY_MINES:
+            return worth.each[step.what] if count(home.land[RUBY_MINE]) >= step.number else 0.0
+        if does == TOKEN:
+            return 0.5 if self.position.seats > 1 else 0.0
+        if does == IMITATE:
+            return 4.0 - step.number * worth.food
+        if does == LAY:
+            return self.twin(step.what, step.number)
+        if does == PUT:
+            return self.piece(step.what, step.number)
+        if does == FURNISH:
+            return self.best_tile(step.what)
+        if does == GROW:
             return worth.child() if can_grow(home) else IMPOSSIBLE
-        if kind == SOW:
+        if does == SOW:
             return self.sowing()
-        if kind == FORGE:
+        if does == FORGE:
             return self.forging()
-        if kind == EXPEDITION:
-            return self.expedition(first)
-        if kind == BUY:
+        if does == EXPEDITION:
+            return self.expedition(step.number)
+        if does == BUY:
             return 1.5 if home.goods[GOLD] else IMPOSSIBLE
-        if kind == TRADE:
-            times = min(first, home.goods[ORE] // 2)
+        if does == TRADE:
+            times = min(step.number, home.goods[ORE] // 2)
             return 1.43 * times * (4.34 + worth.food - 2.91 * worth.each[ORE]) if times else IMPOSSIBLE
-        if kind == BREED:
-            return 1.2 * min(2, count(parents(home))) if offspring(home, first) else IMPOSSIBLE
-        if kind == SHARPEN:
+        if does == BREED:
+            return 1.2 * min(2, count(parents(home))) if offspring(home, step.number) else IMPOSSIBLE
+        if does == SHARPEN:
             armed = sum(1 for strength in home.dwarfs if strength)
             return 0.45 * armed * min(1.0, self.left / 2.0)
         return 0.0
@@ -299,7 +292,7 @@ class Appraisal:
 
     def best_tile(self, what: int) -> float:
         best = IMPOSSIBLE
-        for tile in tiles_to_buy(self.table, self.home, what, first_only=False):
+        for tile in tiles_to_buy(self.position, self.home, what, first_only=False):
             best = max(best, self.tile(tile, what))
         return best
 
@@ -308,7 +301,7 @@ class Appraisal:
         home = self.home
         worth = self.worth
         value = float(POINTS[tile]) + HELP[tile] * self.left
-        dwelling = ROOMS[tile] > 0
+        dwelling = BEDS[tile] > 0
         if what in (ANY_TILE, A_DWELLING):
             for good, number in COSTS[tile]:
                 value -= number * (worth.each[good] if not dwelling else min(worth.each[good], 1.1))
@@ -378,7 +371,7 @@ class Appraisal:
         """The strength of the weapon that this dwarf could have."""
         ore = self.home.goods[ORE]
         if self.home.has(BLACKSMITH):
-            ore += 2
+            ore += BLACKSMITH_SAVES
         return min(ore, STRONGEST_FORGED)
 
     def forging(self) -> float:
@@ -408,10 +401,9 @@ class Appraisal:
     def items(self) -> list[float]:
         """What every item of loot is worth."""
         if not self.loot:
-            for packed in LOOT_STEP:
-                kind = packed & 31
-                if kind == FURNISH:
-                    self.loot.append(self.best_tile(packed >> 5 & 63))
+            for step in LOOT_STEP:
+                if step.does == FURNISH:
+                    self.loot.append(self.best_tile(step.what))
                 else:
-                    self.loot.append(self.step(0, packed))
+                    self.loot.append(self.step(0, step))
         return self.loot

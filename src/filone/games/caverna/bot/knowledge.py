@@ -5,51 +5,43 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from filone.games.caverna import decisions as ask
-from filone.games.caverna.actions import CAVERN_CAVERN
+from filone.games.caverna import moves
 from filone.games.caverna.bot.appraisal import Appraisal
 from filone.games.caverna.bot.layout import planned_piece, planned_room, planned_twin
 from filone.games.caverna.bot.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
-from filone.games.caverna.family import weakest
-from filone.games.caverna.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, MARKET, RUBY, SHEEP, VEGETABLE
-from filone.games.caverna.harvest import bill
-from filone.games.caverna.homeboard import CELLS, Home, count
-from filone.games.caverna.possible import GROUPS, NAMES, NEEDS, RANKS
-from filone.games.caverna.scoring import lines
-from filone.games.caverna.space import (
-    BREED_MOVE,
-    BUY_FOOD,
-    BUY_MOVE,
-    CLEAR,
-    COINS_MOVE,
-    DISARM,
-    EXCHANGE,
-    FEED,
-    FINISH,
-    FORGE_MOVE,
-    FURNISH_MOVE,
-    IMITATE_MOVE,
-    INSTALL,
-    LAY_MOVE,
-    LOOT_MOVE,
-    PART_MOVE,
-    PASS,
-    PUT_MOVE,
-    SEND,
-    SKIP,
-    SOW_MOVE,
-    STOP,
-    SUBSTITUTE,
-    SWAP,
-    TRADE_MOVE,
-    USE,
+from filone.games.caverna.content.actions import CAVERN_CAVERN
+from filone.games.caverna.content.board import count
+from filone.games.caverna.content.exchanges import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
+from filone.games.caverna.content.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, MARKET, RUBY, SHEEP, VEGETABLE
+from filone.games.caverna.content.spaces import GROUPS, NAMES, NEEDS, RANKS
+from filone.games.caverna.decisions import (
+    ASKS,
+    CHOICES,
+    Exchange,
+    Feed,
+    Finish,
+    Furnish,
+    Imitate,
+    Install,
+    Lay,
+    Loot,
+    Part,
+    Place,
+    Put,
+    Room,
 )
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.rules.breeding import born_by
+from filone.games.caverna.rules.feeding import bill
+from filone.games.caverna.rules.harvest import FIELD
+from filone.games.caverna.rules.scoring import lines
+from filone.games.caverna.rules.work import next_dwarf
 from filone.games.caverna.state import Caverna
-from filone.games.caverna.trading import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
 from filone.kernel.knowledge import Knowledge, result
 from filone.kernel.state import OVER, State
 
-KINDS: Final = len(ask.ASKS)
+NUMBER: Final = {decision: number for number, decision in enumerate(CHOICES)}
+"""The kinds of decision, counted."""
 SPREAD: Final = 12.0
 """Points of difference that make one clearly better than another."""
 SOLO_WORST: Final = -40.0
@@ -75,7 +67,7 @@ class CavernaKnowledge(Knowledge):
     def moment(self, state: State) -> int:
         """The round and the kind of decision."""
         assert isinstance(state, Caverna)
-        return state.round * KINDS + state.stack[-4]
+        return state.round * len(ASKS) + NUMBER[type(state.open)]
 
     def over(self, state: State, root: State) -> bool:
         assert isinstance(state, Caverna)
@@ -98,35 +90,31 @@ class CavernaKnowledge(Knowledge):
     def priors(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Caverna)
         home = state.home()
-        kind = state.stack[-4]
-        if kind == ask.PLACE:
+        open = state.open
+        if isinstance(open, Place):
             return soften(placements(state, home, legal))
-        if kind == ask.PART:
-            return soften(parts(state, home, legal))
-        if kind in (ask.FEEDING, ask.ROOM):
-            return meals(state, home, legal, kind == ask.FEEDING)
-        if kind == ask.TWIN:
+        if isinstance(open, Part):
+            return soften(parts(state, home, open, legal))
+        if isinstance(open, (Feed, Room)):
+            return meals(state, home, legal)
+        if isinstance(open, Lay):
             return lays(legal)
-        if kind == ask.PIECE:
-            return keep_best(
-                [planned_piece(home, (move - PUT_MOVE) // CELLS, (move - PUT_MOVE) % CELLS) for move in legal]
-            )
-        if kind == ask.CELL:
-            return keep_best(
-                [planned_room(home, (move - INSTALL) // CELLS, (move - INSTALL) % CELLS) for move in legal]
-            )
-        if kind == ask.TILE:
+        if isinstance(open, Put):
+            put = moves.PUT
+            return keep_best([planned_piece(home, put.piece.of(move), put.cell.of(move)) for move in legal])
+        if isinstance(open, Install):
+            return keep_best([planned_room(home, open.tile, moves.INSTALL.cell.of(move)) for move in legal])
+        if isinstance(open, Furnish):
             appraisal = Appraisal(state, home, 0)
-            what = state.stack[-3]
-            return soften([appraisal.tile(move - FURNISH_MOVE, what) for move in legal])
-        if kind == ask.ITEM:
+            return soften([appraisal.tile(moves.FURNISH.tile.of(move), open.what) for move in legal])
+        if isinstance(open, Loot):
             return soften(loot(state, home, legal))
-        if kind == ask.COPY:
+        if isinstance(open, Imitate):
             appraisal = Appraisal(state, home, home.dwarfs[state.actor])
-            return soften([appraisal.space(move - IMITATE_MOVE) for move in legal])
-        if kind == ask.LAST:
+            return soften([appraisal.space(moves.IMITATE.space.of(move)) for move in legal])
+        if isinstance(open, Finish):
             return soften(last_swaps(state, home, legal))
-        if kind == ask.MENU:
+        if isinstance(open, Exchange):
             return menu(legal)
         return [simple(state, home, move) for move in legal]
 
@@ -148,31 +136,30 @@ def keep_best(scores: list[float]) -> list[float]:
 
 
 def placements(state: Caverna, home: Home, legal: list[int]) -> list[float]:
-    dwarf = state.sent if state.sent >= 0 else weakest(home)
-    appraisal = Appraisal(state, home, home.dwarfs[dwarf])
+    appraisal = Appraisal(state, home, home.dwarfs[next_dwarf(state, home)])
     points: list[float] = []
     best = 0.0
     for move in legal:
-        if move < SEND:
-            value = appraisal.space(move - USE)
+        if moves.USE.has(move):
+            value = appraisal.space(moves.USE.space.of(move))
             best = max(best, value)
             points.append(value)
         else:
             points.append(-100.0)
     for number, move in enumerate(legal):
-        if move == PASS:
+        if moves.PASS.has(move):
             points[number] = best
-        elif SEND <= move < PASS:
+        elif moves.SEND.has(move):
             # A ruby for another order among the dwarfs pays rarely.
             points[number] = best - 4.5
     return points
 
 
-def parts(state: Caverna, home: Home, legal: list[int]) -> list[float]:
+def parts(state: Caverna, home: Home, open: Part, legal: list[int]) -> list[float]:
     """The parts of an action, those first that would be lost otherwise; enough is when none is worth anything."""
-    space = state.stack[-3]
-    remaining = state.stack[-2]
-    done = state.stack[-1]
+    space: int = open.space
+    left: int = open.left
+    done: int = open.done
     appraisal = Appraisal(state, home, home.dwarfs[state.actor])
     names = NAMES[space]
     ranks = RANKS[space]
@@ -181,20 +168,21 @@ def parts(state: Caverna, home: Home, legal: list[int]) -> list[float]:
     worth = [0.0] * len(names)
     block = [0.0] * len(names)
     for i in range(len(names)):
-        if remaining >> i & 1:
+        if left >> i & 1:
             worth[i] = appraisal.part(space, i)
             if worth[i] > 0.0 and (needs[i] < 0 or done >> needs[i] & 1 or worth[needs[i]] > 0.0):
                 block[groups[i]] += worth[i]
     points: list[float] = []
     for move in legal:
-        if move == STOP:
+        if moves.STOP.has(move):
             points.append(0.0)
-        elif move == EXCHANGE:
+        elif moves.EXCHANGE.has(move):
             points.append(-100.0)
         else:
             value = -100.0
+            name = moves.PART.part.of(move)
             for i in range(len(names)):
-                if remaining >> i & 1 and names[i] == move - PART_MOVE and (needs[i] < 0 or done >> needs[i] & 1):
+                if left >> i & 1 and names[i] == name and (needs[i] < 0 or done >> needs[i] & 1):
                     value = worth[i] if worth[i] <= 0.0 else block[groups[i]] + 5.0 * (3 - ranks[i])
                     break
             points.append(value)
@@ -205,9 +193,8 @@ def lays(legal: list[int]) -> list[float]:
     """Twins by the plan; where it leaves the choice, tunnels before caverns, and caverns for the last."""
     scores: list[float] = []
     for move in legal:
-        number = move - LAY_MOVE
-        twin = number // (CELLS * 4)
-        score = planned_twin(twin, number % (CELLS * 4))
+        twin = moves.LAY.tile.of(move)
+        score = planned_twin(twin, moves.LAY.cell.of(move), moves.LAY.toward.of(move))
         if twin == CAVERN_CAVERN:
             score -= 0.5 if score > 2.0 else -0.5
         scores.append(score)
@@ -221,7 +208,8 @@ def loot(state: Caverna, home: Home, legal: list[int]) -> list[float]:
     appraisal = Appraisal(state, home, home.dwarfs[state.actor])
     items = appraisal.items()
     return [
-        items[move - LOOT_MOVE] if LOOT_MOVE <= move < BUY_MOVE else 0.0 if move == STOP else -100.0 for move in legal
+        items[moves.LOOT.item.of(move)] if moves.LOOT.has(move) else 0.0 if moves.STOP.has(move) else -100.0
+        for move in legal
     ]
 
 
@@ -245,26 +233,27 @@ def price(state: Caverna, home: Home, good: int) -> float:
     return 1.0 if good == GOLD else 0.7 * time
 
 
-def meals(state: Caverna, home: Home, legal: list[int], feeding: bool) -> list[float]:
+def meals(state: Caverna, home: Home, legal: list[int]) -> list[float]:
     """At table: what costs least for the food it gives. Where room is wanting, the animal that is missed least."""
     missing = 1000
-    if feeding:
-        missing = bill(home, state.stack[-3], state.stack[-2] != 0) - home.goods[FOOD]
+    open = state.open
+    if isinstance(open, Feed):
+        missing = bill(home, open.each, open.substituted) - home.goods[FOOD]
     scores: list[float] = []
     for move in legal:
         score = -100.0
-        if move == FEED:
+        if moves.FEED.has(move):
             score = 0.0 if missing <= 0 else -BEGGING_POINTS
-        elif missing <= 0 and SWAP <= move < COINS_MOVE:
-            score = mate(state, home, move - SWAP)
-        elif missing <= 0 or move == EXCHANGE:
+        elif missing <= 0 and moves.SWAP.has(move):
+            score = mate(state, home, moves.SWAP.exchange.of(move))
+        elif missing <= 0 or moves.EXCHANGE.has(move):
             score = -100.0
-        elif move == COINS_MOVE:
+        elif moves.COINS.has(move):
             score = -(1.0 + 1.0 / min(missing, home.goods[GOLD] - 1))
-        elif SUBSTITUTE <= move < FEED:
+        elif moves.SUBSTITUTE.has(move):
             score = -0.3
-        elif SWAP <= move < COINS_MOVE:
-            score = swap_score(state, home, move - SWAP, missing)
+        elif moves.SWAP.has(move):
+            score = swap_score(state, home, moves.SWAP.exchange.of(move), missing)
         scores.append(score)
     best = max(scores)
     return [exp((score - best) / 0.25) if score > best - 1.5 else 0.0 for score in scores]
@@ -303,9 +292,9 @@ def last_swaps(state: Caverna, home: Home, legal: list[int]) -> list[float]:
     points: list[float] = []
     before = sum(lines(home))
     for move in legal:
-        if move == FINISH:
+        if moves.FINISH.has(move):
             points.append(0.0)
-        elif move == COINS_MOVE or move >= DISARM or PIECE[move - SWAP] >= 0:
+        elif not moves.SWAP.has(move) or PIECE[moves.SWAP.exchange.of(move)] >= 0:
             points.append(-100.0)
         else:
             trial = state.copy()
@@ -317,40 +306,43 @@ def last_swaps(state: Caverna, home: Home, legal: list[int]) -> list[float]:
 
 def menu(legal: list[int]) -> list[float]:
     """Exchanges in the middle of the work are for rubies that buy what is missing."""
-    return [1.0 if SWAP <= move < COINS_MOVE and PAY_GOOD[move - SWAP][0] == RUBY else 0.05 for move in legal]
+    return [
+        1.0 if moves.SWAP.has(move) and PAY_GOOD[moves.SWAP.exchange.of(move)][0] == RUBY else 0.05 for move in legal
+    ]
 
 
 def simple(state: Caverna, home: Home, move: int) -> float:
     """Decisions that need no plan."""
-    if move < SOW_MOVE:
+    if moves.PAY.has(move) or moves.CLEAR.has(move) or moves.STOP.has(move):
         return 1.0
-    if move < FORGE_MOVE:
-        code = move - SOW_MOVE
-        return 0.01 + (code // 3 + code % 3) ** 4
-    if move < LOOT_MOVE:
-        return float((move - FORGE_MOVE + 1) ** 4)
-    if BUY_MOVE <= move < TRADE_MOVE:
-        return 1.0 / MARKET[move - BUY_MOVE] ** 2
-    if TRADE_MOVE <= move < EXCHANGE:
-        return float((move - TRADE_MOVE + 1) ** 3)
-    if move == EXCHANGE:
+    if moves.SOW.has(move):
+        crops: int = moves.SOW.grain.of(move) + moves.SOW.vegetables.of(move)
+        return 0.01 + crops**4
+    if moves.FORGE.has(move):
+        strength: int = moves.FORGE.strength.of(move) + 1
+        return float(strength**4)
+    if moves.BUY.has(move):
+        price: int = MARKET[moves.BUY.good.of(move)]
+        return 1.0 / price**2
+    if moves.TRADE.has(move):
+        times: int = moves.TRADE.times.of(move) + 1
+        return float(times**3)
+    if moves.EXCHANGE.has(move):
         return 0.0
-    if BUY_FOOD <= move < DISARM:
-        return coins(state, home, move - BUY_FOOD + 1)
-    if SKIP <= move < SUBSTITUTE:
-        return skipping(home, move == SKIP)
-    if BREED_MOVE <= move < FINISH:
-        return 1.0 + 3.0 * count(move - BREED_MOVE)
-    if move == CLEAR:
-        return 1.0
+    if moves.FOOD.has(move):
+        return coins(state, home, moves.FOOD.amount.of(move) + 1)
+    if moves.SKIP.has(move):
+        return skipping(home, moves.SKIP.phase.of(move) == FIELD)
+    if moves.BREED.has(move):
+        return 1.0 + 3.0 * count(born_by(move))
     return 0.05
 
 
 def coins(state: Caverna, home: Home, amount: int) -> float:
     """Exactly as much food as is missing, if this is a meal."""
-    stack = state.stack
-    if len(stack) >= 8 and stack[-8] == ask.FEEDING:
-        missing = bill(home, stack[-7], stack[-6] != 0) - home.goods[FOOD]
+    meal = state.waiting[-1]
+    if isinstance(meal, Feed):
+        missing = bill(home, meal.each, meal.substituted) - home.goods[FOOD]
         return 1.0 if amount == min(missing, home.goods[GOLD] - 1) else 0.0001
     return 1.0 / amount
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from filone.games.caverna.actions import (
+from filone.games.caverna.content.actions import (
     CAVERN_CAVERN,
     CAVERN_PIECE,
     DEEP_RUBY_MINE_PIECE,
@@ -20,8 +20,7 @@ from filone.games.caverna.actions import (
     STABLE,
     TUNNEL_PIECE,
 )
-from filone.games.caverna.furnishings import DWELLINGS, STATE_PARLOR
-from filone.games.caverna.homeboard import (
+from filone.games.caverna.content.board import (
     CELLS,
     JOINED_DOWN,
     JOINED_RIGHT,
@@ -31,18 +30,19 @@ from filone.games.caverna.homeboard import (
     STEPS,
     TUNNEL,
     WIDTH,
-    Home,
     around,
     at,
     count,
 )
+from filone.games.caverna.content.furnishings import DWELLINGS, STATE_PARLOR
+from filone.games.caverna.homeboard import Home
 
 Site = tuple[int, int]
 
 
-def _codes(pairs: tuple[tuple[Site, Site], ...]) -> list[int]:
-    """Pairs of cells as the numbers of the moves that lay a twin there."""
-    return [at(*first) * 4 + STEPS.index(at(*second) - at(*first)) for first, second in pairs]
+def _cells(pairs: tuple[tuple[Site, Site], ...]) -> list[tuple[int, int]]:
+    """Pairs of sites by the numbers of their cells."""
+    return [(at(*first), at(*second)) for first, second in pairs]
 
 
 # In the order in which they are laid. Meadow first, then field; cavern first, then tunnel.
@@ -68,23 +68,21 @@ DWELLING_SITES: Final = [at(*site) for site in ((3, 2), (4, 3), (4, 1), (3, 1), 
 ROOM_SITES: Final = [at(*site) for site in ((3, 1), (4, 0), (3, 0), (4, 2), (4, 1), (4, 3), (3, 2))]
 
 PLANS: Final = [
-    _codes(FOREST_PLAN),
-    _codes(MOUNTAIN_PLAN),
-    _codes(MOUNTAIN_PLAN),
-    _codes(ORE_MINE_PLAN),
-    _codes(PASTURE_PLAN),
+    _cells(FOREST_PLAN),
+    _cells(MOUNTAIN_PLAN),
+    _cells(MOUNTAIN_PLAN),
+    _cells(ORE_MINE_PLAN),
+    _cells(PASTURE_PLAN),
 ]
 """By twin tile."""
 
 
-def planned_twin(twin: int, code: int) -> float:
+def planned_twin(twin: int, cell: int, toward: int) -> float:
     """How well a place for a twin agrees with the plan: 0 if it does not."""
     plan = PLANS[twin]
-    cell = code // 4
-    other = cell + STEPS[code % 4]
+    other = cell + STEPS[toward]
     for number in range(len(plan)):
-        first = plan[number] // 4
-        second = first + STEPS[plan[number] % 4]
+        first, second = plan[number]
         if cell == first and other == second:
             return float(len(plan) - number + 1)
         # Tiles whose halves are alike have one move for both directions.

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from filone.games.caverna.animals import would_fit
-from filone.games.caverna.family import FAMILY
-from filone.games.caverna.goods import (
+from filone.games.caverna.content.board import CAVERN, DEEP, MEADOW, TUNNEL, count
+from filone.games.caverna.content.goods import (
     BOAR,
     CATTLE,
     DOG,
@@ -21,10 +20,14 @@ from filone.games.caverna.goods import (
     VEGETABLE,
     WOOD,
 )
-from filone.games.caverna.harvest import NO_HARVEST, PAY_ONE, bill, kind_of_harvest
-from filone.games.caverna.homeboard import CAVERN, DEEP, MEADOW, TUNNEL, Home, count
-from filone.games.caverna.scoring import armed, lines
-from filone.games.caverna.table import LAST_ROUND, SKIPPED_ROUND, Table
+from filone.games.caverna.content.people import FAMILY
+from filone.games.caverna.content.rounds import LAST_ROUND, NO_HARVEST, PAY_ONE, SKIPPED_ROUND
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import Position
+from filone.games.caverna.rules.animals import would_fit
+from filone.games.caverna.rules.feeding import MEAL, SMALL_MEAL, bill
+from filone.games.caverna.rules.harvest import kind_of_harvest
+from filone.games.caverna.rules.scoring import armed, lines
 
 # The numbers here and in the appraisal were first set by hand and then changed a little at a time, as long as games
 # played by first sight, alone and by two, ended better for it.
@@ -51,33 +54,33 @@ WANTED_STONE: Final = 6
 WANTED_ORE: Final = 8
 
 
-def rounds_left(table: Table) -> int:
+def rounds_left(position: Position) -> int:
     """The rounds after this one."""
-    left = LAST_ROUND - table.round
-    return left - 1 if table.seats <= 2 and table.round < SKIPPED_ROUND else left
+    left = LAST_ROUND - position.round
+    return left - 1 if position.seats <= 2 and position.round < SKIPPED_ROUND else left
 
 
-def harvests_left(table: Table) -> float:
+def harvests_left(position: Position) -> float:
     """The breeding times still to come, this round's included."""
-    left = rounds_left(table)
-    if table.seats > 1:
+    left = rounds_left(position)
+    if position.seats > 1:
         # Some of the question marks cost a harvest.
         return 0.75 * left + 0.75
-    early = 1 if table.round <= 3 else 0
+    early = 1 if position.round <= 3 else 0
     return min(left + 1, 7) + early
 
 
-def next_meal(table: Table) -> int:
+def next_meal(position: Position) -> int:
     """Food for each dwarf at the next feeding: 2, or 1 where everybody pays 1."""
-    kind = kind_of_harvest(table)
-    return 1 if kind == PAY_ONE else 2
+    kind = kind_of_harvest(position)
+    return SMALL_MEAL if kind == PAY_ONE else MEAL
 
 
-def rounds_to_meal(table: Table) -> int:
+def rounds_to_meal(position: Position) -> int:
     """0 if there is feeding at the end of this round."""
-    if table.round < 3:
-        return 3 - table.round
-    return 1 if kind_of_harvest(table) == NO_HARVEST else 0
+    if position.round < 3:
+        return 3 - position.round
+    return 1 if kind_of_harvest(position) == NO_HARVEST else 0
 
 
 def larder(home: Home) -> float:
@@ -90,9 +93,9 @@ def larder(home: Home) -> float:
     return food + 0.7 * goods[GRAIN] + goods[VEGETABLE] + goods[RUBY] + 0.6 * max(goods[GOLD] - 1, 0)
 
 
-def hunger(table: Table, home: Home) -> float:
+def hunger(position: Position, home: Home) -> float:
     """Food that the next meal still lacks."""
-    return bill(home, next_meal(table), False) - larder(home)
+    return bill(home, next_meal(position), False) - larder(home)
 
 
 def room_for(home: Home, animal: int) -> bool:
@@ -109,17 +112,17 @@ def room_for(home: Home, animal: int) -> bool:
 class Worth:
     """What one more of everything is worth to one player now."""
 
-    def __init__(self, table: Table, home: Home) -> None:
-        self.table = table
+    def __init__(self, position: Position, home: Home) -> None:
+        self.position = position
         self.home = home
-        self.left = rounds_left(table)
-        self.harvests = harvests_left(table)
+        self.left = rounds_left(position)
+        self.harvests = harvests_left(position)
         self.time = min(1.0, self.left / 2.37)
-        self.hunger = hunger(table, home)
+        self.hunger = hunger(position, home)
         time = self.time
         goods = home.goods
         if self.hunger > 0:
-            near = rounds_to_meal(table)
+            near = rounds_to_meal(position)
             self.food = 2.6 if near == 0 else 2.23 if near == 1 else 1.2
         else:
             self.food = 0.9 * time
@@ -204,10 +207,10 @@ PROSPECTS: Final = (
 )
 
 
-def outlook(table: Table, home: Home) -> float:
+def outlook(position: Position, home: Home) -> float:
     """The points that a farm may be expected to end with, but for what is the same for all."""
-    left = rounds_left(table)
-    possessed = possessions(table, home)
+    left = rounds_left(position)
+    possessed = possessions(position, home)
     points = 0.0
     for i in range(len(possessed)):
         now, later = PROSPECTS[i]
@@ -215,7 +218,7 @@ def outlook(table: Table, home: Home) -> float:
     return points
 
 
-def possessions(table: Table, home: Home) -> list[int]:
+def possessions(position: Position, home: Home) -> list[int]:
     """How much there is of everything that has prospects."""
     goods = home.goods
     land = home.land
@@ -229,7 +232,7 @@ def possessions(table: Table, home: Home) -> list[int]:
         min(goods[STONE], WANTED_STONE),
         goods[ORE],
         goods[FOOD],
-        max(0, int(hunger(table, home))),
+        max(0, int(hunger(position, home))),
         min(2, max(0, home.beds() - len(home.dwarfs))),
         pairs,
         armed(home),

@@ -1,8 +1,10 @@
-"""Scoring, line by line."""
+"""Section 20: scoring, line by line, and the bonus points of parlors, storages and chambers."""
 
 from typing import Final
 
-from filone.games.caverna.furnishings import (
+from filone.games.caverna import moves
+from filone.games.caverna.content.board import JOINED_DOWN, JOINED_RIGHT, ORE_MINE, RUBY_MINE, SMALL, around, count
+from filone.games.caverna.content.furnishings import (
     BROOM_CHAMBER,
     FOOD_CHAMBER,
     FURNISHINGS,
@@ -15,8 +17,29 @@ from filone.games.caverna.furnishings import (
     WRITING_CHAMBER,
     YELLOW,
 )
-from filone.games.caverna.goods import CATTLE, DOG, GOLD, GRAIN, RUBY, SHEEP, VEGETABLE
-from filone.games.caverna.homeboard import JOINED_DOWN, JOINED_RIGHT, ORE_MINE, RUBY_MINE, SMALL, Home, around, count
+from filone.games.caverna.content.goods import CATTLE, DOG, GOLD, GRAIN, RUBY, SHEEP, VEGETABLE
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import Position
+from filone.games.caverna.rules.exchanges import ANYTHING, exchange, list_exchanges
+from filone.games.caverna.rules.setup import code
+from filone.kernel.objections import Code
+
+CATEGORIES: Final = (
+    "animals",
+    "missing",
+    "grain",
+    "vegetables",
+    "rubies",
+    "dwarfs",
+    "unused",
+    "pastures",
+    "mines",
+    "furnishings",
+    "bonus",
+    "gold",
+    "begging",
+    "writing",
+)
 
 SMALL_PASTURE_POINTS: Final = 2
 LARGE_PASTURE_POINTS: Final = 4
@@ -49,11 +72,11 @@ def lines(home: Home) -> list[int]:
     furnishings = 0
     bonus = 0
     for room in home.rooms:
-        tile = room % 64
+        tile = room.tile
         if not home.has(tile):
             continue
         furnishings += POINTS[tile]
-        bonus += tile_bonus(home, tile, room // 64)
+        bonus += tile_bonus(home, tile, room.cell)
     writing = min(WRITING_CANCELS, -(missing + unused + begging)) if home.has(WRITING_CHAMBER) else 0
     return [
         animals,
@@ -111,3 +134,21 @@ def tile_bonus(home: Home, tile: int, cell: int) -> int:
     if tile == PRAYER_CHAMBER:
         return ALL_OR_NONE_BONUS if armed(home) == 0 else 0
     return 0
+
+
+# Last exchanges
+
+
+def list_last_exchanges(position: Position) -> list[int]:
+    return [*list_exchanges(position.home()), moves.FINISH.of()]
+
+
+def finish(position: Position, move: int) -> None:
+    """Before scoring everybody may make last exchanges (20.1)."""
+    if moves.FINISH.has(move):
+        position.close()
+    else:
+        exchange(position, move)
+
+
+FINISH: Final[Code] = code("20.1", {**ANYTHING, moves.FINISH: []})

@@ -2,43 +2,41 @@
 
 from typing import Final, NamedTuple
 
-from filone.games.caverna.actions import (
+from filone.games.caverna.content.actions import (
     A_DWELLING,
     ANY_TILE,
-    BUY,
     CAVERN_CAVERN,
     CAVERN_TUNNEL,
     DEEP_RUBY_MINE_PIECE,
-    EXPEDITION,
-    FOR_RUBY_MINES,
-    FORGE,
-    FURNISH,
-    GAIN,
-    GROW,
-    IMITATE,
     LARGE_PASTURE,
-    LAY,
     MEADOW_FIELD,
     ORE_MINE_TILE,
-    PER_ORE_MINE,
-    PUT,
     RUBY_MINE_PIECE,
     SMALL_PASTURE,
-    SOW,
     STABLE,
-    TAKE,
-    TOKEN,
-    TRADE,
     Parts,
     and_or,
     and_then,
+    buy,
     either_or,
+    expedition,
+    for_ruby_mines,
+    forge,
+    furnish,
+    gain,
+    grow,
+    imitate,
     lay,
     part,
-    step,
+    per_ore_mine,
+    put,
+    sow,
+    take,
     then_or,
+    token,
+    trade,
 )
-from filone.games.caverna.goods import DOG, DONKEY, FOOD, GOLD, GRAIN, ORE, RUBY, SHEEP, STONE, VEGETABLE, WOOD
+from filone.games.caverna.content.goods import DOG, DONKEY, FOOD, GOLD, GRAIN, ORE, RUBY, SHEEP, STONE, VEGETABLE, WOOD
 
 Pile = tuple[tuple[int, int, int], ...]
 """What each round brings: for every good, how many if the space is empty and how many otherwise."""
@@ -56,29 +54,25 @@ class Space(NamedTuple):
 
 
 def _imitation(price: int) -> Parts:
-    return part("imitate", step(IMITATE, price))
+    return part("imitate", imitate(price))
 
 
-_GOODS = part("goods", step(TAKE))
+_GOODS = part("goods", take())
 _MEADOW_FIELD = part("meadow_field", lay(MEADOW_FIELD))
 _CAVERN_TUNNEL = part("cavern_tunnel", lay(CAVERN_TUNNEL))
-_EXCAVATE = part("excavate", step(LAY, 1 << CAVERN_TUNNEL | 1 << CAVERN_CAVERN))
-_SUPPLIES = part(
-    "supplies", step(GAIN, WOOD, 1), step(GAIN, STONE, 1), step(GAIN, ORE, 1), step(GAIN, FOOD, 1), step(GAIN, GOLD, 2)
-)
-_ORE_MINING = part("goods", step(TAKE), step(PER_ORE_MINE, ORE, 2))
-_FENCES = and_or(
-    part("small_pasture", step(PUT, SMALL_PASTURE, 2)), part("large_pasture", step(LAY, 1 << LARGE_PASTURE, 4))
-)
-_FARMING = then_or(and_or(_FENCES, part("stable", step(PUT, STABLE, 1))), _GOODS)
-_FURNISH = part("furnish", step(FURNISH, ANY_TILE))
-_FURNISH_DWELLING = part("furnish_dwelling", step(FURNISH, A_DWELLING))
-_GROWTH = part("growth", step(GROW))
-_SOW = part("sow", step(SOW))
-_FORGE = part("forge", step(FORGE))
-_EXPEDITION_1 = part("expedition", step(EXPEDITION, 1))
-_EXPEDITION_2 = part("expedition", step(EXPEDITION, 2))
-_MARKET = and_then(part("gold", step(GAIN, GOLD, 4)), part("market", step(BUY)))
+_EXCAVATE = part("excavate", lay(CAVERN_TUNNEL, CAVERN_CAVERN))
+_SUPPLIES = part("supplies", gain(WOOD, 1), gain(STONE, 1), gain(ORE, 1), gain(FOOD, 1), gain(GOLD, 2))
+_ORE_MINING = part("goods", take(), per_ore_mine(ORE, 2))
+_FENCES = and_or(part("small_pasture", put(SMALL_PASTURE, price=2)), part("large_pasture", lay(LARGE_PASTURE, price=4)))
+_FARMING = then_or(and_or(_FENCES, part("stable", put(STABLE, price=1))), _GOODS)
+_FURNISH = part("furnish", furnish(ANY_TILE))
+_FURNISH_DWELLING = part("furnish_dwelling", furnish(A_DWELLING))
+_GROWTH = part("growth", grow())
+_SOW = part("sow", sow())
+_FORGE = part("forge", forge())
+_EXPEDITION_1 = part("expedition", expedition(1))
+_EXPEDITION_2 = part("expedition", expedition(2))
+_MARKET = and_then(part("gold", gain(GOLD, 4)), part("market", buy()))
 
 _ONE_TO_THREE = range(1, 4)
 _TWO_OR_THREE = range(2, 4)
@@ -101,7 +95,7 @@ SPACES: Final = (
     Space(
         "starting_player_1_3",
         _TWO_OR_THREE,
-        part("token", step(TOKEN), step(TAKE), step(GAIN, ORE, 2)),
+        part("token", token(), take(), gain(ORE, 2)),
         ((FOOD, 1, 1),),
         imitable=False,
     ),
@@ -109,45 +103,45 @@ SPACES: Final = (
     Space(
         "sustenance_1_3",
         _ONE_TO_THREE,
-        and_or(part("goods", step(TAKE), step(GAIN, GRAIN, 1)), _MEADOW_FIELD),
+        and_or(part("goods", take(), gain(GRAIN, 1)), _MEADOW_FIELD),
         ((FOOD, 1, 1),),
     ),
     # The small board for everybody
-    Space("ruby_mining", _ALL, part("goods", step(TAKE), step(FOR_RUBY_MINES, RUBY, 1)), ((RUBY, 1, 1),)),
-    Space("housework", _ALL, and_or(part("dog", step(GAIN, DOG, 1)), _FURNISH)),
+    Space("ruby_mining", _ALL, part("goods", take(), for_ruby_mines(RUBY, 1)), ((RUBY, 1, 1),)),
+    Space("housework", _ALL, and_or(part("dog", gain(DOG, 1)), _FURNISH)),
     Space("slash_and_burn", _ALL, then_or(_MEADOW_FIELD, _SOW)),
     # The board for four to seven
     Space("drift_mining_4_7", _FOUR_UP, and_or(_GOODS, _CAVERN_TUNNEL), ((STONE, 2, 2),)),
     Space("imitation_4_7", _FOUR_UP, _imitation(2), imitable=False),
     Space("logging_4_7", _FOUR_UP, then_or(_GOODS, _EXPEDITION_1), ((WOOD, 3, 3),)),
-    Space("forest_exploration_4_7", _FOUR_UP, part("goods", step(TAKE), step(GAIN, FOOD, 2)), ((WOOD, 2, 1),)),
+    Space("forest_exploration_4_7", _FOUR_UP, part("goods", take(), gain(FOOD, 2)), ((WOOD, 2, 1),)),
     Space("excavation_4_7", _FOUR_UP, and_or(_GOODS, _EXCAVATE), ((STONE, 2, 1),)),
     Space("growth", _FOUR_UP, either_or(_SUPPLIES, _GROWTH)),
     Space("clearing_4_7", _FOUR_UP, and_or(_GOODS, _MEADOW_FIELD), ((WOOD, 2, 2),)),
     Space(
         "starting_player_4_7",
         _FOUR_UP,
-        part("token", step(TOKEN), step(TAKE), step(GAIN, RUBY, 1)),
+        part("token", token(), take(), gain(RUBY, 1)),
         ((FOOD, 1, 1),),
         imitable=False,
     ),
     Space("ore_mining_4_7", _FOUR_UP, _ORE_MINING, ((ORE, 3, 2),)),
     Space("sustenance_4_7", _FOUR_UP, and_or(_GOODS, _MEADOW_FIELD), ((GRAIN, 1, 0), (VEGETABLE, 0, 1))),
     # The small extra board for three
-    Space("strip_mining", _THREE, part("goods", step(TAKE), step(GAIN, WOOD, 2)), ((ORE, 1, 0), (STONE, 0, 1))),
+    Space("strip_mining", _THREE, part("goods", take(), gain(WOOD, 2)), ((ORE, 1, 0), (STONE, 0, 1))),
     Space("imitation_3", _THREE, _imitation(4), imitable=False),
-    Space("forest_exploration_3", _THREE, part("goods", step(TAKE), step(GAIN, VEGETABLE, 1)), ((WOOD, 1, 1),)),
+    Space("forest_exploration_3", _THREE, part("goods", take(), gain(VEGETABLE, 1)), ((WOOD, 1, 1),)),
     # The large extra board for five
     Space("depot_5", _FIVE, _GOODS, ((WOOD, 1, 1), (ORE, 1, 1))),
     Space("weekly_market_5", _FIVE, _MARKET),
     Space("hardware_rental_5", _FIVE, then_or(_EXPEDITION_2, _SOW)),
-    Space("small_scale_drift_mining", _FIVE, and_or(part("stone", step(GAIN, STONE, 1)), _CAVERN_TUNNEL)),
+    Space("small_scale_drift_mining", _FIVE, and_or(part("stone", gain(STONE, 1)), _CAVERN_TUNNEL)),
     Space("imitation_5", _FIVE, _imitation(4), imitable=False),
     Space("fence_building_5", _FIVE, then_or(_GOODS, _FENCES), ((WOOD, 1, 1),)),
     # The large extra board for six and seven
     Space("depot_6_7", _SIX_OR_SEVEN, _GOODS, ((WOOD, 1, 1), (ORE, 1, 1))),
     Space("weekly_market_6_7", _SIX_OR_SEVEN, _MARKET),
-    Space("hardware_rental_6_7", _SIX_OR_SEVEN, then_or(part("wood", step(GAIN, WOOD, 2)), _EXPEDITION_2, _SOW)),
+    Space("hardware_rental_6_7", _SIX_OR_SEVEN, then_or(part("wood", gain(WOOD, 2)), _EXPEDITION_2, _SOW)),
     Space("drift_mining_6_7", _SIX_OR_SEVEN, and_or(_GOODS, _CAVERN_TUNNEL), ((STONE, 1, 1),)),
     Space("imitation_6_7", _SIX_OR_SEVEN, _imitation(1), imitable=False),
     Space("fence_building_6_7", _SIX_OR_SEVEN, then_or(_GOODS, _FENCES), ((WOOD, 2, 1),)),
@@ -158,24 +152,24 @@ SPACES: Final = (
         "extension",
         _SEVEN,
         either_or(
-            part("meadow_field", lay(MEADOW_FIELD), step(GAIN, WOOD, 1)),
-            part("cavern_tunnel", lay(CAVERN_TUNNEL), step(GAIN, STONE, 1)),
+            part("meadow_field", lay(MEADOW_FIELD), gain(WOOD, 1)),
+            part("cavern_tunnel", lay(CAVERN_TUNNEL), gain(STONE, 1)),
         ),
     ),
     # Cards
-    Space("blacksmithing", _ALL, then_or(_FORGE, part("expedition", step(EXPEDITION, 3))), stage=1),
+    Space("blacksmithing", _ALL, then_or(_FORGE, part("expedition", expedition(3))), stage=1),
     Space("sheep_farming", _ALL, _FARMING, ((SHEEP, 1, 1),), stage=1),
     Space(
         "ore_mine_construction",
         _ALL,
-        then_or(part("ore_mine", lay(ORE_MINE_TILE), step(GAIN, ORE, 3)), _EXPEDITION_2),
+        then_or(part("ore_mine", lay(ORE_MINE_TILE), gain(ORE, 3)), _EXPEDITION_2),
         stage=1,
     ),
     Space("wish_for_children", _ALL, either_or(_GROWTH, _FURNISH_DWELLING), stage=2),
     Space(
         "urgent_wish_for_children",
         _ALL,
-        either_or(and_then(_FURNISH_DWELLING, _GROWTH), part("gold", step(GAIN, GOLD, 3))),
+        either_or(and_then(_FURNISH_DWELLING, _GROWTH), part("gold", gain(GOLD, 3))),
         stage=2,
     ),
     Space("donkey_farming", _ALL, _FARMING, ((DONKEY, 1, 1),), stage=2),
@@ -183,26 +177,51 @@ SPACES: Final = (
         "ruby_mine_construction",
         _ALL,
         either_or(
-            part("ruby_mine", step(PUT, RUBY_MINE_PIECE)),
-            part("deep_ruby_mine", step(PUT, DEEP_RUBY_MINE_PIECE), step(GAIN, RUBY, 1)),
+            part("ruby_mine", put(RUBY_MINE_PIECE)),
+            part("deep_ruby_mine", put(DEEP_RUBY_MINE_PIECE), gain(RUBY, 1)),
         ),
         stage=2,
     ),
     Space("family_life", _ALL, and_or(_GROWTH, _SOW), stage=3),
     Space("ore_delivery", _ALL, _ORE_MINING, ((STONE, 1, 1), (ORE, 1, 1)), stage=3),
-    Space("exploration", _THREE_UP, part("expedition", step(EXPEDITION, 4)), stage=3),
-    Space("ore_trading", _ALL, part("trade", step(TRADE, 3)), stage=4),
+    Space("exploration", _THREE_UP, part("expedition", expedition(4)), stage=3),
+    Space("ore_trading", _ALL, part("trade", trade(3)), stage=4),
     Space(
         "adventure",
         _ALL,
-        then_or(_FORGE, and_then(_EXPEDITION_1, part("second_expedition", step(EXPEDITION, 1)))),
+        then_or(_FORGE, and_then(_EXPEDITION_1, part("second_expedition", expedition(1)))),
         stage=4,
     ),
-    Space("ruby_delivery", _ALL, part("goods", step(TAKE), step(FOR_RUBY_MINES, RUBY, 2)), ((RUBY, 2, 1),), stage=4),
+    Space("ruby_delivery", _ALL, part("goods", take(), for_ruby_mines(RUBY, 2)), ((RUBY, 2, 1),), stage=4),
 )
 
 SPACE_NAMES: Final = [space.name for space in SPACES]
 PART_NAMES: Final = sorted({p.name for space in SPACES for p in space.parts})
+
+# The parts of every space, by number.
+STEPS_OF: Final = [[list(part.steps) for part in space.parts] for space in SPACES]
+RANKS: Final = [[part.rank for part in space.parts] for space in SPACES]
+GROUPS: Final = [[part.group for part in space.parts] for space in SPACES]
+NEEDS: Final = [[part.needs for part in space.parts] for space in SPACES]
+NAMES: Final = [[PART_NAMES.index(part.name) for part in space.parts] for space in SPACES]
+FENCES: Final = [
+    sum(1 << i for i, part in enumerate(space.parts) if part.name in ("small_pasture", "large_pasture"))
+    for space in SPACES
+]
+"""The parts that are one Build fences action, as a set."""
+IMITABLE: Final = [space.imitable for space in SPACES]
+
+# What lies on accumulation spaces: `SLOTS[space]` are the positions of its goods in a list of all piles.
+SLOT_GOOD: Final[list[int]] = []
+SLOT_EMPTY: Final[list[int]] = []
+SLOT_MORE: Final[list[int]] = []
+SLOTS: Final[list[list[int]]] = []
+for _space in SPACES:
+    SLOTS.append(list(range(len(SLOT_GOOD), len(SLOT_GOOD) + len(_space.pile))))
+    for _good, _empty, _more in _space.pile:
+        SLOT_GOOD.append(_good)
+        SLOT_EMPTY.append(_empty)
+        SLOT_MORE.append(_more)
 
 RUBY_MINING: Final = SPACE_NAMES.index("ruby_mining")
 EXTENSION: Final = SPACE_NAMES.index("extension")

@@ -1,4 +1,4 @@
-"""Keeping animals: does a number of animals fit on a board, and one good way to arrange them.
+"""Section 14, keeping animals: does a number of animals fit on a board, and one good way to arrange them.
 
 Every place that takes any one type has room for 1, 2, 4, 8 or 16. Since each of these sizes divides the next, giving
 the largest place to the type that needs most room, again and again, finds an arrangement whenever there is one.
@@ -6,9 +6,8 @@ the largest place to the type that needs most room, again and again, finds an ar
 
 from typing import Final, NamedTuple
 
-from filone.games.caverna.furnishings import BREAKFAST_ROOM, CUDDLE_ROOM, MIXED_DWELLING, STUBBLE_ROOM
-from filone.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
-from filone.games.caverna.homeboard import (
+from filone.games.caverna import moves
+from filone.games.caverna.content.board import (
     CELLS,
     ENTRY_DWELLING,
     JOINED_DOWN,
@@ -19,11 +18,26 @@ from filone.games.caverna.homeboard import (
     RUBY_MINE,
     SMALL,
     WIDTH,
-    Home,
     count,
 )
+from filone.games.caverna.content.exchanges import EXCHANGES, SLAUGHTER
+from filone.games.caverna.content.furnishings import (
+    BREAKFAST_ROOM,
+    CUDDLE_ROOM,
+    HUNTING_PARLOR,
+    MIXED_DWELLING,
+    STUBBLE_ROOM,
+)
+from filone.games.caverna.content.goods import BOAR, CATTLE, DOG, DONKEY, RUBY, SHEEP
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import Position
+from filone.games.caverna.rules.exchanges import SWAPS, can_swap
+from filone.games.caverna.rules.setup import code
+from filone.kernel.objections import Code, Objection
 
 BREAKFAST_CATTLE: Final = 3
+
+# Does everything fit?
 
 
 def fits(home: Home) -> bool:
@@ -125,6 +139,9 @@ def cover(
         left -= 1
 
 
+# One good way to arrange them
+
+
 class Place(NamedTuple):
     """Where animals can stand: its cells, its room for any one type, whether dogs may watch sheep there."""
 
@@ -146,7 +163,7 @@ def places(home: Home) -> list[Place]:
     """The places that take any one type, the largest first; bare meadows have room for dogs' sheep only."""
     land = home.land
     found = [Place([cell], 2, watched=False) for cell in range(CELLS) if ENTRY_DWELLING >> cell & 1]
-    found += [Place([room // 64], 2, watched=False) for room in home.rooms if room % 64 == MIXED_DWELLING]
+    found += [Place([room.cell], 2, watched=False) for room in home.rooms if room.tile == MIXED_DWELLING]
     for cell in range(CELLS):
         stabled = home.stables >> cell & 1
         if land[MEADOW] >> cell & 1:
@@ -182,10 +199,10 @@ def arrange(home: Home) -> list[Herd]:
         if (home.stables & ~tiled) >> cell & 1:
             keep([cell], BOAR, 1)
     for room in home.rooms:
-        if room % 64 == CUDDLE_ROOM:
-            keep([room // 64], SHEEP, len(home.dwarfs))
-        elif room % 64 == BREAKFAST_ROOM:
-            keep([room // 64], CATTLE, BREAKFAST_CATTLE)
+        if room.tile == CUDDLE_ROOM:
+            keep([room.cell], SHEEP, len(home.dwarfs))
+        elif room.tile == BREAKFAST_ROOM:
+            keep([room.cell], CATTLE, BREAKFAST_CATTLE)
 
     free = places(home)
     bare = [place for place in free if place.room == 0]
@@ -209,3 +226,49 @@ def arrange(home: Home) -> list[Herd]:
             if place is not watched:
                 keep(place.cells, max(need, key=lambda animal: need[animal]), place.room)
     return herds
+
+
+# Animals without a place
+
+
+def list_rescues(position: Position) -> list[int]:
+    """Animals for which there is no room become food, if nothing better is found for them."""
+    home = position.home()
+    listed: list[int] = []
+    if exchange_makes_room(home):
+        listed.append(moves.EXCHANGE.of())
+    for number in SLAUGHTER:
+        if can_swap(home, number):
+            listed.append(moves.SWAP.of(number))
+    return listed
+
+
+def exchange_makes_room(home: Home) -> bool:
+    """A ruby may buy land, and the Hunting parlor takes boar."""
+    return home.goods[RUBY] > 0 or (home.has(HUNTING_PARLOR) and home.goods[BOAR] >= 2)
+
+
+# What speaks against a move
+
+
+def makes_no_room(position: Position, _move: int) -> bool:
+    return not exchange_makes_room(position.home())
+
+
+def no_meat_objection(clause: str) -> Objection:
+    """Exchanges that a clause allows, but that turn no animals into food."""
+
+    def brings_no_meat(_position: Position, move: int) -> bool:
+        number = moves.SWAP.exchange.of(move)
+        return EXCHANGES[number].clause == clause and number not in SLAUGHTER
+
+    return clause, brings_no_meat
+
+
+ROOM: Final[Code] = code(
+    "14.1",
+    {
+        moves.SWAP: [*SWAPS, *[no_meat_objection(clause) for clause, _ in SWAPS]],
+        moves.EXCHANGE: [("13.1", makes_no_room)],
+    },
+)

@@ -1,0 +1,1 @@
+"""What comes in the box: goods, boards, spaces, tiles, loot, exchanges, rounds."""

@@ -1,0 +1,45 @@
+"""What a legal move costs and brings, by the names of goods: clients show it and need know no rules."""
+
+from filone.games.caverna import moves
+from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS
+from filone.games.caverna.decisions import Part, Pay, Steps
+from filone.games.caverna.rules.furnishing import cost
+from filone.games.caverna.rules.work import next_step
+from filone.games.caverna.state import Caverna
+from filone.kernel.effects import Effects
+
+
+class CavernaEffects(Effects, frozen=True, kw_only=True, omit_defaults=True):
+    """`short` is the food that is missing at a meal, and becomes begging markers."""
+
+    short: int = 0
+
+
+def effects(state: Caverna, move: int) -> CavernaEffects:
+    """The move is tried out, with the steps of its part that need no answer; the round does not go on."""
+    if state.turn < 0:
+        return CavernaEffects()
+    before = state.home()
+    trial = state.copy()
+    trial.answer(move)
+    while isinstance(steps := trial.open, Steps):
+        next_step(trial, steps)
+    after = trial.home()
+    change = {good: after.goods[number] - before.goods[number] for number, good in enumerate(GOODS)}
+    if isinstance(paying := trial.open, Pay) and moves.FURNISH.has(move):
+        # The Builder still has a choice; the price is known.
+        change = {GOODS[good]: -number for good, number in enumerate(cost(before, paying.tile, paying.what))}
+    return CavernaEffects(
+        costs={good: -number for good, number in change.items() if number < 0},
+        brings={good: number for good, number in change.items() if number > 0} or waiting_goods(trial, move),
+        short=after.begging - before.begging,
+    )
+
+
+def waiting_goods(trial: Caverna, move: int) -> dict[str, int]:
+    """What lies on a space of several parts, for whoever comes there and chooses to take it."""
+    action = trial.open
+    if not isinstance(action, Part) or not (moves.USE.has(move) or moves.IMITATE.has(move)):
+        return {}
+    return {GOODS[SLOT_GOOD[slot]]: trial.piles[slot] for slot in SLOTS[action.space] if trial.piles[slot]}

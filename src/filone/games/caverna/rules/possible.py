@@ -1,0 +1,136 @@
+"""Clauses 3.5 and 3.6: whether a step, a part or a whole space can be used, so that something is carried out."""
+
+from typing import Final
+
+from filone.games.caverna.content.actions import (
+    BREED,
+    BUY,
+    EXPEDITION,
+    FOR_RUBY_MINES,
+    FORGE,
+    FURNISH,
+    GROW,
+    IMITATE,
+    LAY,
+    PER_ORE_MINE,
+    PUT,
+    SOW,
+    TAKE,
+    TRADE,
+    Step,
+)
+from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, count
+from filone.games.caverna.content.goods import FOOD, GOLD, ORE
+from filone.games.caverna.content.loot import LOOT_STEP
+from filone.games.caverna.content.spaces import IMITABLE, NEEDS, STEPS_OF
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import Position
+from filone.games.caverna.rules.breeding import offspring
+from filone.games.caverna.rules.family import can_grow
+from filone.games.caverna.rules.furnishing import tiles_to_buy
+from filone.games.caverna.rules.market import TRADED_ORE
+from filone.games.caverna.rules.pieces import can_put
+from filone.games.caverna.rules.sowing import can_sow
+from filone.games.caverna.rules.twins import can_lay
+from filone.games.caverna.rules.weapons import can_forge
+
+UNKNOWN: Final = -1
+IMPOSSIBLE: Final = 0
+NOTHING: Final = 1
+"""Allowed, but it would do nothing, as taking goods where none lie."""
+POSSIBLE: Final = 2
+
+STEP_COUNT: Final = len(
+    {step.key for parts in STEPS_OF for steps in parts for step in steps} | {step.key for step in LOOT_STEP}
+)
+NO_ANSWERS: Final = [UNKNOWN] * STEP_COUNT
+
+
+class Prospect:
+    """What one dwarf of one player could do now. Answers are remembered while nothing changes."""
+
+    def __init__(self, position: Position, home: Home, strength: int) -> None:
+        self.position = position
+        self.home = home
+        self.strength = strength
+        self.known = NO_ANSWERS[:]
+
+    def space(self, space: int) -> bool:
+        """Is there a part of this space to carry out?"""
+        parts = STEPS_OF[space]
+        needs = NEEDS[space]
+        for i in range(len(parts)):
+            if needs[i] < 0 and self.part(space, i, discount=True):
+                return True
+        return False
+
+    def part(self, space: int, index: int, discount: bool) -> bool:
+        """All of its steps must be possible, and at least one must do something."""
+        best = NOTHING
+        for step in STEPS_OF[space][index]:
+            found = self.step(space, step, discount)
+            if found == IMPOSSIBLE:
+                return False
+            if found == POSSIBLE:
+                best = POSSIBLE
+        return best == POSSIBLE
+
+    def step(self, space: int, step: Step, discount: bool) -> int:
+        if step.does == TAKE:
+            return POSSIBLE if self.position.on_space(space) else NOTHING
+        if not discount:
+            return self.judge(step, discount)
+        answer = self.known[step.key]
+        if answer == UNKNOWN:
+            answer = self.judge(step, discount)
+            self.known[step.key] = answer
+        return answer
+
+    def judge(self, step: Step, discount: bool) -> int:
+        does = step.does
+        home = self.home
+        if does == PER_ORE_MINE:
+            return POSSIBLE if home.land[ORE_MINE] else NOTHING
+        if does == FOR_RUBY_MINES:
+            return POSSIBLE if count(home.land[RUBY_MINE]) >= step.number else NOTHING
+        good = True
+        if does == LAY:
+            good = can_lay(home, step.what, step.number, discount)
+        elif does == PUT:
+            good = can_put(home, step.what, step.number, discount)
+        elif does == FURNISH:
+            good = bool(tiles_to_buy(self.position, home, step.what, first_only=True))
+        elif does == GROW:
+            good = can_grow(home)
+        elif does == SOW:
+            good = can_sow(home)
+        elif does == FORGE:
+            good = self.strength == 0 and can_forge(home)
+        elif does == EXPEDITION:
+            good = self.strength > 0
+        elif does == BUY:
+            good = home.goods[GOLD] > 0
+        elif does == TRADE:
+            good = home.goods[ORE] >= TRADED_ORE
+        elif does == BREED:
+            good = bool(offspring(home, step.number))
+        elif does == IMITATE:
+            good = home.goods[FOOD] >= step.number and bool(self.models(step.number, first_only=True))
+        return POSSIBLE if good else IMPOSSIBLE
+
+    def models(self, price: int, first_only: bool) -> list[int]:
+        """The spaces that can be imitated once the price is paid (15.1)."""
+        position = self.position
+        seat = position.active
+        found: list[int] = []
+        goods = self.home.goods
+        goods[FOOD] -= price
+        after = Prospect(position, self.home, self.strength)
+        for space in range(len(IMITABLE)):
+            occupant = position.occupant[space]
+            if occupant >= 0 and occupant != seat and IMITABLE[space] and after.space(space):
+                found.append(space)
+                if first_only:
+                    break
+        goods[FOOD] += price
+        return found

@@ -1,0 +1,241 @@
+"""Sections 4 and 5: where twin tiles may go, large pastures and ore mines included, and what happens when they do."""
+
+from typing import Final
+
+from filone.games.caverna import moves
+from filone.games.caverna.content.actions import (
+    CAVERN_CAVERN,
+    CAVERN_TUNNEL,
+    LARGE_PASTURE,
+    MEADOW_FIELD,
+    ORE_MINE_TILE,
+)
+from filone.games.caverna.content.board import (
+    BOARD,
+    CAVERN,
+    CELLS,
+    DEEP,
+    ENTRANCE,
+    FIELD,
+    FINDS,
+    FOREST,
+    FOREST_AREA,
+    FOREST_PAIRS,
+    JOINED_DOWN,
+    JOINED_RIGHT,
+    LARGE,
+    MEADOW,
+    MOUNTAIN_AREA,
+    MOUNTAIN_PAIRS,
+    ORE_MINE,
+    STEPS,
+    TUNNEL,
+)
+from filone.games.caverna.content.furnishings import CARPENTER, OFFICE_ROOM
+from filone.games.caverna.content.goods import GOLD, WOOD
+from filone.games.caverna.decisions import Lay
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import Position
+from filone.games.caverna.rules.setup import code
+from filone.kernel.objections import Code
+
+OVERHANG_GOLD: Final = 2
+"""For a tile that sticks out over the edge (28.7)."""
+
+
+def find(position: Position, home: Home, covered: int) -> None:
+    """Boar preserves and springs pay the first tile laid on them (4.4 to 4.7)."""
+    for cell, good, number in FINDS:
+        if covered & cell:
+            position.gain(home, good, number)
+
+
+# Twin tiles
+
+
+def places_for(home: Home, twin: int, first_only: bool) -> list[int]:
+    """Where a twin tile may be laid, as moves; `first_only` is enough to know whether there is one."""
+    listed: list[int] = []
+    office = home.has(OFFICE_ROOM)
+    land = home.land
+    touching = 0
+    entrance = 0
+    if twin == MEADOW_FIELD:
+        taken = home.forest_tiles()
+        pairs = FOREST_PAIRS[1 if office else 0]
+        first = FOREST_AREA & ~taken
+        second = first & ~home.stables
+        touching = taken
+        if not taken:
+            touching = FOREST_AREA
+            entrance = ENTRANCE
+    elif twin in (CAVERN_TUNNEL, CAVERN_CAVERN):
+        pairs = MOUNTAIN_PAIRS[1 if office else 0]
+        touching = home.cave_system()
+        first = second = MOUNTAIN_AREA & ~touching
+    elif twin == ORE_MINE_TILE:
+        pairs = MOUNTAIN_PAIRS[2 if office else 0]
+        first = second = land[TUNNEL]
+        touching = MOUNTAIN_AREA
+    else:
+        pairs = FOREST_PAIRS[2 if office else 0]
+        first = second = land[MEADOW]
+        touching = FOREST_AREA
+    if not first or not second:
+        return listed
+    one_way = twin in (CAVERN_CAVERN, LARGE_PASTURE)
+    for i in range(len(pairs.cell)):
+        a = pairs.first[i]
+        if not a & first:
+            continue
+        b = pairs.second[i]
+        if not b & second or not pairs.touch[i] & touching:
+            continue
+        if entrance and not (a | b) & entrance:
+            continue
+        # Tiles whose halves are alike have one move for both directions.
+        if one_way and a > b:
+            continue
+        listed.append(moves.LAY.of(twin, pairs.cell[i], pairs.toward[i]))
+        if first_only:
+            break
+    return listed
+
+
+def fence_price(home: Home, price: int, discount: bool) -> int:
+    return price - 1 if discount and price > 0 and home.has(CARPENTER) else price
+
+
+def can_lay(home: Home, twins: int, price: int, discount: bool) -> bool:
+    if price and home.goods[WOOD] < fence_price(home, price, discount):
+        return False
+    for twin in range(LARGE_PASTURE + 1):
+        if twins >> twin & 1 and places_for(home, twin, first_only=True):
+            return True
+    return False
+
+
+def list_lays(position: Position, open: Lay) -> list[int]:
+    listed: list[int] = []
+    for twin in range(LARGE_PASTURE + 1):
+        if open.twins >> twin & 1:
+            listed += places_for(position.home(), twin, first_only=False)
+    return listed
+
+
+def lay(position: Position, open: Lay, move: int) -> None:
+    home = position.home()
+    home.goods[WOOD] -= open.price
+    position.close()
+    twin = moves.LAY.tile.of(move)
+    cell = moves.LAY.cell.of(move)
+    toward = moves.LAY.toward.of(move)
+    a = 1 << cell
+    b = 1 << (cell + STEPS[toward])
+    land = home.land
+    if twin == MEADOW_FIELD:
+        land[MEADOW] |= a
+        land[FIELD] |= b
+    elif twin == CAVERN_TUNNEL:
+        land[CAVERN] |= a
+        land[TUNNEL] |= b
+    elif twin == CAVERN_CAVERN:
+        land[CAVERN] |= a | b
+    elif twin == ORE_MINE_TILE:
+        land[TUNNEL] &= ~(a | b)
+        land[ORE_MINE] |= a
+        land[DEEP] |= b
+    else:
+        land[MEADOW] &= ~(a | b)
+        land[LARGE] |= a | b
+        land[JOINED_RIGHT if toward == 0 else JOINED_DOWN] |= a
+    if twin <= CAVERN_CAVERN:
+        find(position, home, a | b)
+        if (a | b) & ~BOARD:
+            position.gain(home, GOLD, OVERHANG_GOLD)
+    position.check_room = True
+
+
+# What speaks against a move
+
+
+def is_twin(move: int, *twins: int) -> bool:
+    return moves.LAY.tile.of(move) in twins
+
+
+def second_half(move: int) -> int:
+    """The cell under the second half, as a set; none if it would lie outside of everything."""
+    cell = moves.LAY.cell.of(move) + STEPS[moves.LAY.toward.of(move)]
+    return 1 << cell if 0 <= cell < CELLS else 0
+
+
+def both_halves(move: int) -> int:
+    return 1 << moves.LAY.cell.of(move) | second_half(move)
+
+
+def is_another_twin(position: Position, move: int) -> bool:
+    open = position.open
+    assert isinstance(open, Lay)
+    return not open.twins >> moves.LAY.tile.of(move) & 1
+
+
+def is_another_covering(position: Position, move: int) -> bool:
+    return is_another_twin(position, move) and is_twin(move, ORE_MINE_TILE, LARGE_PASTURE)
+
+
+def does_not_fit(position: Position, move: int) -> bool:
+    return move not in places_for(position.home(), moves.LAY.tile.of(move), first_only=False)
+
+
+def mine_does_not_fit(position: Position, move: int) -> bool:
+    return is_twin(move, ORE_MINE_TILE) and does_not_fit(position, move)
+
+
+def pasture_does_not_fit(position: Position, move: int) -> bool:
+    return is_twin(move, LARGE_PASTURE) and does_not_fit(position, move)
+
+
+def sticks_out(position: Position, move: int) -> bool:
+    return both_halves(move) & ~BOARD != 0 and not position.home().has(OFFICE_ROOM)
+
+
+def sticks_out_badly(position: Position, move: int) -> bool:
+    return both_halves(move) & ~BOARD != 0 and does_not_fit(position, move)
+
+
+def cave_does_not_fit(position: Position, move: int) -> bool:
+    return not is_twin(move, MEADOW_FIELD) and does_not_fit(position, move)
+
+
+def has_no_two_cells(position: Position, move: int) -> bool:
+    cells = both_halves(move) & BOARD
+    return is_twin(move, MEADOW_FIELD) and cells & (position.home().forest_tiles() | ~FOREST) != 0
+
+
+def is_not_at_the_entrance(position: Position, move: int) -> bool:
+    first = not position.home().forest_tiles()
+    return is_twin(move, MEADOW_FIELD) and first and not both_halves(move) & ENTRANCE
+
+
+def has_field_under_stable(position: Position, move: int) -> bool:
+    return is_twin(move, MEADOW_FIELD) and second_half(move) & position.home().stables != 0
+
+
+LAY: Final[Code] = code(
+    "5.1",
+    {
+        moves.LAY: [
+            ("5.7", is_another_covering),
+            ("5.8", is_another_twin),
+            ("11.1", mine_does_not_fit),
+            ("9.4", pasture_does_not_fit),
+            ("28.7", sticks_out),
+            ("28.8", sticks_out_badly),
+            ("5.2", cave_does_not_fit),
+            ("5.5", has_no_two_cells),
+            ("5.3", is_not_at_the_entrance),
+            ("5.6", has_field_under_stable),
+            ("5.4", does_not_fit),
+        ]
+    },
+)

@@ -1,0 +1,428 @@
+"""Section 3, the work phase: placing a dwarf, choosing the parts of its action, carrying out the steps."""
+
+from typing import Final
+
+from filone.games.caverna import moves
+from filone.games.caverna.content.actions import (
+    BREED,
+    BUY,
+    CAVERN_CAVERN,
+    CAVERN_TUNNEL,
+    EXPEDITION,
+    FOR_RUBY_MINES,
+    FORGE,
+    FURNISH,
+    GAIN,
+    GROW,
+    IMITATE,
+    LAY,
+    PER_ORE_MINE,
+    PUT,
+    SHARPEN,
+    SOW,
+    TAKE,
+    TOKEN,
+    TRADE,
+    Step,
+)
+from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, count
+from filone.games.caverna.content.furnishings import GUEST_ROOM, TRADER
+from filone.games.caverna.content.goods import FOOD, GOLD, RUBY
+from filone.games.caverna.content.people import STRONGEST
+from filone.games.caverna.content.spaces import (
+    EXTENSION,
+    FENCES,
+    FIRST_CARD,
+    GROUPS,
+    NAMES,
+    NEEDS,
+    RANKS,
+    SPACES,
+    STEPS_OF,
+)
+from filone.games.caverna.decisions import (
+    NOBODY,
+    Breed,
+    Buy,
+    Forge,
+    Furnish,
+    Imitate,
+    Lay,
+    Loot,
+    Part,
+    Put,
+    Sow,
+    Steps,
+    Trade,
+)
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import Position
+from filone.games.caverna.rules.exchanges import can_exchange, nothing_to_exchange, yields
+from filone.games.caverna.rules.family import grow, left_at_home, weakest
+from filone.games.caverna.rules.furnishing import tiles_to_buy
+from filone.games.caverna.rules.pieces import piece_price
+from filone.games.caverna.rules.possible import Prospect
+from filone.games.caverna.rules.setup import code
+from filone.games.caverna.rules.twins import fence_price
+from filone.kernel.objections import Code
+
+_CAVERNS: Final = 1 << CAVERN_TUNNEL | 1 << CAVERN_CAVERN
+RUBY_HELPS: Final = [
+    [
+        step.does in (PUT, SOW, BUY, FURNISH) or (step.does == LAY and not step.what & _CAVERNS)
+        for step in (part.steps[0] for part in space.parts)
+    ]
+    for space in SPACES
+]
+"""The parts for which goods or single tiles could be wanting. In the mountain no single tile makes room for a twin."""
+TRADER_HELPS: Final = [
+    [
+        step.does == FURNISH or (step.does in (PUT, LAY) and step.number > 0)
+        for step in (part.steps[0] for part in space.parts)
+    ]
+    for space in SPACES
+]
+"""The parts that cost building materials."""
+
+# Placing a dwarf
+
+
+def next_dwarf(position: Position, home: Home) -> int:
+    """The one that a ruby sent, or the one whose turn it is (16.1, 16.2)."""
+    return position.sent if position.sent >= 0 else weakest(home)
+
+
+def list_places(position: Position) -> list[int]:
+    home = position.home()
+    strength = home.dwarfs[next_dwarf(position, home)]
+    listed = [moves.USE.of(space) for space in usable_spaces(position, home, strength, first_only=False)]
+    stuck = not listed
+    if position.sent < 0 and home.goods[RUBY]:
+        for stronger in range(strength + 1, STRONGEST + 1):
+            if can_send(position, home, stronger):
+                listed.append(moves.SEND.of(stronger))
+    if stuck:
+        listed.append(moves.PASS.of())
+    if can_exchange(home):
+        listed.append(moves.EXCHANGE.of())
+    return listed
+
+
+def usable_spaces(position: Position, home: Home, strength: int, first_only: bool) -> list[int]:
+    """The free spaces where a dwarf of this strength has something to do."""
+    prospect = Prospect(position, home, strength)
+    found: list[int] = []
+    for space in range(len(STEPS_OF)):
+        if position.open_spaces >> space & 1 and position.occupant[space] < 0 and prospect.space(space):
+            found.append(space)
+            if first_only:
+                break
+    return found
+
+
+def can_send(position: Position, home: Home, strength: int) -> bool:
+    return left_at_home(home, strength) >= 0 and bool(usable_spaces(position, home, strength, first_only=True))
+
+
+def place(position: Position, move: int) -> None:
+    if moves.USE.has(move):
+        use(position, moves.USE.space.of(move))
+    elif moves.SEND.has(move):
+        send(position, moves.SEND.strength.of(move))
+    else:
+        position.passes += 1
+        position.sent = NOBODY
+        position.close()
+
+
+def use(position: Position, space: int) -> None:
+    home = position.home()
+    dwarf = next_dwarf(position, home)
+    position.actor = dwarf
+    position.sent = NOBODY
+    position.passes = 0
+    home.placed |= 1 << dwarf
+    position.occupant[space] = position.active
+    position.close()
+    enter(position, space)
+
+
+def send(position: Position, strength: int) -> None:
+    """A ruby sets the order of the dwarfs aside for one placement (16.2)."""
+    home = position.home()
+    home.goods[RUBY] -= 1
+    position.sent = left_at_home(home, strength)
+
+
+def enter(position: Position, space: int) -> None:
+    """Use a space; where there is but one part it is carried out at once."""
+    parts = len(STEPS_OF[space])
+    if parts == 1:
+        position.ask_first(Steps(position.active, space, 0, 0, True))
+    else:
+        position.ask_first(Part(position.active, space, (1 << parts) - 1, 0))
+
+
+# Choosing parts
+
+
+def has_discount(position: Position, open: Part) -> bool:
+    """With the option, the Carpenter saves only once in a Build fences action (23.3)."""
+    return not position.carpenter_by_action or not open.done & FENCES[open.space]
+
+
+def doable_parts(position: Position, open: Part) -> list[int]:
+    """The parts that may come next, as numbers within the space."""
+    home = position.home()
+    prospect = Prospect(position, home, home.dwarfs[position.actor])
+    discount = has_discount(position, open)
+    space: int = open.space
+    needs = NEEDS[space]
+    found: list[int] = []
+    for i in range(len(needs)):
+        if open.left >> i & 1 and (needs[i] < 0 or open.done >> needs[i] & 1) and prospect.part(space, i, discount):
+            found.append(i)
+    return found
+
+
+def list_parts(position: Position, open: Part) -> list[int]:
+    names = NAMES[open.space]
+    parts = doable_parts(position, open)
+    listed = [moves.PART.of(names[i]) for i in parts]
+    listed.sort()
+    if open.done:
+        listed.append(moves.STOP.of())
+        if (parts and can_exchange(position.home())) or hopeful(position, open):
+            listed.append(moves.EXCHANGE.of())
+    return listed
+
+
+def parts_over(position: Position, open: Part) -> bool:
+    """Nothing is left to choose: no part, or none that could be carried out even after an exchange."""
+    if open.left == 0:
+        return True
+    return open.done != 0 and not hopeful(position, open) and not doable_parts(position, open)
+
+
+def hopeful(position: Position, open: Part) -> bool:
+    """Could an exchange help to carry out a part that is left?"""
+    space: int = open.space
+    home = position.home()
+    ruby = home.goods[RUBY] > 0
+    trader = home.goods[GOLD] >= 2 and home.has(TRADER)
+    for i in range(len(STEPS_OF[space])):
+        if open.left >> i & 1:
+            if (ruby and RUBY_HELPS[space][i]) or (trader and TRADER_HELPS[space][i]):
+                return True
+            step = STEPS_OF[space][i][0]
+            if step.does == FURNISH and within_reach(position, home, step.what):
+                return True
+    return False
+
+
+def within_reach(position: Position, home: Home, what: int) -> bool:
+    """Would there be a tile to buy, if whatever can become food or gold did? Some tiles cost these."""
+    food, gold = yields(home)
+    if food == 0 and gold == 0:
+        return False
+    goods = home.goods
+    goods[FOOD] += food
+    goods[GOLD] += gold
+    found = bool(tiles_to_buy(position, home, what, first_only=True))
+    goods[FOOD] -= food
+    goods[GOLD] -= gold
+    return found
+
+
+def choose_part(position: Position, open: Part, move: int) -> None:
+    if moves.STOP.has(move):
+        position.close()
+        return
+    space: int = open.space
+    chosen = NAMES[space].index(moves.PART.part.of(move))
+    home = position.home()
+    groups = GROUPS[space]
+    ranks = RANKS[space]
+    # The Guest room reads either/or as and/or; on Extension only once in a game.
+    free = home.has(GUEST_ROOM) and not (space == EXTENSION and home.extended)
+    left = open.left & ~(1 << chosen)
+    for i in range(len(groups)):
+        if groups[i] == groups[chosen]:
+            if ranks[i] < ranks[chosen]:
+                left &= ~(1 << i)
+        elif not free:
+            left &= ~(1 << i)
+    if space == EXTENSION and open.done:
+        home.extended = True
+    position.ask_instead(Part(open.seat, space, left, open.done | 1 << chosen))
+    position.ask_first(Steps(open.seat, space, chosen, 0, has_discount(position, open)))
+
+
+# Carrying out steps
+
+
+def next_step(position: Position, open: Steps) -> None:
+    """Carry out the next step of a part."""
+    steps = STEPS_OF[open.space][open.part]
+    if open.next == len(steps):
+        position.close()
+        return
+    position.ask_instead(Steps(open.seat, open.space, open.part, open.next + 1, open.discount))
+    carry_out(position, open.space, steps[open.next], open.discount)
+
+
+def carry_out(position: Position, space: int, step: Step, discount: bool) -> None:
+    """Do a step, or ask what it needs to know."""
+    does = step.does
+    home = position.home()
+    seat = position.active
+    if does == TAKE:
+        position.take(home, space)
+    elif does == GAIN:
+        position.gain(home, step.what, step.number)
+    elif does == PER_ORE_MINE:
+        position.gain(home, step.what, step.number * count(home.land[ORE_MINE]))
+    elif does == FOR_RUBY_MINES:
+        if count(home.land[RUBY_MINE]) >= step.number:
+            position.gain(home, step.what, 1)
+    elif does == TOKEN:
+        position.starter = seat
+    elif does == IMITATE:
+        position.ask_first(Imitate(seat, step.number))
+    elif does == LAY:
+        position.ask_first(Lay(seat, step.what, fence_price(home, step.number, discount)))
+    elif does == PUT:
+        position.ask_first(Put(seat, step.what, piece_price(home, step.what, step.number, discount)))
+    elif does == FURNISH:
+        position.ask_first(Furnish(seat, step.what))
+    elif does == GROW:
+        grow(home)
+    elif does == SOW:
+        position.ask_first(Sow(seat))
+    elif does == FORGE:
+        position.ask_first(Forge(seat))
+    elif does == EXPEDITION:
+        position.ask_first(Loot(seat, step.number, 0, False))
+    elif does == BUY:
+        position.ask_first(Buy(seat, 0))
+    elif does == TRADE:
+        position.ask_first(Trade(seat, step.number))
+    elif does == BREED:
+        position.ask_first(Breed(seat, step.number))
+    elif does == SHARPEN:
+        expedition = position.open
+        assert isinstance(expedition, Loot)
+        position.ask_instead(Loot(seat, expedition.left, expedition.taken, True))
+
+
+# What speaks against a move
+
+
+def card_is_not_out(position: Position, move: int) -> bool:
+    space = moves.USE.space.of(move)
+    return space >= FIRST_CARD and space_is_closed(position, move)
+
+
+def space_is_closed(position: Position, move: int) -> bool:
+    return not position.open_spaces >> moves.USE.space.of(move) & 1
+
+
+def space_is_taken(position: Position, move: int) -> bool:
+    return position.occupant[moves.USE.space.of(move)] >= 0
+
+
+def nothing_to_do(position: Position, move: int) -> bool:
+    home = position.home()
+    prospect = Prospect(position, home, home.dwarfs[next_dwarf(position, home)])
+    return not prospect.space(moves.USE.space.of(move))
+
+
+def cannot_be_sent(position: Position, move: int) -> bool:
+    home = position.home()
+    strength = moves.SEND.strength.of(move)
+    if position.sent >= 0 or not home.goods[RUBY] or strength <= home.dwarfs[weakest(home)]:
+        return True
+    return not can_send(position, home, strength)
+
+
+def some_space_is_left(position: Position, _move: int) -> bool:
+    home = position.home()
+    return bool(usable_spaces(position, home, home.dwarfs[next_dwarf(position, home)], first_only=True))
+
+
+def open_action(position: Position) -> Part:
+    open = position.open
+    assert isinstance(open, Part)
+    return open
+
+
+def part_of(position: Position, move: int) -> int:
+    """The number of a part within the space, or -1."""
+    names = NAMES[open_action(position).space]
+    name = moves.PART.part.of(move)
+    return names.index(name) if name in names else -1
+
+
+def is_done(position: Position, move: int) -> bool:
+    part = part_of(position, move)
+    return part >= 0 and open_action(position).done >> part & 1 == 1
+
+
+def is_lost(position: Position, move: int) -> bool:
+    """A part that comes later has been done, or another block was chosen."""
+    part = part_of(position, move)
+    return part >= 0 and not open_action(position).left >> part & 1
+
+
+def is_the_other_choice(position: Position, move: int) -> bool:
+    return is_lost(position, move) and any(group > 0 for group in GROUPS[open_action(position).space])
+
+
+def comes_too_early(position: Position, move: int) -> bool:
+    open = open_action(position)
+    part = part_of(position, move)
+    return part >= 0 and NEEDS[open.space][part] >= 0 and not open.done >> NEEDS[open.space][part] & 1
+
+
+def cannot_be_done(position: Position, move: int) -> bool:
+    return part_of(position, move) not in doable_parts(position, open_action(position))
+
+
+def nothing_done(position: Position, _move: int) -> bool:
+    return open_action(position).done == 0
+
+
+def exchange_does_not_help(position: Position, _move: int) -> bool:
+    open = open_action(position)
+    helps = can_exchange(position.home()) and bool(doable_parts(position, open))
+    return not helps and not hopeful(position, open)
+
+
+PLACE: Final[Code] = code(
+    "3.1",
+    {
+        moves.USE: [
+            ("2.2", card_is_not_out),
+            ("1.4", space_is_closed),
+            ("3.2", space_is_taken),
+            ("3.5", nothing_to_do),
+        ],
+        moves.SEND: [("16.2", cannot_be_sent)],
+        moves.PASS: [("3.3", some_space_is_left)],
+        moves.EXCHANGE: [("13.1", nothing_to_exchange)],
+    },
+)
+PART: Final[Code] = code(
+    "3.5",
+    {
+        moves.PART: [
+            ("3.8", is_done),
+            ("3.10", is_the_other_choice),
+            ("3.9", is_lost),
+            ("3.11", comes_too_early),
+            ("3.5", cannot_be_done),
+        ],
+        moves.STOP: [("3.5", nothing_done)],
+        moves.EXCHANGE: [("13.1", nothing_done), ("13.1", exchange_does_not_help)],
+    },
+)
