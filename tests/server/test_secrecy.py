@@ -140,7 +140,7 @@ def compare(server: Running, name: str, seats: int, options: dict[str, Any], see
     choose = policy(game)
     with looking_on(server, game, seats, options, rng) as viewers:
         table = viewers[0].table
-        room: Room = server.inside(server.hall.room(table))
+        room: Room = server.inside(server.hall.rooms.get(table))
         versions = [0]
         pushes: list[bytes] = []
         while (real := room.table).turn >= 0:

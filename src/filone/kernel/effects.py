@@ -3,6 +3,7 @@
 import msgspec
 
 from filone.kernel.state import CHANCE, OVER, State
+from filone.kernel.unfold import unfold
 
 
 class Effects(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -18,9 +19,5 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def is_final(state: State, move: int) -> bool:
     """Whether a legal move cannot be taken back: chance follows, or somebody else's forced choice, or the end."""
-    seat = state.turn
     twin = state.copy()
-    twin.step(move)
-    while twin.turn == seat and len(twin.legal()) == 1:
-        twin.step(twin.legal()[0])
-    return twin.turn in (CHANCE, OVER) or (twin.turn != seat and len(twin.legal()) == 1)
+    return any(twin.turn != state.turn for _ in unfold(twin, move)) or twin.turn in (CHANCE, OVER)
