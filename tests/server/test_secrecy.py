@@ -185,7 +185,7 @@ def test_scores_of_a_game_with_secrets_would_be_noticed(server: Running, monkeyp
 
 
 def test_a_log_that_tells_all_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Step, "told", lambda step, _: step.shown)
+    monkeypatch.setattr(Step, "seen_by", lambda step, _: step.shown)
     with pytest.raises(AssertionError):
         compare(server, "toy", 3, {}, 4)
 

@@ -18,6 +18,14 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def is_final(state: State, move: int) -> bool:
-    """Whether a legal move cannot be taken back: chance follows, or somebody else's forced choice, or the end."""
+    """Whether its seat knows that a legal move cannot be taken back: chance follows it, or the end.
+
+    Another seat's forced choice leaves no way back either, but what is forced for others may be a secret of their
+    hands: whoever looks ahead stops where the turn passes on.
+    """
+    seat = state.turn
     twin = state.copy()
-    return any(twin.turn != state.turn for _ in unfold(twin, move)) or twin.turn in (CHANCE, OVER)
+    for _ in unfold(twin, move):
+        if twin.turn != seat:
+            return False
+    return twin.turn in (CHANCE, OVER)
