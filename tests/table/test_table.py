@@ -303,7 +303,7 @@ def test_a_table_rebuilt_from_its_moves_is_the_same(name: str) -> None:
         table.play_for(table.turn, rng.choice(table.play.state.legal()), 1.0)
     again = Table(table.sheet, table.play.moves)
     assert again.play.steps == table.play.steps
-    assert again.play.base == table.play.base
+    assert again.play.first_undoable == table.play.first_undoable
     assert again.play.view(0).json() == table.play.view(0).json()
 
 

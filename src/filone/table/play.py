@@ -40,8 +40,8 @@ class Step(msgspec.Struct, frozen=True):
 class Play:
     """The position, the recorded moves and the log; `copy` one, try something on it, and keep the copy if it stands.
 
-    `base` is the number of moves that undo cannot reach: up to the last chance step, and to the last step of another
-    seat than the one that moved last.
+    Undo cannot reach the moves before number `first_undoable`: those up to the last chance step, and up to the last
+    step of another seat than the one that moved last.
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
@@ -50,7 +50,7 @@ class Play:
         self.moves: list[Played] = []
         self.steps: list[Step] = []
         self.options = options
-        self.base = 0
+        self.first_undoable = 0
         self._effects: list[Effects] | None = None
 
     def copy(self) -> "Play":
@@ -60,7 +60,7 @@ class Play:
         twin.moves = self.moves[:]
         twin.steps = self.steps[:]
         twin.options = self.options
-        twin.base = self.base
+        twin.first_undoable = self.first_undoable
         twin._effects = self._effects
         return twin
 
@@ -108,12 +108,12 @@ class Play:
 
     def _begin(self, seat: int) -> int:
         if self.moves and self.moves[-1].seat != seat:
-            self.base = len(self.moves)
+            self.first_undoable = len(self.moves)
         return len(self.steps)
 
     def _end(self, seat: int, first: int) -> None:
         if seat == CHANCE or any(step.seat != seat for step in self.steps[first:]):
-            self.base = len(self.moves)
+            self.first_undoable = len(self.moves)
 
     def _carry_out(self, move: int, version: int) -> None:
         """The move and the choices it forces, each in the log."""
@@ -133,7 +133,7 @@ class Play:
         """The numbers of the moves that a seat can take back, oldest first."""
         if self.state.turn == OVER or not self.moves or self.moves[-1].seat != seat:
             return []
-        return list(range(self.base, len(self.moves)))
+        return list(range(self.first_undoable, len(self.moves)))
 
     def undo(self, seat: int, to: int) -> None:
         """Take back the moves from number `to` on."""

@@ -73,7 +73,7 @@ class Table:
         self.game: Game = load(sheet.game)
         self.play = Play(self.game, len(sheet.chairs), sheet.options)
         self.play.replay(moves)
-        self.play.base = max(self.play.base, sheet.dice_from)
+        self.play.first_undoable = max(self.play.first_undoable, sheet.dice_from)
 
     @classmethod
     def new(
@@ -237,7 +237,7 @@ class Table:
             raise Refusal("seats_free")
         self.raise_version()
         self.change(status="playing", started=now)
-        self.play.base = len(self.play.moves)
+        self.play.first_undoable = len(self.play.moves)
         self._moved_to(self.play.roll(now, self.sheet.version, self.sheet.dice))
 
     def move(self, account: str, seat: int, version: int, move: dict[str, Any] | str, now: float) -> None:
