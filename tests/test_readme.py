@@ -26,8 +26,8 @@ def test_the_two_commands_are_in_the_makefile() -> None:
 
 
 def test_every_command_is_listed() -> None:
-    listed = set(re.findall(r"`filone ([a-z]+)", README))
-    assert listed == {module.__name__.rpartition(".")[2] for module in COMMANDS}
+    listed = set(re.findall(r"`filone ([a-z-]+)", README))
+    assert listed == {module.__name__.rpartition(".")[2].replace("_", "-") for module in COMMANDS}
 
 
 def test_every_game_is_in_the_table() -> None:

@@ -125,5 +125,5 @@ def test_a_budget_of_nodes_knows_no_clock() -> None:
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_levels_have_names_in_both_languages(level: str, lang: str) -> None:
-    assert bots.named(bots.title(level, lang)) == level
-    assert bots.named(bots.title(f"{level}@20", lang)) == f"{level}@20"
+    assert bots.level_named(bots.title(level, lang)) == level
+    assert bots.level_named(bots.title(f"{level}@20", lang)) == f"{level}@20"

@@ -96,7 +96,7 @@ def test_invented_and_expired_tokens_are_nobodys(server: Running, player: Make) 
         connection.execute(update(schema.sessions).values(expires=time() - 1))
     server.hall.accounts.forget(ada.id)
     assert code(lambda: ada.get("me")) == "not_signed_in"
-    server.inside(server.hall.caretaker.forget())
+    server.inside(server.hall.caretaker.delete_expired())
     with server.hall.database.engine.connect() as connection:
         assert connection.scalars(select(schema.sessions.c.hash)).all() == []
 

@@ -108,7 +108,7 @@ def hurry(server: Running, table: str, seconds: float) -> None:
     """Let time pass at a table."""
 
     async def later() -> None:
-        room = await server.hall.room(table)
+        room = await server.hall.rooms.get(table)
         async with room.lock:
 
             def back(draft: Any) -> None:
@@ -117,9 +117,9 @@ def hurry(server: Running, table: str, seconds: float) -> None:
                     type(played)(played.move, played.seat, played.at - seconds, played.version)
                     for played in draft.play.moves
                 ]
-                draft.bump()
+                draft.raise_version()
 
-            await server.hall.carry_out(room, back, None)
+            await server.hall.commands.change(room, back, None)
 
     server.inside(later())
 

@@ -25,7 +25,7 @@ def test_four_seats_play_a_game_through(server: Running, name: str) -> None:
     rng = Random(6)
     players = [Player(server.address, f"{name}-{seat}") for seat in range(4)]
     table = start(players, name)
-    room = server.inside(server.hall.room(table))
+    room = server.inside(server.hall.rooms.get(table))
     choose = policy(room.table.game)
     logs: list[list[Any]] = [[] for _ in players]
     with ExitStack() as stack:

@@ -53,6 +53,20 @@ def test_every_refusal_is_a_different_answer_in_the_readers_language(two: Two, p
     assert ada.position(table)["version"] == position["version"]
 
 
+def test_the_seat_on_turn_is_told_what_each_move_does(two: Two) -> None:
+    ada, ugo = two
+    table = start([ada, ugo])
+    position = ada.position(table)
+    assert [move["kind"] for move in position["moves"]] == ["keep", "swap"]
+    assert position["effects"] == [{}, {"final": True}]
+    assert ugo.position(table)["effects"] is None
+    ada.move(position, "keep")
+    last = ugo.position(table)
+    assert last["effects"] == [{"final": True}, {"final": True}]
+    assert ada.position(table)["effects"] is None
+    assert ugo.move(last, "keep")["effects"] is None
+
+
 def test_a_move_sent_twice_is_answered_twice_and_applied_once(two: Two) -> None:
     ada, ugo = two
     table = start([ada, ugo])

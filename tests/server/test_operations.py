@@ -97,7 +97,7 @@ def test_a_database_that_fails_is_told_without_secrets(
     ada, ugo = player("Ada"), player("Ugo")
     table = start([ada, ugo])
     position = ada.position(table)
-    room = server.inside(server.hall.room(table))
+    room = server.inside(server.hall.rooms.get(table))
     with server.hall.database.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE moves RENAME TO elsewhere")
     with pytest.raises(Refused, match=r"busy|internal"):

@@ -140,7 +140,7 @@ def compare(server: Running, name: str, seats: int, options: dict[str, Any], see
     choose = policy(game)
     with looking_on(server, game, seats, options, rng) as viewers:
         table = viewers[0].table
-        room: Room = server.inside(server.hall.room(table))
+        room: Room = server.inside(server.hall.rooms.get(table))
         versions = [0]
         pushes: list[bytes] = []
         while (real := room.table).turn >= 0:
@@ -185,7 +185,7 @@ def test_scores_of_a_game_with_secrets_would_be_noticed(server: Running, monkeyp
 
 
 def test_a_log_that_tells_all_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Step, "told", lambda step, _: step.shown)
+    monkeypatch.setattr(Step, "seen_by", lambda step, _: step.shown)
     with pytest.raises(AssertionError):
         compare(server, "toy", 3, {}, 4)
 

@@ -193,12 +193,12 @@ def test_limits_of_connections_tables_and_speed(run: Callable[..., Running]) -> 
 def test_who_does_not_keep_up_is_let_go_and_costs_no_memory(server: Running, player: Make) -> None:
     with player().socket() as socket:
         socket.wait("hello")
-        (connection,) = server.hall.visitors[None]
+        (connection,) = server.hall.presence.visitors[None]
         assert isinstance(connection, Connection)
 
         async def talk() -> None:
             for number in range(2000):
-                connection.tell(Pong(id=number))
+                connection.push(Pong(id=number))
             assert len(connection._outbox) <= OUTBOX + 1
 
         server.inside(talk())

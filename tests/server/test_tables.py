@@ -262,10 +262,10 @@ def test_there_is_another_next_game_when_the_first_was_left(player: Make) -> Non
 def test_a_table_that_somebody_has_just_joined_does_not_go(server: Running, player: Make) -> None:
     ada, ugo = player("Ada"), player("Ugo")
     table = ada.new_table()
-    room = server.inside(server.hall.room(table))
+    room = server.inside(server.hall.rooms.get(table))
     before = room.table
     ugo.command(table, "join")
-    server.inside(server.hall.delete(before))
+    server.inside(server.hall.commands.delete(before))
     assert ugo.position(table)["seat"] == 1
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from filone import games
-from filone.kernel import CHANCE, OVER, SPECTATOR, GameOver, IllegalMove, MalformedMove, NotYourTurn, Record
+from filone.kernel import CHANCE, OVER, SPECTATOR, GameOver, IllegalMove, MalformedMove, NotYourTurn, Record, State
+from filone.kernel.effects import Effects
 from filone.table import BadDice, Chair, Live, Play, Refusal, Slow, Table, verify
 
 ADA, UGO = "ada", "ugo"
@@ -133,12 +134,12 @@ def test_a_version_does_not_tell_whether_a_choice_was_forced() -> None:
         play = Play(game, 2, {"lucky": True})
         version = 0
         for text in (f"deal 0 {card}", "deal 1 3"):
-            version = play._record(CHANCE, game.space.parse(text), 1.0, version)
+            version = play.make(CHANCE, game.space.parse(text), 1.0, version)
         if play.state.turn == 0:
-            version = play._record(0, game.space.parse("keep"), 1.0, version)
+            version = play.make(0, game.space.parse("keep"), 1.0, version)
         assert play.state.turn == 1
         versions.append(version)
-        assert [step.told(1)["kind"] for step in play.steps] == ["deal", "deal", "keep"]
+        assert [step.seen_by(1)["kind"] for step in play.steps] == ["deal", "deal", "keep"]
     assert versions == [3, 3]
 
 
@@ -168,7 +169,7 @@ def test_refusals_differ_and_change_nothing() -> None:
     with refused("over"):
         table.move(ADA, 0, table.sheet.version, "keep", 1.0)
     with pytest.raises(GameOver):
-        table.play.read(0, "keep")
+        table.play.read_move(0, "keep")
 
 
 def test_a_copy_is_independent() -> None:
@@ -190,8 +191,8 @@ def test_refusals_speak_both_languages_and_survive_pickling() -> None:
 
 def test_the_log_tells_each_seat_what_it_saw() -> None:
     table = started()
-    own, other = table.play.steps[0].told(0), table.play.steps[0].told(1)
-    assert other == table.play.steps[0].told(SPECTATOR) == {"kind": "deal", "target": 0}
+    own, other = table.play.steps[0].seen_by(0), table.play.steps[0].seen_by(1)
+    assert other == table.play.steps[0].seen_by(SPECTATOR) == {"kind": "deal", "target": 0}
     assert own == other | {"card": own["card"]}
 
 
@@ -221,6 +222,27 @@ def test_the_log_goes_on_from_a_version_and_what_was_taken_back_is_dropped() -> 
 
 
 # Undo
+
+
+def test_effects_are_those_of_the_legal_moves_and_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = started()
+    asked: list[int] = []
+    effects = table.game.effects
+
+    def ask(state: State, move: int) -> Effects:
+        asked.append(move)
+        return effects(state, move)
+
+    monkeypatch.setattr(table.game, "effects", ask)
+    first, second = table.play.effects(0), table.copy().play.effects(0)
+    assert first is not None
+    assert first is second
+    assert asked == table.play.state.legal()
+    assert table.play.effects(1) is None
+    for move, effect in zip(table.play.legal(0) or [], first, strict=True):
+        after = table.copy()
+        after.move(ADA, 0, after.sheet.version, move, 5.0)
+        assert effect.final == (not after.play.undoable(0)), move
 
 
 def test_undo_goes_back_to_chance_or_to_another_seat() -> None:
@@ -281,7 +303,7 @@ def test_a_table_rebuilt_from_its_moves_is_the_same(name: str) -> None:
         table.play_for(table.turn, rng.choice(table.play.state.legal()), 1.0)
     again = Table(table.sheet, table.play.moves)
     assert again.play.steps == table.play.steps
-    assert again.play.base == table.play.base
+    assert again.play.first_undoable == table.play.first_undoable
     assert again.play.view(0).json() == table.play.view(0).json()
 
 
@@ -294,7 +316,7 @@ def test_a_seat_left_to_a_bot_is_no_longer_played_but_still_seen() -> None:
         table.resign(UGO, 0, "random")
     table.resign(ADA, 0, "random")
     assert table.seat_of(ADA) is None
-    assert table.eyes(ADA) == 0
+    assert table.seat_seen_by(ADA) == 0
     with refused("not_your_seat"):
         table.move(ADA, 0, table.sheet.version, "keep", 1.0)
 
@@ -368,13 +390,13 @@ def test_the_next_game_keeps_settings_and_bots() -> None:
     table.sit(1, Chair(bot="random"))
     table.sit(None, Chair(ADA, "Ada"))
     with refused("not_started"):
-        table.again(ADA, 1.0)
+        table.next_game(ADA, 1.0)
     table.start(ADA, 1.0)
     with refused("not_over"):
-        table.again(ADA, 1.0)
+        table.next_game(ADA, 1.0)
     while table.turn >= 0:
         table.play_for(table.turn, table.play.state.legal()[0], 1.0)
-    again = table.again(ADA, 2.0)
+    again = table.next_game(ADA, 2.0)
     assert (again.sheet.options, again.sheet.name, again.sheet.pace) == ({"lucky": True}, "Sunday", Slow(2))
     assert [chair.bot for chair in again.sheet.chairs] == [None, "random"]
     assert again.sheet.secret != table.sheet.secret

@@ -56,7 +56,7 @@ def spell(schema: dict[str, Any]) -> str:
 
 
 def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
-    """A request may leave out what has a default; an answer always says everything."""
+    """A request may leave out what has a default; an answer says everything, unless its struct omits defaults."""
     required = schema.get("required", [])
     lines = []
     if schema.get("description"):
@@ -72,7 +72,11 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
 def the_messages() -> str:
     known = {struct.__name__: struct for struct in structs()}
     _, components = msgspec.json.schema_components(known.values())
-    requests = {name for name, struct in known.items() if issubclass(struct, messages.Request)}
+    requests = {
+        name
+        for name, struct in known.items()
+        if issubclass(struct, messages.Request) or struct.__struct_config__.omit_defaults
+    }
     parts = ["// Written by scripts/message_types.py from filone.server.messages. Do not edit."]
     for name, schema in components.items():
         parts.append(interface(name, schema, name in requests))

@@ -1,6 +1,6 @@
 """Players that think, over views."""
 
 from filone.bots.bot import Bot, Budget
-from filone.bots.levels import LEVELS, load, named, title
+from filone.bots.levels import LEVELS, level_named, load, title
 
-__all__ = ["LEVELS", "Bot", "Budget", "load", "named", "title"]
+__all__ = ["LEVELS", "Bot", "Budget", "level_named", "load", "title"]

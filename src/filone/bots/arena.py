@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 
 from filone.bots.bot import Bot, Budget
+from filone.bots.drive import drive
 from filone.bots.levels import load as load_bot
-from filone.kernel import CHANCE, OVER, FiloneError, Game
+from filone.kernel import FiloneError, Game, View
 from filone.kernel.dice import Dice
 from filone.kernel.registry import load as load_game
 from filone.kernel.space import whole
@@ -120,19 +121,18 @@ def play(match: Match) -> Played:
     bots = [contestant(game, name, match.budget) for name in match.bots]
     thoughts: list[list[float]] = [[] for _ in bots]
     state = game.start(len(bots), match.options)
-    step = 0
-    while state.turn != OVER:
-        if state.turn == CHANCE:
-            state.advance(dice.roll(step, state))
-        else:
-            seat = state.turn
-            bot, budget = bots[seat]
-            view = state.view(seat)
-            start = perf_counter()
-            move = bot.choose(view, budget, rng)
-            thoughts[seat].append(perf_counter() - start)
-            state.play(move, seat)
-        step += 1
+
+    def choose(view: View) -> int:
+        bot, budget = bots[view.seat]
+        start = perf_counter()
+        move = bot.choose(view, budget, rng)
+        thoughts[view.seat].append(perf_counter() - start)
+        return move
+
+    moves = 0
+    for move in drive(state, dice.roll, choose):
+        state.advance(move)
+        moves += 1
     outcome = state.outcome()
     share = 1 / len(outcome.winners)
     return Played(
@@ -142,7 +142,7 @@ def play(match: Match) -> Played:
         shares=[share if seat in outcome.winners else 0.0 for seat in range(len(bots))],
         scores=outcome.scores,
         ranks=outcome.ranks,
-        moves=step,
+        moves=moves,
         seconds=perf_counter() - begun,
         rounds=getattr(state, "round", 0),
         thoughts=[sorted(times)[-max(1, len(times) // 50) :] for times in thoughts],
@@ -194,11 +194,11 @@ def by_deal(played: Sequence[Played], bot: str, numbers: Sequence[Sequence[float
 def mean(values: Sequence[float]) -> tuple[float, tuple[float, float]]:
     """The mean and its 95 % interval."""
     middle = sum(values) / len(values)
-    reach = doubt(values)
+    reach = half_interval(values)
     return middle, (middle - reach, middle + reach)
 
 
-def doubt(values: Sequence[float]) -> float:
+def half_interval(values: Sequence[float]) -> float:
     """Half of the 95 % interval of their mean, by Student's t; one value tells nothing."""
     free = len(values) - 1
     if free < 1:

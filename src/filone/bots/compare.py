@@ -6,7 +6,7 @@ from math import inf
 
 import msgspec
 
-from filone.bots.arena import Line, Played, by_deal, doubt, mean
+from filone.bots.arena import Line, Played, by_deal, half_interval, mean
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -71,5 +71,5 @@ def quotient(above: Sequence[float], below: Sequence[float]) -> Estimate:
     if not total:
         return Estimate(inf, -inf, inf)
     value = sum(above) / total
-    reach = doubt([a - value * b for a, b in zip(above, below, strict=True)]) * len(below) / abs(total)
+    reach = half_interval([a - value * b for a, b in zip(above, below, strict=True)]) * len(below) / abs(total)
     return Estimate(value, value - reach, value + reach)

@@ -9,6 +9,8 @@ from filone.kernel.knowledge import Knowledge
 from filone.kernel.texts import LANGUAGES, words_of
 
 LEVELS = ("random", "novice", "adept", "master")
+SUBSTITUTE = "adept"
+"""Plays for those who resign or whose time is over."""
 
 
 class UnknownBot(FiloneError):
@@ -43,7 +45,7 @@ def title(name: str, lang: str) -> str:
     return words_of("filone.bots", lang)(f"level-{level}") + at + nodes
 
 
-def named(title_or_level: str) -> str:
+def level_named(title_or_level: str) -> str:
     """The name of the bot that somebody calls so in any language; whatever nobody is called is left as it is."""
     level, at, nodes = title_or_level.partition("@")
     for known in LEVELS:

@@ -67,7 +67,8 @@ def accounts(connection: "Connection", _: Namespace, words: Words) -> None:
 def close(connection: "Connection", args: Namespace, words: Words) -> None:
     from filone.server import storage  # noqa: PLC0415
 
-    known(storage.close_table(connection, args.what, storage.Notice(origin=ORIGIN, table=args.what, lobby=True)), args)
+    notice = storage.Notice(origin=ORIGIN, table=args.what, lobby=True)
+    require_found(storage.close_table(connection, args.what, notice), args)
     print(words("admin-done"))
 
 
@@ -81,7 +82,7 @@ def export(connection: "Connection", args: Namespace, words: Words) -> None:
     print(words("play-saved", file=args.file))
 
 
-def bring(connection: "Connection", args: Namespace, words: Words) -> None:
+def import_record(connection: "Connection", args: Namespace, words: Words) -> None:
     from filone.server import storage  # noqa: PLC0415
     from filone.table import Table  # noqa: PLC0415
 
@@ -99,11 +100,11 @@ def delete(connection: "Connection", args: Namespace, words: Words) -> None:
     gone = storage.delete_table(
         connection, args.what, storage.Notice(origin=ORIGIN, table=args.what, gone=True, lobby=True)
     )
-    known(gone or delete_account(connection, args.what, ORIGIN), args)
+    require_found(gone or delete_account(connection, args.what, ORIGIN), args)
     print(words("admin-done"))
 
 
-def known(found: bool, args: Namespace) -> None:
+def require_found(found: bool, args: Namespace) -> None:
     if not found:
         raise UsageError("wrong-what", value=args.what)
 
@@ -117,7 +118,7 @@ ACTS: dict[str, tuple[Callable[["Connection", Namespace, Words], None], int]] = 
     "accounts": (accounts, 0),
     "close": (close, 1),
     "export": (export, 2),
-    "import": (bring, 1),
+    "import": (import_record, 1),
     "delete": (delete, 1),
 }
 """What can be done, and how many arguments it needs."""

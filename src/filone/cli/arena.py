@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from filone.bots import Budget, named, title
+from filone.bots import Budget, level_named, title
 from filone.bots.arena import Line, contestant, matches, report
 from filone.bots.compare import Estimate, Pair, pairs
 from filone.bots.tournament import Journal
@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
     games = at_least("--games", args.games, 1)
     jobs = at_least("--jobs", args.jobs, 1)
     budget = Budget() if args.nodes is None else Budget(nodes=at_least("--nodes", args.nodes, 1))
-    bots = [named(bot) for bot in args.bots.split(",")]
+    bots = [level_named(bot) for bot in args.bots.split(",")]
     for bot in bots:
         contestant(game, bot, budget)
     options = game.simulation | chosen
@@ -95,10 +95,10 @@ def run(args: Namespace) -> int:
             )
         )
     else:
-        tell(lines, words)
+        print_lines(lines, words)
         if compared:
             print()
-            tell_pairs(compared, words)
+            print_pairs(compared, words)
     return 0
 
 
@@ -108,7 +108,7 @@ def between(interval: tuple[float, float], form: str, scale: int = 1) -> str:
     return f" ({scale * low:{form}} … {scale * high:{form}})" if isfinite(low) else ""
 
 
-def tell(lines: list[Line], words: Words) -> None:
+def print_lines(lines: list[Line], words: Words) -> None:
     heads = [words(f"arena-{head}") for head in ("bot", "games", "share", "score", "rating", "slowest")]
     rows = [
         [
@@ -124,7 +124,7 @@ def tell(lines: list[Line], words: Words) -> None:
     print_columns([heads, *rows], right=5)
 
 
-def tell_pairs(compared: list[Pair], words: Words) -> None:
+def print_pairs(compared: list[Pair], words: Words) -> None:
     heads = [words(f"arena-{head}") for head in ("pair", "shares", "scores", "difference", "ratio")]
     rows = [
         [

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 from filone.cli.output import print_columns
 from filone.kernel import Game, Names, Outcome, State, View
@@ -22,10 +23,9 @@ class Board:
         drawing: str = import_module(f"{self.game.package}.draw").draw(view, self.words, self.players)
         return drawing
 
-    def log(self, state: State, move: int) -> str:
-        """What the seat is told of a move about to be made in this state."""
-        described = self.game.describe(state, move, self.seat)
-        return sentence(self.game, self.lang, "log", described, self.players, state.turn)
+    def log(self, seat: int, described: dict[str, Any]) -> str:
+        """What somebody did (-1 for chance), described as the one who is shown it saw it."""
+        return sentence(self.game, self.lang, "log", described, self.players, seat)
 
     def choice(self, state: State, move: int) -> str:
         return sentence(self.game, self.lang, "move", self.game.describe(state, move), self.players)

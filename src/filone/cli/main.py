@@ -4,13 +4,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-from filone.cli import admin, arena, backup, bench, games, play, replay, rules, serve, sim, verify, version
+from filone.cli import admin, arena, backup, bench, games, new_game, play, replay, rules, serve, sim, verify, version
 from filone.cli.arguments import Parser
 from filone.cli.extras import missing
 from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
-COMMANDS = (games, rules, play, serve, sim, replay, verify, admin, backup, arena, bench, version)
+COMMANDS = (games, rules, play, serve, sim, replay, verify, admin, backup, arena, bench, new_game, version)
 
 
 def language(arguments: Sequence[str]) -> str:
@@ -28,7 +28,7 @@ def parser(lang: str) -> Parser:
     top = Parser(words, prog="filone", description=words("filone"))
     commands = top.add_subparsers(title=words("help-commands"), metavar=words("help-command"), required=True)
     for module in COMMANDS:
-        name = module.__name__.rpartition(".")[2]
+        name = module.__name__.rpartition(".")[2].replace("_", "-")
         command = commands.add_parser(
             name, words=words, help=words(f"command-{name}"), description=words(f"command-{name}")
         )

@@ -15,7 +15,7 @@ def arguments(parser: Parser) -> None:
     parser.add_table(saved=True)
     parser.add_argument(
         "--bots",
-        type=bots.named,
+        type=bots.level_named,
         choices=bots.LEVELS,
         default="random",
         metavar=parser.text("help-level-form"),
@@ -27,7 +27,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     saved = args.game not in games.names() and Path(args.game).is_file()
-    record = go_on(args) if saved else begin(args)
+    record = load_saved(args) if saved else new_record(args)
     game = games.load(record.game)
     seat = seat_of(args.seat, record.seats)
     words = words_of("filone.cli", args.lang)
@@ -40,7 +40,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def begin(args: Namespace) -> Record:
+def new_record(args: Namespace) -> Record:
     if args.players is None:
         games.load(args.game)
         raise UsageError("wrong-missing", what="--players")
@@ -48,7 +48,7 @@ def begin(args: Namespace) -> Record:
     return Record.new(game, args.players, options)
 
 
-def go_on(args: Namespace) -> Record:
+def load_saved(args: Namespace) -> Record:
     """A game that was saved here or comes from a table; its chance is no longer the table's."""
     record = Record.load(args.game)
     record.dice = None

@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
     print(words("replay-at", title=board.words("game-name"), at=at, moves=len(record.moves)))
     for step, before, move in record.steps():
         if step == at:
-            print(board.log(before, move))
+            print(board.log(before.turn, game.describe(before, move, seat)))
     print()
     print(board.draw(state.view(seat)))
     print()

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from random import Random
 
 from filone.bots import Bot, Budget
+from filone.bots.drive import drive
 from filone.cli.board import Board
 from filone.cli.choices import Choices
 from filone.cli.rules import paragraph
-from filone.kernel import CHANCE, OVER, Game, GameOver, IllegalMove, MalformedMove, Record
+from filone.kernel import OVER, Game, GameOver, IllegalMove, MalformedMove, Record, State
 from filone.kernel.knowledge import chance
-from filone.kernel.record import unfold
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import Words, words_of
+from filone.table import Play
 
 
 class Leave(Exception):
@@ -19,19 +20,26 @@ class Leave(Exception):
 
 
 class Session:
-    """The record is the game; the state is kept beside it. `news` is what happened since the player last looked."""
+    """`game_so_far` is what was played, as at any table. `news` is what happened since the player last looked."""
 
     def __init__(self, game: Game, record: Record, seat: int, bot: Bot, lang: str, rng: Random) -> None:
         self.game = game
-        self.record = record
+        self.players = record.players
         self.seat = seat
         self.bot = bot
         self.lang = lang
         self.rng = rng
         self.words: Words = words_of("filone.cli", lang)
         self.board = Board(game, lang, record.players, seat)
-        self.state = record.state()
+        self.game_so_far = Play(game, record.seats, record.options)
+        self.version = 0
+        for _, state, move in record.positions():
+            self.version = self.game_so_far.make(state.turn, move, 0.0, self.version)
         self.news: list[str] = []
+
+    @property
+    def state(self) -> State:
+        return self.game_so_far.state
 
     def play(self) -> None:
         """To the end, or until the player leaves."""
@@ -46,14 +54,14 @@ class Session:
             self.show()
             self.board.print_outcome(self.state.outcome())
             print()
-            while line := self.read("play-end"):
-                self.obey(line)
+            while line := self.prompt("play-end"):
+                self.run_command(line)
         except Leave:
             print(self.words("play-bye"))
 
-    def read(self, prompt: str) -> str:
+    def prompt(self, key: str) -> str:
         try:
-            line = input(f"{self.words(prompt)} > ").strip()
+            line = input(f"{self.words(key)} > ").strip()
         except EOFError:
             raise Leave from None
         if line == "quit":
@@ -62,25 +70,29 @@ class Session:
 
     def let_others_move(self) -> None:
         """Chance and bots, until the player is asked again."""
-        while self.state.turn not in (self.seat, OVER):
-            if self.state.turn == CHANCE:
-                self.carry_out(chance(self.state, self.rng))
-            else:
-                self.carry_out(self.bot.choose(self.state.view(self.state.turn), Budget(), self.rng))
+        others = drive(
+            self.state,
+            lambda _, state: chance(state, self.rng),
+            lambda view: self.bot.choose(view, Budget(), self.rng),
+            until=self.seat,
+        )
+        for move in others:
+            self.carry_out(move)
 
     def carry_out(self, move: int) -> None:
-        before = self.state.copy()
-        self.record.add(self.state, move)
-        self.news += [self.board.log(before, step) for step in unfold(before, move)]
+        play = self.game_so_far
+        first = len(play.steps)
+        self.version = play.make(self.state.turn, move, 0.0, self.version)
+        self.news += [self.board.log(step.seat, step.seen_by(self.seat)) for step in play.steps[first:]]
 
-    def tell_news(self) -> None:
+    def print_news(self) -> None:
         print()
         for line in self.news:
             print(f"· {line}")
         self.news = []
 
     def show(self) -> None:
-        self.tell_news()
+        self.print_news()
         print()
         print(self.board.draw(self.state.view(self.seat)))
         print()
@@ -93,24 +105,24 @@ class Session:
         choices = Choices(self.words, [self.board.choice(self.state, move) for move in moves])
         choices.print_first()
         while True:
-            line = self.read("play-choose")
+            line = self.prompt("play-choose")
             if (index := choices.index(line)) is not None:
                 return self.carry_out(moves[index])
             if line == "undo" or line.startswith(("?", "save ")):
-                if self.obey(line, moves):
+                if self.run_command(line, moves):
                     return None
-            elif (move := self.understand(line, choices)) is not None:
+            elif (move := self.parse_or_search(line, choices)) is not None:
                 return self.carry_out(move)
 
     def confirm(self) -> None:
         """The last moment to take a move back, before chance or the others go on."""
-        self.tell_news()
-        while line := self.read("play-confirm"):
-            if self.obey(line):
+        self.print_news()
+        while line := self.prompt("play-confirm"):
+            if self.run_command(line):
                 return
         self.let_others_move()
 
-    def understand(self, line: str, choices: Choices) -> int | None:
+    def parse_or_search(self, line: str, choices: Choices) -> int | None:
         """A move in notation, or part of a choice's name to look for."""
         try:
             return self.game.parse(self.state, line)
@@ -121,7 +133,7 @@ class Session:
             choices.print_with(line)
         return None
 
-    def obey(self, line: str, moves: Sequence[int] = ()) -> bool:
+    def run_command(self, line: str, moves: Sequence[int] = ()) -> bool:
         """Carry out a command; True if the position has changed."""
         if line == "undo":
             return self.take_back()
@@ -135,24 +147,19 @@ class Session:
 
     def can_take_back(self) -> bool:
         """Unless chance or another seat has moved since the player's last move, even by a forced choice."""
-        if self.state.turn == OVER:
-            return False
-        last = len(self.record.moves)
-        return last > 0 and all(state.turn == self.seat for number, state, _ in self.record.steps() if number == last)
+        return bool(self.game_so_far.undoable(self.seat))
 
     def take_back(self) -> bool:
         if not self.can_take_back():
             print(GameOver().sentence(self.lang) if self.state.turn == OVER else self.words("play-no-undo"))
             return False
-        self.record.moves.pop()
-        self.record.texts.pop()
-        self.state = self.record.state()
+        self.game_so_far.undo(self.seat, len(self.game_so_far.moves) - 1)
         self.news = [self.words("play-undone")]
         return True
 
     def save(self, file: str) -> None:
         try:
-            self.record.save(file)
+            self.game_so_far.record(self.players, None).save(file)
         except OSError as error:
             print(self.words("wrong-file", file=file, why=error.strerror or str(error)))
         else:

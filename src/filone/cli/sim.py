@@ -85,7 +85,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print_json(simulation)
     else:
-        tell(simulation, words_of("filone.cli", args.lang))
+        print_simulation(simulation, words_of("filone.cli", args.lang))
     return 0
 
 
@@ -136,7 +136,7 @@ def spread(numbers: list[int]) -> Spread:
     return Spread(min(numbers), round(mean(numbers), 2), max(numbers))
 
 
-def tell(simulation: Simulation, words: Words) -> None:
+def print_simulation(simulation: Simulation, words: Words) -> None:
     print(
         words(
             "sim-speed",

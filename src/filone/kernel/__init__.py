@@ -1,5 +1,6 @@
 """The contract between a game and everything that plays it."""
 
+from filone.kernel.draws import pick
 from filone.kernel.errors import (
     BadData,
     BadOption,
@@ -17,7 +18,7 @@ from filone.kernel.game import Game
 from filone.kernel.options import Option, choice, data, flag, number
 from filone.kernel.record import Record
 from filone.kernel.space import Arg, Cell, Flag, Kind, MoveSpace, Names, Number, Seat
-from filone.kernel.state import CHANCE, EVERYONE, OVER, SPECTATOR, State, pick
+from filone.kernel.state import CHANCE, EVERYONE, OVER, SPECTATOR, State
 from filone.kernel.view import Outcome, View
 
 __all__ = [

@@ -5,10 +5,10 @@ chosen on the way.
 """
 
 import secrets
-from collections.abc import Sequence
 from hashlib import sha256
 from hmac import HMAC
 
+from filone.kernel.draws import index_at
 from filone.kernel.state import State
 
 
@@ -23,14 +23,9 @@ class Dice:
         """What is shown before the game: it gives nothing away and cannot be gone back on."""
         return sha256(self.secret).hexdigest()
 
-    def pick(self, step: int, weights: Sequence[int]) -> int:
+    def pick(self, step: int, weights: list[int]) -> int:
         """The index that falls at this step, each as likely as its weight says (to within 2 to the -200)."""
-        point = self._number(step.to_bytes(8)) * sum(weights) >> 256
-        for index, weight in enumerate(weights):
-            point -= weight
-            if point < 0:
-                return index
-        raise ValueError("no weight above zero")
+        return index_at(weights, self._number(step.to_bytes(8)) * sum(weights) >> 256)
 
     def roll(self, step: int, state: State) -> int:
         """What CHANCE does as move number `step` of the game, counted from 0."""

@@ -3,6 +3,7 @@
 import msgspec
 
 from filone.kernel.state import CHANCE, OVER, State
+from filone.kernel.unfold import unfold
 
 
 class Effects(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -17,13 +18,14 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def is_final(state: State, move: int) -> bool:
-    """Whether a legal move cannot be taken back, because chance follows or the end.
+    """Whether its seat knows that a legal move cannot be taken back: chance follows it, or the end.
 
-    That somebody else's forced choice may follow is left out: whether it is forced, their hand alone knows.
+    Another seat's forced choice leaves no way back either, but what is forced for others may be a secret of their
+    hands: whoever looks ahead stops where the turn passes on.
     """
     seat = state.turn
     twin = state.copy()
-    twin.step(move)
-    while twin.turn == seat and len(twin.legal()) == 1:
-        twin.step(twin.legal()[0])
+    for _ in unfold(twin, move):
+        if twin.turn != seat:
+            return False
     return twin.turn in (CHANCE, OVER)

@@ -21,10 +21,10 @@ class FiloneError(Exception):
         return self.sentence("en")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), vars(self))
+        return _rebuild, (type(self), vars(self))
 
 
-def _again(kind: type[FiloneError], attributes: dict[str, object]) -> FiloneError:
+def _rebuild(kind: type[FiloneError], attributes: dict[str, object]) -> FiloneError:
     error = kind.__new__(kind, attributes["details"])
     vars(error).update(attributes)
     return error

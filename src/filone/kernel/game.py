@@ -7,7 +7,8 @@ from typing import Any, SupportsIndex
 import msgspec
 
 from filone.kernel.effects import Effects, is_final
-from filone.kernel.errors import BadSeats, IllegalMove
+from filone.kernel.errors import BadSeats
+from filone.kernel.legality import require_legal
 from filone.kernel.options import Option, complete
 from filone.kernel.registry import game_of, module_of
 from filone.kernel.space import MoveSpace, plain
@@ -100,6 +101,5 @@ class Game:
     def parse(self, state: State, text: str) -> int:
         """The move that a text means; `MalformedMove` if it means none, `IllegalMove` if it is not allowed now."""
         move = self.space.parse(text)
-        if move not in state.legal():
-            raise IllegalMove(move=text, clause=state.refuse(move))
+        require_legal(state, move, text)
         return move

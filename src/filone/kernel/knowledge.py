@@ -7,7 +7,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from filone.kernel.state import OVER, State, pick
+from filone.kernel.draws import draw_move as drawn
+from filone.kernel.draws import pick
+from filone.kernel.state import OVER, State
+
+__all__ = ["Knowledge", "chance", "drawn", "for_one", "keen", "result"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,16 +56,6 @@ class Knowledge:
         """A move of the roll-out: by default one of the promising ones, as often as it is promising."""
         legal = state.legal()
         return drawn(legal, self.priors(state, legal), rng)
-
-
-def drawn(legal: list[int], weights: list[float], rng: Random) -> int:
-    """One of the moves, each as often as its weight says."""
-    point = rng.random() * sum(weights)
-    for i in range(len(legal)):
-        point -= weights[i]
-        if point < 0.0:
-            return legal[i]
-    return legal[-1]
 
 
 def keen(state: State, priors: list[float], rng: Random) -> int:

@@ -21,6 +21,7 @@ from filone.kernel.game import Game
 from filone.kernel.registry import load
 from filone.kernel.space import plain
 from filone.kernel.state import OVER, State
+from filone.kernel.unfold import unfold
 from filone.kernel.view import Outcome
 
 FORMAT = 1
@@ -94,17 +95,36 @@ class Record(msgspec.Struct, kw_only=True):
         """The position at the end, or after the first `at` moves."""
         if at is not None and not 0 <= at <= len(self.moves):
             raise BadRecord(reason="at", number=at, allowed=len(self.moves))
-        state = load(self.game).start(self.seats, self.options)
-        for number, move in enumerate(self.moves[:at], 1):
+        state = self.start()
+        for _ in self._replay(state, self.moves[:at]):
+            pass
+        return state
+
+    def start(self) -> State:
+        """The position before the first move."""
+        return load(self.game).start(self.seats, self.options)
+
+    def positions(self) -> Iterator[tuple[int, State, int]]:
+        """Every recorded move: its number, from 1, the position before it, and the move.
+
+        The position is the walker's own: look, do not keep.
+        """
+        state = self.start()
+        for number, move in self._replay(state, self.moves):
+            yield number, state, move
+
+    def _replay(self, state: State, moves: list[int]) -> Iterator[tuple[int, int]]:
+        """Play checked moves; each is given just before it is carried out."""
+        for number, move in enumerate(moves, 1):
             if state.turn == OVER:
                 raise BadRecord(reason="long", number=number)
+            yield number, move
             try:
                 state.play(move)
             except MalformedMove as error:
                 raise BadRecord(reason="move", number=number, move=str(move)) from error
             except IllegalMove as error:
                 raise BadRecord(reason="illegal", number=number, **error.details) from error
-        return state
 
     def steps(self) -> Iterator[tuple[int, State, int]]:
         """Every step as it happened, forced choices included.
@@ -112,7 +132,7 @@ class Record(msgspec.Struct, kw_only=True):
         A step is the number of the recorded move it belongs to, the position before it, and the move.
         The position is the walker's own: look, do not keep.
         """
-        state = load(self.game).start(self.seats, self.options)
+        state = self.start()
         for number, move in enumerate(self.moves, 1):
             for step in unfold(state, move):
                 yield number, state, step
@@ -133,13 +153,3 @@ class Record(msgspec.Struct, kw_only=True):
 
     def save(self, path: str | Path) -> None:
         Path(path).write_bytes(self.dumps())
-
-
-def unfold(state: State, move: int) -> Iterator[int]:
-    """Carry out a legal move step by step, then the forced choices; each is given just before it is carried out."""
-    yield move
-    state.step(move)
-    while state.turn >= 0 and len(state.legal()) == 1:
-        forced = state.legal()[0]
-        yield forced
-        state.step(forced)

@@ -14,8 +14,8 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from filone.bots.levels import SUBSTITUTE
 from filone.server import schema
-from filone.server.caretaker import SUBSTITUTE
 from filone.server.database import Database
 from filone.server.errors import Denial
 from filone.server.messages import Lang, Me
@@ -184,7 +184,7 @@ class Accounts:
 
     # Presence
 
-    async def here(self, account: str, now: float) -> None:
+    async def set_connected(self, account: str, now: float) -> None:
         """`now` is the time, or 0 for one who went."""
 
         def job(connection: Connection) -> None:
@@ -193,7 +193,7 @@ class Accounts:
 
         await self.database.write(job)
 
-    async def still_here(self, accounts: list[str]) -> None:
+    async def keep_connected(self, accounts: list[str]) -> None:
         query = update(schema.accounts).where(schema.accounts.c.id.in_(accounts)).values(connected=time())
         await self.database.write(lambda connection: connection.execute(query).rowcount)
 

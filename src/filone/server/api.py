@@ -10,12 +10,11 @@ from msgspec import UNSET, Meta, UnsetType
 from starlette.responses import Response
 
 from filone import bots, games
-from filone.bots.levels import LEVELS
+from filone.bots.levels import LEVELS, SUBSTITUTE
 from filone.kernel import IllegalMove, Kind, Record
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import words_of
-from filone.server import storage
-from filone.server.caretaker import SUBSTITUTE
+from filone.server import lobby, storage
 from filone.server.errors import Denial, too_fast
 from filone.server.messages import (
     ArgInfo,
@@ -56,7 +55,7 @@ from filone.server.messages import (
     Why,
     WhyNot,
 )
-from filone.server.positions import eyes, log, seat_record
+from filone.server.positions import log, seat_record, view_seat
 from filone.server.replay import replay_at, score_history
 from filone.server.room import Room
 from filone.server.routing import COOKIE, RECORD, Call, Route, language
@@ -106,7 +105,7 @@ async def sign_in(call: Call, body: SignIn) -> Response:
 async def password(call: Call, body: NewPassword) -> Me:
     """Keep the name by a password."""
     account = await call.hall.accounts.set_password(call.account, body.old, body.password, call.token or "")
-    call.hall.account_changed(account.id)
+    call.hall.presence.account_changed(account.id)
     return account.me()
 
 
@@ -153,7 +152,7 @@ def _session(call: Call, session: Session) -> Response:
 async def _end_session(call: Call, token: str | None) -> Response:
     account = call.account
     await call.hall.accounts.sign_out(account, token)
-    call.hall.account_changed(account.id)
+    call.hall.presence.account_changed(account.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path=f"{call.hall.config.root}/")
     return response
@@ -221,7 +220,7 @@ async def rules(call: Call) -> Rules:
 
 async def list_tables(call: Call) -> Tables:
     """Open tables, and mine."""
-    return await call.hall.tables(call.visitor)
+    return await lobby.list_tables(call.hall.database, call.hall.accounts, call.visitor)
 
 
 async def new_table(call: Call, body: NewTable) -> Created:
@@ -259,13 +258,13 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
             table.sit(int(seat), Chair(bot=level))
         if body.sit:
             table.sit(None, Chair(account.id, account.name))
-    made = await call.hall.create(table, account, body.key)
+    made = await call.hall.commands.create(table, account, body.key)
     return Created(table=made.sheet.id, invitation=made.sheet.invitation)
 
 
 async def show(call: Call) -> bytes:
     """A table as you may see it."""
-    room = await call.hall.room(call.table)
+    room = await call.hall.rooms.get(call.table)
     return _position(call, room, call.query.version)
 
 
@@ -291,10 +290,10 @@ async def join(call: Call, body: Join) -> bytes:
 async def leave(call: Call, body: Leave) -> bytes:
     """Get up before the start; with the last person the table goes."""
     account = call.account
-    room = await call.hall.command(call.table, account, body.key, lambda table: table.leave(account.id, body.seat))
+    room = await call.hall.commands.run(call.table, account, body.key, lambda table: table.leave(account.id, body.seat))
     left = room.table
     if not any(chair.account for chair in left.sheet.chairs):
-        await call.hall.delete(left)
+        await call.hall.commands.delete(left)
     return _position(call, room, None)
 
 
@@ -324,13 +323,13 @@ async def undo(call: Call, body: Undo) -> bytes:
 
 async def why(call: Call, body: Why) -> WhyNot:
     """Which clause forbids a move?"""
-    room = await call.hall.room(call.table)
+    room = await call.hall.rooms.get(call.table)
     table, lang = room.table, language(call.request, call.visitor)
-    table.own(call.account.id, body.seat)
+    table.require_seat(call.account.id, body.seat)
     table.require("playing")
-    table.expect(body.version)
+    table.require_version(body.version)
     try:
-        table.play.read(body.seat, body.move)
+        table.play.read_move(body.seat, body.move)
     except IllegalMove as refusal:
         return WhyNot(clause=refusal.clause, text=refusal.sentence(lang))
     return WhyNot(clause=None, text=words_of("filone.server", lang)("why-allowed"))
@@ -355,12 +354,12 @@ async def adjourn(call: Call, body: Command) -> bytes:
 
 async def rematch(call: Call, body: Command) -> Created:
     """The next game of the same people."""
-    table = await call.hall.rematch(call.table, call.account, body.key)
+    table = await call.hall.commands.rematch(call.table, call.account, body.key)
     return Created(table=table.sheet.id, invitation=table.sheet.invitation)
 
 
 async def _command(call: Call, key: str, act: Callable[[Table], Any], since: int | None = None) -> bytes:
-    room = await call.hall.command(call.table, call.account, key, act)
+    room = await call.hall.commands.run(call.table, call.account, key, act)
     return _position(call, room, since)
 
 
@@ -373,7 +372,7 @@ def _position(call: Call, room: Room, since: int | None) -> bytes:
 
 async def read_chat(call: Call) -> Chat:
     """What was said."""
-    await call.hall.room(call.table, fresh=False)
+    await call.hall.rooms.get(call.table, fresh=False)
     lines = await call.hall.database.read(
         lambda connection: storage.chat_since(connection, call.table, call.query.since)
     )
@@ -382,13 +381,13 @@ async def read_chat(call: Call) -> Chat:
 
 async def say(call: Call, body: Say) -> ChatLine:
     """Say something at the table."""
-    return await call.hall.say(call.table, call.account, body.key, body.text)
+    return await call.hall.commands.say(call.table, call.account, body.key, body.text)
 
 
 async def read_notes(call: Call) -> NotesText:
     """Your own notes on a table."""
     account = call.account
-    await call.hall.room(call.table, fresh=False)
+    await call.hall.rooms.get(call.table, fresh=False)
     text = await call.hall.database.read(lambda connection: storage.read_notes(connection, call.table, account.id))
     return NotesText(text=text)
 
@@ -396,7 +395,7 @@ async def read_notes(call: Call) -> NotesText:
 async def write_notes(call: Call, body: Notes) -> NotesText:
     """Keep notes that nobody else sees."""
     account = call.account
-    await call.hall.room(call.table, fresh=False)
+    await call.hall.rooms.get(call.table, fresh=False)
     await call.hall.database.write(
         lambda connection: storage.write_notes(connection, call.table, account.id, body.text)
     )
@@ -405,14 +404,14 @@ async def write_notes(call: Call, body: Notes) -> NotesText:
 
 async def read_log(call: Call) -> Log:
     """What happened after a version."""
-    room = await call.hall.room(call.table)
+    room = await call.hall.rooms.get(call.table)
     room.table.require_begun()
-    return log(room.table, eyes(room.table, call.viewer), call.query.since)
+    return log(room.table, view_seat(room.table, call.viewer), call.query.since)
 
 
 async def record(call: Call) -> bytes:
     """The whole record when the game is over or adjourned; before that your own view."""
-    room = await call.hall.room(call.table)
+    room = await call.hall.rooms.get(call.table)
     room.table.require_begun()
     if room.table.sheet.status in {"over", "adjourned"}:
         return room.table.record().dumps()
@@ -421,7 +420,7 @@ async def record(call: Call) -> bytes:
 
 async def replay(call: Call) -> Replay:
     """A finished game, step by step."""
-    room = await call.hall.room(call.table)
+    room = await call.hall.rooms.get(call.table)
     room.table.require("over")
     query = call.query
     at, seat = (None if asked is UNSET else asked for asked in (query.at, query.seat))
@@ -430,7 +429,7 @@ async def replay(call: Call) -> Replay:
 
 async def scores(call: Call) -> ScoreHistory:
     """The scores of a finished game, step by step."""
-    room = await call.hall.room(call.table)
+    room = await call.hall.rooms.get(call.table)
     room.table.require("over")
     return await asyncio.to_thread(score_history, room.table)
 

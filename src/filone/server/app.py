@@ -25,11 +25,11 @@ from filone.server.accounts import Accounts
 from filone.server.api import ROUTES
 from filone.server.config import Config
 from filone.server.database import Database
-from filone.server.errors import Denial, told
+from filone.server.errors import Denial, error_message
 from filone.server.hall import Hall
 from filone.server.metrics import Metrics
 from filone.server.openapi import document
-from filone.server.routing import Endpoint, language, refuse
+from filone.server.routing import Endpoint, error_response, language
 from filone.server.socket import serve_socket
 
 HEADERS = {
@@ -107,7 +107,7 @@ def create_app(config: Config) -> Front:
         try:
             await database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         except SQLAlchemyError:
-            return refuse(told(Denial("busy", wait=1), language(request, None)))
+            return error_response(error_message(Denial("busy", wait=1), language(request, None)))
         return Response(b'{"status":"ok"}', media_type="application/json")
 
     async def show_metrics(_: Request) -> Response:
@@ -139,10 +139,10 @@ async def _unknown(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     lang = language(request, None)
     denial = Denial("wrong_method", method=request.method) if error.status_code == 405 else Denial("unknown_path")
-    response = refuse(told(denial, lang))
+    response = error_response(error_message(denial, lang))
     response.headers.update(error.headers or {})
     return response
 
 
 async def _failed(request: Request, _: Exception) -> Response:
-    return refuse(told(Denial("internal"), language(request, None)))
+    return error_response(error_message(Denial("internal"), language(request, None)))

@@ -4,100 +4,78 @@ A table never waits for a bot longer than its limit. Every table says until when
 whichever server sees the time pass takes care of it, should the one that began have gone.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import time
-from typing import Protocol
 
 import msgspec
 
-from filone.bots.levels import LEVELS
+from filone.bots.levels import SUBSTITUTE
 from filone.server import storage
+from filone.server.commands import Commands
 from filone.server.config import Config
-from filone.server.database import Database
 from filone.server.errors import Denial
-from filone.server.metrics import Metrics
 from filone.server.positions import encode
 from filone.server.room import Room
-from filone.server.storage import Conflict, Done
+from filone.server.rooms import Rooms
+from filone.server.storage import Conflict
+from filone.server.tasks import Tasks
 from filone.server.workers import Workers
 from filone.table import Table
 
-SUBSTITUTE = "adept"
-"""Plays for those who resign or whose time is over."""
-assert SUBSTITUTE in LEVELS
-
-
-class House(Protocol):
-    """What a caretaker needs of the hall."""
-
-    config: Config
-    database: Database
-    metrics: Metrics
-
-    async def room(self, id: str) -> Room: ...
-
-    async def carry_out(self, room: Room, act: Callable[[Table], object], done: Done | None) -> None: ...
-
-    async def refresh(self, room: Room) -> bool: ...
-
-    def spawn(self, work: Awaitable[None]) -> None: ...
-
 
 class Caretaker:
-    def __init__(self, house: House) -> None:
-        config = house.config
-        self.house = house
-        self.workers = Workers(config.worker_command, config.workers, config.bot_seconds, house.metrics)
+    def __init__(self, config: Config, rooms: Rooms, commands: Commands, workers: Workers, tasks: Tasks) -> None:
+        self.config = config
+        self.rooms = rooms
+        self.commands = commands
+        self.database = commands.database
+        self.metrics = commands.metrics
+        self.workers = workers
+        self.tasks = tasks
         self.opened = time()
 
-    def deadline(self, table: Table) -> float | None:
-        """When some server must look after the table."""
-        if table.turn >= 0 and not table.sheet.chairs[table.turn].person:
-            return time() + self.workers.limit + 2.0
-        return table.deadline()
-
-    def tend(self, room: Room) -> None:
+    def look_after(self, room: Room) -> None:
         """See to it that a seat nobody moves for gets its move."""
-        if not room.thinking and self._needs_us(room.table):
+        if not room.thinking and self._needs_move(room.table):
             room.thinking = True
-            self.house.spawn(self._think(room))
+            self.tasks.start(self._move_while_needed(room))
 
     async def sweep(self) -> None:
         """Find the tables whose time is over, wherever they were last played."""
-        for id in await self.house.database.read(partial(storage.overdue, now=time())):
+        for id in await self.database.read(partial(storage.overdue, now=time())):
             try:
-                self.tend(await self.house.room(id))
+                self.look_after(await self.rooms.get(id))
             except Denial:
                 continue
 
-    async def forget(self) -> None:
+    async def delete_expired(self) -> None:
         """What nobody needs any more."""
-        await self.house.database.write(partial(storage.forget, now=time()))
+        await self.database.write(partial(storage.delete_expired, now=time()))
 
-    def _late(self, table: Table) -> bool:
+    def _out_of_time(self, table: Table) -> bool:
         deadline = table.deadline()
-        return deadline is not None and max(deadline, self.opened + self.house.config.grace) <= time()
+        return deadline is not None and max(deadline, self.opened + self.config.grace) <= time()
 
-    def _needs_us(self, table: Table) -> bool:
-        return table.turn >= 0 and (not table.sheet.chairs[table.turn].person or self._late(table))
+    def _needs_move(self, table: Table) -> bool:
+        return table.turn >= 0 and (not table.sheet.chairs[table.turn].person or self._out_of_time(table))
 
-    async def _think(self, room: Room) -> None:
+    async def _move_while_needed(self, room: Room) -> None:
         """Move until it is the turn of somebody who is there. If this fails, a sweep after the deadline tries again."""
         try:
-            while self._needs_us(room.table):
-                await self._think_once(room)
+            while self._needs_move(room.table):
+                await self._move_once(room)
         finally:
             room.thinking = False
 
-    async def _think_once(self, room: Room) -> None:
+    async def _move_once(self, room: Room) -> None:
         """One move for the seat on turn, from what it sees."""
         table = room.table
         seat, version = table.turn, table.sheet.version
         chair = table.sheet.chairs[seat]
         if chair.person and table.sheet.timeout == "seat":
-            await self._try(room, version, lambda draft: draft.hand_over(seat, SUBSTITUTE))
+            await self._change_at(room, version, lambda draft: draft.hand_over(seat, SUBSTITUTE))
             return
         view = msgspec.Raw(encode(table.play.view(seat)))
         level = chair.bot or SUBSTITUTE
@@ -105,17 +83,17 @@ class Caretaker:
         move = await self.workers.choose(table.sheet.game, level, view, seed)
         legal = table.play.state.legal()
         chosen = move if move is not None and move in legal else Random(seed).choice(legal)
-        if await self._try(room, version, lambda draft: draft.play_for(seat, chosen, time())):
-            self.house.metrics.moves.labels("bot").inc()
+        if await self._change_at(room, version, lambda draft: draft.play_for(seat, chosen, time())):
+            self.metrics.moves.labels("bot").inc()
 
-    async def _try(self, room: Room, version: int, act: Callable[[Table], None]) -> bool:
+    async def _change_at(self, room: Room, version: int, act: Callable[[Table], None]) -> bool:
         """Do it unless the table has gone on."""
         async with room.lock:
             if room.table.sheet.version != version:
                 return False
             try:
-                await self.house.carry_out(room, act, None)
+                await self.commands.change(room, act, None)
             except Conflict:
-                await self.house.refresh(room)
+                await self.rooms.refresh(room)
                 return False
             return True

@@ -27,7 +27,7 @@ class Denial(Refusal):
 
 
 def too_fast(wait: float) -> Denial:
-    """`seconds` is what people are told: whole ones, and never none."""
+    """`seconds` is what people are error_message: whole ones, and never none."""
     return Denial("too_fast", wait=round(wait, 1), seconds=max(1, ceil(wait)))
 
 
@@ -86,7 +86,7 @@ def code_of(error: FiloneError) -> ErrorCode:
     return cast("ErrorCode", error.code) if isinstance(error, Refusal) else CODES.get(type(error), "internal")
 
 
-def told(error: FiloneError, lang: str, table: str | None = None) -> Error:
+def error_message(error: FiloneError, lang: str, table: str | None = None) -> Error:
     """The error as its reader gets it."""
     details = error.details
     version, wait = details.get("version"), details.get("wait")

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from filone.kernel import Outcome
+from filone.kernel.effects import Effects
 from filone.table.clocks import Pace
 from filone.table.table import Status, Timeout
 
@@ -342,6 +343,8 @@ class Position(Answer, tag_field="type", tag="position"):
     """The game's own struct; null before the start. After the end still this seat's view: `replay` shows the rest."""
     moves: list[Described] | None
     """The legal moves, if the viewer is on turn."""
+    effects: list[Effects] | None
+    """Of each of these moves, in the same order; null with them."""
     undo: list[UndoInfo]
     """What the viewer can take back, oldest first."""
     log: Log

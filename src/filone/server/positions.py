@@ -47,15 +47,15 @@ def info(sheet: Sheet, account: str | None, present: set[str]) -> TableInfo:
     )
 
 
-def eyes(table: Table, account: str | None) -> int:
+def view_seat(table: Table, account: str | None) -> int:
     """Whose view an account gets."""
-    seat = table.eyes(account)
+    seat = table.seat_seen_by(account)
     return SPECTATOR if seat is None else seat
 
 
 def position(table: Table, account: str | None, present: set[str], since: int) -> Position:
     """The whole position, with the log after version `since`."""
-    seat = eyes(table, account)
+    seat = view_seat(table, account)
     play, sheet = table.play, table.sheet
     begun = sheet.status != "waiting"
     playing = sheet.status == "playing"
@@ -69,7 +69,8 @@ def position(table: Table, account: str | None, present: set[str], since: int) -
         seat=seat,
         view=None if view is None else msgspec.Raw(view),
         moves=None if mine is None else play.legal(mine),
-        undo=[] if mine is None else [UndoInfo(to=to, move=play.told(to)) for to in play.undoable(mine)],
+        effects=None if mine is None else play.effects(mine),
+        undo=[] if mine is None else [UndoInfo(to=to, move=play.recorded(to)) for to in play.undoable(mine)],
         log=log(table, seat, since) if begun else Log(start=0, entries=[]),
         clocks=clocks(table),
         scores=play.state.scores() if over or (playing and sheet.scores and table.game.open_scores) else None,
@@ -84,7 +85,7 @@ def log(table: Table, seat: int, since: int) -> Log:
     return Log(
         start=start,
         entries=[
-            LogEntry(number=number, seat=step.seat, move=step.shown if over else step.told(seat))
+            LogEntry(number=number, seat=step.seat, move=step.shown if over else step.seen_by(seat))
             for number, step in enumerate(table.play.steps[start:], start)
         ],
     )
@@ -106,7 +107,7 @@ def clocks(table: Table) -> list[Clock] | None:
 
 
 def seat_record(table: Table, account: str | None) -> SeatRecord:
-    seat = eyes(table, account)
+    seat = view_seat(table, account)
     return SeatRecord(
         game=table.sheet.game,
         rules=table.sheet.rules,

@@ -14,7 +14,7 @@ from starlette.routing import Route as StarletteRoute
 
 from filone.kernel import FiloneError
 from filone.server.accounts import Account
-from filone.server.errors import STATUS, Denial, told, too_fast
+from filone.server.errors import STATUS, Denial, error_message, too_fast
 from filone.server.hall import Hall
 from filone.server.messages import ID, Error, Lang
 
@@ -46,7 +46,7 @@ class Call:
 
     @property
     def viewer(self) -> str | None:
-        """Whose eyes: the id of the account, None for a stranger."""
+        """Who looks: the id of the account, None for a stranger."""
         return None if self.visitor is None else self.visitor.id
 
     @property
@@ -141,17 +141,17 @@ class Endpoint:
             lang = language(request, account)
             response = await self.carry_out(request, account, token)
         except FiloneError as error:
-            response = refuse(told(error, lang))
+            response = error_response(error_message(error, lang))
         except OperationalError:
             log.exception("the database does not answer")
-            response = refuse(told(Denial("busy", wait=1), lang))
+            response = error_response(error_message(Denial("busy", wait=1), lang))
         except IntegrityError:
-            response = refuse(told(await self.gone(request, account), lang))
+            response = error_response(error_message(await self.gone(request, account), lang))
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception:
             log.exception("a request failed", extra={"route": self.route.path})
-            response = refuse(told(Denial("internal"), lang))
+            response = error_response(error_message(Denial("internal"), lang))
         seconds = perf_counter() - start
         self.hall.metrics.requests.labels(f"{self.route.method} {self.route.path}", str(response.status_code)).inc()
         self.hall.metrics.request_seconds.observe(seconds)
@@ -211,6 +211,6 @@ class Endpoint:
             raise Denial("malformed", why=str(error)) from error
 
 
-def refuse(error: Error) -> Response:
+def error_response(error: Error) -> Response:
     headers = {} if error.retry_after is None else {"Retry-After": str(max(1, round(error.retry_after)))}
     return Response(msgspec.json.encode(error), STATUS[error.error], headers, "application/json")

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from filone.kernel import FiloneError
 from filone.server.accounts import Account
-from filone.server.errors import Denial, told, too_fast
+from filone.server.errors import Denial, error_message, too_fast
 from filone.server.hall import Hall
 from filone.server.messages import ClientMessage, Current, Error, Gone, Hello, Ping, Pong, ServerMessage, Unwatch, Watch
 from filone.server.room import Room, Visitor
@@ -43,24 +43,24 @@ class Connection(Visitor):
         self.watched: dict[str, tuple[Room, int]] = {}
         self.bad = 0
         self._outbox: deque[ServerMessage] = deque()
-        self._stirred: dict[str, None] = {}
-        self._doubted = False
+        self._changed: dict[str, None] = {}
+        self._session_in_doubt = False
         self._news = asyncio.Event()
 
     # What the hall calls
 
-    def tell(self, message: ServerMessage) -> None:
+    def push(self, message: ServerMessage) -> None:
         """One too many is kept as the sign of a connection too slow to keep; what comes after it is not."""
         if len(self._outbox) <= OUTBOX:
             self._outbox.append(message)
         self._news.set()
 
-    def stir(self, table: str) -> None:
-        self._stirred[table] = None
+    def push_position(self, table: str) -> None:
+        self._changed[table] = None
         self._news.set()
 
-    def doubt(self) -> None:
-        self._doubted = True
+    def check_session(self) -> None:
+        self._session_in_doubt = True
         self._news.set()
 
     # Writing
@@ -70,8 +70,8 @@ class Connection(Visitor):
         while True:
             await self._news.wait()
             self._news.clear()
-            if self._doubted:
-                self._doubted = False
+            if self._session_in_doubt:
+                self._session_in_doubt = False
                 if self.token is not None and await self.hall.accounts.of_token(self.token) is None:
                     return SIGNED_OUT
             if len(self._outbox) > OUTBOX:
@@ -81,11 +81,11 @@ class Connection(Visitor):
                 if isinstance(message, Gone):
                     self.watched.pop(message.table, None)
                 await self._send(_encode(message))
-            while self._stirred:
-                await self._send_position(next(iter(self._stirred)))
+            while self._changed:
+                await self._send_position(next(iter(self._changed)))
 
     async def _send_position(self, table: str) -> None:
-        del self._stirred[table]
+        del self._changed[table]
         if table not in self.watched:
             return
         room, since = self.watched[table]
@@ -114,9 +114,9 @@ class Connection(Visitor):
                     raise too_fast(wait)
                 await self._answer(_read(message.get("text")))
             except OperationalError:
-                self.tell(error_about(Denial("busy", wait=1), self.lang, message.get("text")))
+                self.push(error_about(Denial("busy", wait=1), self.lang, message.get("text")))
             except FiloneError as error:
-                self.tell(error_about(error, self.lang, message.get("text")))
+                self.push(error_about(error, self.lang, message.get("text")))
                 self.bad += 1
                 if self.bad >= BAD:
                     return MALFORMED
@@ -124,7 +124,7 @@ class Connection(Visitor):
     async def _answer(self, message: ClientMessage) -> None:
         match message:
             case Ping():
-                self.tell(Pong(id=message.id))
+                self.push(Pong(id=message.id))
             case Unwatch():
                 self._unwatch(message.table)
             case Watch():
@@ -133,17 +133,17 @@ class Connection(Visitor):
     async def _watch(self, message: Watch) -> None:
         if message.table not in self.watched and len(self.watched) >= self.hall.config.limits.watched:
             raise too_fast(1)
-        room = await self.hall.room(message.table)
+        room = await self.hall.rooms.get(message.table)
         room.watchers.add(self)
         self.bad = 0
         current = room.table.sheet.version
         if message.version == current and message.hash == room.position(self.account, current).hash:
             self.watched[message.table] = room, current
-            self.tell(Current(table=message.table, version=current))
+            self.push(Current(table=message.table, version=current))
             return
         known = message.version if message.version is not None and message.version < current else -1
         self.watched[message.table] = room, known
-        self.stir(message.table)
+        self.push_position(message.table)
 
     def _unwatch(self, table: str) -> None:
         if table in self.watched:
@@ -170,12 +170,12 @@ class _About(msgspec.Struct):
 
 
 def error_about(error: FiloneError, lang: str, text: str | None) -> Error:
-    """The error, and which table it is about if that can be told."""
+    """The error, and which table it is about if that can be error_message."""
     try:
         table = msgspec.json.decode(text or "{}", type=_About).table
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         table = None
-    return told(error, lang, table)
+    return error_message(error, lang, table)
 
 
 async def serve_socket(socket: WebSocket, hall: Hall) -> None:
@@ -195,16 +195,16 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         return
     hall.sockets[sender] = count + 1
     connection = Connection(socket, hall, account, token if account is not None else None)
-    connection.tell(Hello(me=account.me() if account is not None else None))
+    connection.push(Hello(me=account.me() if account is not None else None))
     try:
-        await hall.enter(connection)
+        await hall.presence.enter(connection)
         await _talk(connection)
     finally:
         connection.leave()
         hall.sockets[sender] -= 1
         if not hall.sockets[sender]:
             del hall.sockets[sender]
-        await hall.go(connection)
+        await hall.presence.leave(connection)
 
 
 async def _talk(connection: Connection) -> None:

@@ -56,7 +56,7 @@ def notify(connection: Connection, notice: Notice) -> None:
 _encode_sheet = msgspec.json.Encoder().encode
 _decode_sheet = msgspec.json.Decoder(Sheet).decode
 
-_move_on = (
+_update_table = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table_id"), schema.tables.c.version == bindparam("before"))
     .values(
@@ -104,7 +104,7 @@ def save(
     """Store what changed; `Conflict` if the table is not what it was, `Repeated` if the command was done before."""
     sheet = after.sheet
     changed = connection.execute(
-        _move_on,
+        _update_table,
         {
             "table_id": sheet.id,
             "before": before.sheet.version,
@@ -123,7 +123,7 @@ def save(
     if sheet.chairs != before.sheet.chairs:
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == sheet.id))
         _write_sitters(connection, sheet)
-    first = _common(before.play.moves, after.play.moves)
+    first = _common_length(before.play.moves, after.play.moves)
     if first < len(before.play.moves):
         connection.execute(
             delete(schema.moves).where(schema.moves.c.table_id == sheet.id, schema.moves.c.number >= first)
@@ -147,7 +147,7 @@ def recall(connection: Connection, account: str, scope: str, key: str) -> str | 
     )
 
 
-def forget(connection: Connection, now: float) -> None:
+def delete_expired(connection: Connection, now: float) -> None:
     """Commands that nobody sends again after so long, and sessions that have ended."""
     connection.execute(delete(schema.commands).where(schema.commands.c.at < now - KEYS_KEPT))
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
@@ -268,33 +268,32 @@ def write_notes(connection: Connection, table: str, account: str, text: str) -> 
 
 def close_table(connection: Connection, id: str, notice: Notice) -> bool:
     """Stop a game for good; a table that waits for players is no longer listed."""
-    table = _hold(connection, id)
+    table = _lock(connection, id)
     if table is None or table.sheet.status in {"over", "adjourned"}:
         return False
     closed = table.copy()
-    closed.bump()
+    closed.raise_version()
     closed.change(status="adjourned")
-    closed.seal(time())
+    closed.update_sheet(time())
     save(connection, table, closed, None, None, msgspec.structs.replace(notice, version=closed.sheet.version))
     return True
 
 
 def vacate(connection: Connection, id: str, account: str, bot: str, notice: Notice) -> None:
     """Free a table of an account that goes; a table that nobody sits at any more goes too."""
-    table = _hold(connection, id)
+    table = _lock(connection, id)
     assert table is not None
     left = table.copy()
     left.vacate(account, bot)
-    left.seal(time())
+    left.update_sheet(time())
     sheet = left.sheet
     if sheet.status == "waiting" and not any(chair.account for chair in sheet.chairs):
         delete_table(connection, id, msgspec.structs.replace(notice, gone=True))
         return
-    due = time() if left.turn >= 0 and not sheet.chairs[left.turn].person else left.deadline()
-    save(connection, table, left, due, None, msgspec.structs.replace(notice, version=sheet.version))
+    save(connection, table, left, left.next_look(time()), None, msgspec.structs.replace(notice, version=sheet.version))
 
 
-def _hold(connection: Connection, id: str) -> Table | None:
+def _lock(connection: Connection, id: str) -> Table | None:
     """A table that nobody else changes before this transaction ends."""
     connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update())
     return load(connection, id)
@@ -306,7 +305,7 @@ def list_tables(connection: Connection) -> list[Sheet]:
     return [_decode_sheet(text) for text in connection.scalars(select(columns.sheet).order_by(columns.changed.desc()))]
 
 
-def _common(before: Sequence[Played], after: Sequence[Played]) -> int:
+def _common_length(before: Sequence[Played], after: Sequence[Played]) -> int:
     """How many moves at the beginning are the same; only the last stretch can differ."""
     first = min(len(before), len(after))
     while first and before[first - 1] is not after[first - 1]:

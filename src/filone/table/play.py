@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 
-from filone.kernel import CHANCE, OVER, SPECTATOR, Game, GameOver, IllegalMove, NotYourTurn, Record, View
+from filone.kernel import CHANCE, OVER, SPECTATOR, Game, Record, View
 from filone.kernel.dice import Dice
-from filone.kernel.record import unfold
+from filone.kernel.effects import Effects
+from filone.kernel.legality import require_legal, require_turn
 from filone.kernel.state import sees
+from filone.kernel.unfold import unfold
 from filone.table.errors import Refusal
 
 
@@ -30,7 +32,7 @@ class Step(msgspec.Struct, frozen=True):
     shown: dict[str, Any]
     hidden: dict[str, Any]
 
-    def told(self, seat: int) -> dict[str, Any]:
+    def seen_by(self, seat: int) -> dict[str, Any]:
         """The step as a seat, or SPECTATOR, saw it."""
         return self.shown if sees(self.witnesses, seat) else self.hidden
 
@@ -38,8 +40,8 @@ class Step(msgspec.Struct, frozen=True):
 class Play:
     """The position, the recorded moves and the log; `copy` one, try something on it, and keep the copy if it stands.
 
-    `base` is the number of moves that undo cannot reach: up to the last chance step, and to the last step of another
-    seat than the one that moved last.
+    Undo cannot reach the moves before number `first_undoable`: those up to the last chance step, and up to the last
+    step of another seat than the one that moved last.
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
@@ -48,7 +50,8 @@ class Play:
         self.moves: list[Played] = []
         self.steps: list[Step] = []
         self.options = options
-        self.base = 0
+        self.first_undoable = 0
+        self._effects: list[Effects] | None = None
 
     def copy(self) -> "Play":
         twin: Play = Play.__new__(Play)
@@ -57,32 +60,29 @@ class Play:
         twin.moves = self.moves[:]
         twin.steps = self.steps[:]
         twin.options = self.options
-        twin.base = self.base
+        twin.first_undoable = self.first_undoable
+        twin._effects = self._effects
         return twin
 
     # Making moves
 
-    def read(self, seat: int, move: dict[str, Any] | str) -> int:
+    def read_move(self, seat: int, move: dict[str, Any] | str) -> int:
         """The move that a player means, as data or in notation, if the player may make it now."""
         state, space = self.state, self.game.space
         meant = space.parse(move) if isinstance(move, str) else space.from_json(move)
-        if state.turn == OVER:
-            raise GameOver()
-        if state.turn != seat:
-            raise NotYourTurn()
-        if meant not in state.legal():
-            raise IllegalMove(move=space.text(meant), clause=state.refuse(meant))
+        require_turn(state, seat)
+        require_legal(state, meant)
         return meant
 
     def play(self, seat: int, move: int, at: float, version: int, dice: Dice) -> int:
         """Play a seat's legal move and the chance that follows; gives the version after it."""
-        version = self._record(seat, move, at, version)
+        version = self.make(seat, move, at, version)
         return self.roll(at, version, dice)
 
     def roll(self, at: float, version: int, dice: Dice) -> int:
         """Take the chance steps that are due."""
         while self.state.turn == CHANCE:
-            version = self._record(CHANCE, dice.roll(len(self.moves), self.state), at, version)
+            version = self.make(CHANCE, dice.roll(len(self.moves), self.state), at, version)
         return version
 
     def replay(self, moves: Sequence[Played]) -> None:
@@ -93,8 +93,11 @@ class Play:
             self.moves.append(played)
             self._end(played.seat, first)
 
-    def _record(self, seat: int, move: int, at: float, version: int) -> int:
-        """Every step counts in the version, so that it tells nobody whether a choice was forced."""
+    def make(self, seat: int, move: int, at: float, version: int) -> int:
+        """A legal move of a seat or of chance, written down; gives the version after it.
+
+        Every step counts in the version, so that it tells nobody whether a choice was forced.
+        """
         first = self._begin(seat)
         self._carry_out(move, version)
         after = version + len(self.steps) - first
@@ -105,23 +108,24 @@ class Play:
 
     def _begin(self, seat: int) -> int:
         if self.moves and self.moves[-1].seat != seat:
-            self.base = len(self.moves)
+            self.first_undoable = len(self.moves)
         return len(self.steps)
 
     def _end(self, seat: int, first: int) -> None:
         if seat == CHANCE or any(step.seat != seat for step in self.steps[first:]):
-            self.base = len(self.moves)
+            self.first_undoable = len(self.moves)
 
     def _carry_out(self, move: int, version: int) -> None:
         """The move and the choices it forces, each in the log."""
         state, game = self.state, self.game
+        self._effects = None
         for step in unfold(state, move):
             shown, hidden = game.describe(state, step), game.describe(state, step, SPECTATOR)
             self.steps.append(Step(state.turn, version, state.witnesses(step), shown, hidden))
 
     # Taking back
 
-    def told(self, number: int) -> dict[str, Any]:
+    def recorded(self, number: int) -> dict[str, Any]:
         """A recorded move as its own player sees it."""
         return self.game.space.json(self.moves[number].move)
 
@@ -129,7 +133,7 @@ class Play:
         """The numbers of the moves that a seat can take back, oldest first."""
         if self.state.turn == OVER or not self.moves or self.moves[-1].seat != seat:
             return []
-        return list(range(self.base, len(self.moves)))
+        return list(range(self.first_undoable, len(self.moves)))
 
     def undo(self, seat: int, to: int) -> None:
         """Take back the moves from number `to` on."""
@@ -139,6 +143,7 @@ class Play:
         del self.steps[self.log_start(kept[-1].version if kept else 0) :]
         self.moves = kept
         self.state = self.game.start(self.state.seats, self.options)
+        self._effects = None
         for played in kept:
             self.state.advance(played.move)
 
@@ -152,6 +157,14 @@ class Play:
         if seat != self.state.turn:
             return None
         return [self.game.space.json(move) for move in self.state.legal()]
+
+    def effects(self, seat: int) -> list[Effects] | None:
+        """What each legal move costs and brings the seat on turn, and whether it is final; worked out once."""
+        if seat != self.state.turn:
+            return None
+        if self._effects is None:
+            self._effects = [self.game.effects(self.state, move) for move in self.state.legal()]
+        return self._effects
 
     def log_start(self, version: int) -> int:
         """How many entries of the log somebody who knows this version has seen, and still stand.
@@ -167,7 +180,7 @@ class Play:
                 high = middle
         return low
 
-    def record(self, players: list[str], dice: dict[str, str]) -> Record:
+    def record(self, players: list[str], dice: dict[str, str] | None) -> Record:
         """What was played so far, for a file."""
         state = self.state
         moves = [played.move for played in self.moves]

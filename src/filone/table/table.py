@@ -73,7 +73,7 @@ class Table:
         self.game: Game = load(sheet.game)
         self.play = Play(self.game, len(sheet.chairs), sheet.options)
         self.play.replay(moves)
-        self.play.base = max(self.play.base, sheet.dice_from)
+        self.play.first_undoable = max(self.play.first_undoable, sheet.dice_from)
 
     @classmethod
     def new(
@@ -125,11 +125,7 @@ class Table:
         The dice of a finished game come along, if they are what they claim (`BadDice` otherwise).
         """
         table = cls.new(game=record.game, seats=record.seats, options=record.options, **given)
-        start = table.game.start(record.seats, record.options)
-        moves = []
-        for move in record.moves:
-            moves.append(Played(move, start.turn, 0.0, 1))
-            start.advance(move)
+        moves = [Played(move, state.turn, 0.0, 1) for _, state, move in record.positions()]
         table.play.replay(moves)
         table.change(dice_from=len(moves))
         if table.play.state.turn == OVER:
@@ -149,10 +145,10 @@ class Table:
     def change(self, **changes: Any) -> None:
         self.sheet = msgspec.structs.replace(self.sheet, **changes)
 
-    def bump(self) -> None:
+    def raise_version(self) -> None:
         self.change(version=self.sheet.version + 1)
 
-    def seal(self, now: float) -> None:
+    def update_sheet(self, now: float) -> None:
         """Write on the sheet what follows from the play, before it is stored."""
         self.change(changed=now, turn=self.turn)
 
@@ -171,14 +167,14 @@ class Table:
                 return seat
         return None
 
-    def eyes(self, account: str | None) -> int | None:
+    def seat_seen_by(self, account: str | None) -> int | None:
         """Whose view an account gets: also that of a seat it left to a bot."""
         for seat, chair in enumerate(self.sheet.chairs):
             if account is not None and chair.account == account:
                 return seat
         return None
 
-    def place(self, seat: int, chair: Chair) -> None:
+    def set_chair(self, seat: int, chair: Chair) -> None:
         chairs = list(self.sheet.chairs)
         chairs[seat] = chair
         self.change(chairs=tuple(chairs))
@@ -191,10 +187,10 @@ class Table:
         free = [number for number, other in enumerate(self.sheet.chairs) if other.free]
         if not free or (seat is not None and seat not in free):
             raise Refusal("seat_taken")
-        self.place(free[0] if seat is None else seat, chair)
+        self.set_chair(free[0] if seat is None else seat, chair)
         if self.sheet.host is None and chair.account is not None:
             self.change(host=chair.account)
-        self.bump()
+        self.raise_version()
 
     def leave(self, account: str, seat: int | None) -> None:
         """Empty a seat before the start: one's own, or any at one's own table. A host who goes hands the table on."""
@@ -205,10 +201,10 @@ class Table:
             raise Refusal("not_your_seat")
         if seat != mine and account != self.sheet.host:
             raise Refusal("not_host")
-        self.place(seat, Chair())
+        self.set_chair(seat, Chair())
         if seat == mine and account == self.sheet.host:
             self.change(host=next((chair.account for chair in self.sheet.chairs if chair.account), None))
-        self.bump()
+        self.raise_version()
 
     def require(self, status: Status) -> None:
         """Raise the refusal that says why the table is not in this status."""
@@ -223,11 +219,11 @@ class Table:
         if self.sheet.status == "waiting":
             raise Refusal("not_started")
 
-    def own(self, account: str, seat: int) -> None:
+    def require_seat(self, account: str, seat: int) -> None:
         if self.seat_of(account) != seat:
             raise Refusal("not_your_seat")
 
-    def expect(self, version: int) -> None:
+    def require_version(self, version: int) -> None:
         if version != self.sheet.version:
             raise Refusal("stale", version=self.sheet.version)
 
@@ -239,37 +235,37 @@ class Table:
             raise Refusal("not_host")
         if any(chair.free for chair in self.sheet.chairs):
             raise Refusal("seats_free")
-        self.bump()
+        self.raise_version()
         self.change(status="playing", started=now)
-        self.play.base = len(self.play.moves)
-        self._go(self.play.roll(now, self.sheet.version, self.sheet.dice))
+        self.play.first_undoable = len(self.play.moves)
+        self._moved_to(self.play.roll(now, self.sheet.version, self.sheet.dice))
 
     def move(self, account: str, seat: int, version: int, move: dict[str, Any] | str, now: float) -> None:
-        self.own(account, seat)
+        self.require_seat(account, seat)
         self.require("playing")
-        self.expect(version)
-        self.play_for(seat, self.play.read(seat, move), now)
+        self.require_version(version)
+        self.play_for(seat, self.play.read_move(seat, move), now)
 
     def play_for(self, seat: int, move: int, now: float) -> None:
         """A legal move, by a player or a bot in the seat."""
-        self._go(self.play.play(seat, move, now, self.sheet.version, self.sheet.dice))
+        self._moved_to(self.play.play(seat, move, now, self.sheet.version, self.sheet.dice))
 
     def undo(self, account: str, seat: int, version: int, to: int) -> None:
-        self.own(account, seat)
+        self.require_seat(account, seat)
         self.require("playing")
-        self.expect(version)
+        self.require_version(version)
         self.play.undo(seat, to)
-        self.bump()
+        self.raise_version()
 
     def resign(self, account: str, seat: int, bot: str) -> None:
-        self.own(account, seat)
+        self.require_seat(account, seat)
         self.require("playing")
         self.hand_over(seat, bot)
 
     def hand_over(self, seat: int, bot: str) -> None:
         """A bot takes a person's seat for the rest of the game."""
-        self.place(seat, msgspec.structs.replace(self.sheet.chairs[seat], bot=bot, adjourns=False))
-        self.bump()
+        self.set_chair(seat, msgspec.structs.replace(self.sheet.chairs[seat], bot=bot, adjourns=False))
+        self.raise_version()
 
     def vacate(self, account: str, bot: str) -> None:
         """Somebody is here no more, at any table: what is played goes on with a bot, what was played keeps the name."""
@@ -277,10 +273,10 @@ class Table:
         for seat, chair in enumerate(self.sheet.chairs):
             if chair.account == account:
                 substitute = chair.bot or (bot if status == "playing" else None)
-                self.place(seat, Chair() if status == "waiting" else Chair(name=chair.name, bot=substitute))
+                self.set_chair(seat, Chair() if status == "waiting" else Chair(name=chair.name, bot=substitute))
         if account == self.sheet.host:
             self.change(host=next((chair.account for chair in self.sheet.chairs if chair.account), None))
-        self.bump()
+        self.raise_version()
 
     def adjourn(self, account: str) -> None:
         """Stop here, when everybody at the table wants to, and go on elsewhere with the record."""
@@ -288,12 +284,12 @@ class Table:
         seat = self.seat_of(account)
         if seat is None:
             raise Refusal("not_your_seat")
-        self.place(seat, msgspec.structs.replace(self.sheet.chairs[seat], adjourns=True))
+        self.set_chair(seat, msgspec.structs.replace(self.sheet.chairs[seat], adjourns=True))
         if all(chair.adjourns for chair in self.sheet.chairs if chair.person):
             self.change(status="adjourned")
-        self.bump()
+        self.raise_version()
 
-    def again(self, account: str, now: float) -> "Table":
+    def next_game(self, account: str, now: float) -> "Table":
         """The next game of the same people: a new table with its bots and with who asks first."""
         self.require("over")
         sheet = self.sheet
@@ -311,10 +307,10 @@ class Table:
         )
         for seat, chair in enumerate(sheet.chairs):
             if chair.account is None and chair.bot is not None:
-                table.place(seat, Chair(bot=chair.bot))
+                table.set_chair(seat, Chair(bot=chair.bot))
         return table
 
-    def _go(self, version: int) -> None:
+    def _moved_to(self, version: int) -> None:
         self.change(version=version)
         if self.play.state.turn == OVER:
             self.change(status="over")
@@ -335,6 +331,12 @@ class Table:
         if clocks is None or seat < 0 or not self.sheet.chairs[seat].person:
             return None
         return clocks.deadline(seat)
+
+    def next_look(self, bot: float) -> float | None:
+        """When somebody must look after the table: at `bot` if a bot is on turn, else when a person's time is over."""
+        if self.turn >= 0 and not self.sheet.chairs[self.turn].person:
+            return bot
+        return self.deadline()
 
     # Papers
 

@@ -25,14 +25,12 @@ def verify(record: Record) -> int | None:
         raise BadDice(reason="secret") from error
     if len(dice.secret) != 32 or record.dice.get("commitment") != dice.commitment:
         raise BadDice(reason="commitment")
-    state = record.state(at=0)
     rolls = 0
-    for number, move in enumerate(record.moves):
-        if state.turn == CHANCE and number >= first:
-            rolled = dice.roll(number, state)
+    for number, state, move in record.positions():
+        if state.turn == CHANCE and number > first:
+            rolled = dice.roll(number - 1, state)
             if rolled != move:
                 space = state.space()
-                raise BadDice(reason="roll", number=number + 1, found=space.text(move), allowed=space.text(rolled))
+                raise BadDice(reason="roll", number=number, found=space.text(move), allowed=space.text(rolled))
             rolls += 1
-        state.advance(move)
     return rolls

@@ -8,6 +8,13 @@ export interface Outcome {
   breakdown: Record<string, number>[];
 }
 
+/** By the names of things: what the seat pays and gets. A game whose boards need more adds fields of its own. It may depend only on what the seat on turn knows. */
+export interface Effects {
+  final?: boolean;
+  costs?: Record<string, number>;
+  brings?: Record<string, number>;
+}
+
 /** Play at once under a name that nobody has protected. */
 export interface Guest {
   name: string;
@@ -278,6 +285,7 @@ export interface Position {
   seat: number;
   view: unknown | null;
   moves: Record<string, unknown>[] | null;
+  effects: Effects[] | null;
   undo: UndoInfo[];
   log: Log;
   clocks: Clock[] | null;

@@ -11,6 +11,7 @@ command-verify = Check a record, and that its chance was fair.
 command-admin = Look after tables and accounts of a server.
 command-backup = Save everything on a server, or bring it back, while it runs.
 command-bench = Measure the speed of the rules, compiled and interpreted.
+command-new-game = Make a new game: a folder that plays, to be changed into yours.
 command-version = Print the version and the kind of build.
 
 # Help
@@ -54,6 +55,21 @@ wrong-seat = there is no seat { $value }; seats go from 0 to { $most }
 wrong-option = “{ $value }” is not an option; write NAME=VALUE
 wrong-file = cannot use “{ $file }”: { $why }
 wrong-extra = this needs { $what }, which is not installed; type: pip install "filone[{ $extra }]"
+
+wrong-name = “{ $value }” cannot be the name of a game: two to thirty small letters and digits, a letter first
+wrong-checkout = “{ $folder }” is not a checkout of Filone: there is no src/filone/games and tests/games
+wrong-exists = there is a game “{ $value }” already
+
+# A new game
+help-new-name = NAME
+help-new = the name of the game, in small letters
+help-checkout = the checkout of Filone (default: where you are)
+new-made =
+    { $folder } is a game that plays. Now:
+    filone play { $name } --players 2   plays it in the terminal
+    filone serve                   plays it in the browser
+    make golden                    writes its transcripts
+    CONTRIBUTING.md tells how to make it yours.
 
 # Builds
 version-compiled = compiled

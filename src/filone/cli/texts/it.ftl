@@ -11,6 +11,7 @@ command-verify = Controlla una partita registrata, e se la sorte è stata onesta
 command-admin = Gestisce i tavoli e gli account di un server.
 command-backup = Salva tutto ciò che c’è su un server, o lo ripristina, mentre funziona.
 command-bench = Misura la velocità delle regole, compilate e interpretate.
+command-new-game = Crea un nuovo gioco: una cartella già giocabile, da trasformare nella tua.
 command-version = Stampa la versione e il tipo di installazione.
 
 # Aiuto
@@ -54,6 +55,20 @@ wrong-seat = il posto { $value } non esiste; i posti vanno da 0 a { $most }
 wrong-option = «{ $value }» non è un’opzione; si scrive NOME=VALORE
 wrong-file = non posso usare «{ $file }»: { $why }
 wrong-extra = serve { $what }, che non è installato; scrivi: pip install "filone[{ $extra }]"
+wrong-name = «{ $value }» non può essere il nome di un gioco: da due a trenta lettere minuscole e cifre, per prima una lettera
+wrong-checkout = «{ $folder }» non è una copia di lavoro di Filone: mancano src/filone/games e tests/games
+wrong-exists = esiste già un gioco «{ $value }»
+
+# Un nuovo gioco
+help-new-name = NOME
+help-new = il nome del gioco, in lettere minuscole
+help-checkout = la copia di lavoro di Filone (altrimenti la cartella in cui sei)
+new-made =
+    { $folder } è un gioco già giocabile. Ora:
+    filone play { $name } --players 2   lo gioca nel terminale
+    filone serve                   lo gioca nel browser
+    make golden                    scrive le sue trascrizioni
+    CONTRIBUTING.md spiega come farlo tuo.
 
 # Installazioni
 version-compiled = compilato

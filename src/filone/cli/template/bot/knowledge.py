@@ -1,0 +1,28 @@
+"""What a good player knows: a row is best when the next card would bring the roof down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from filone.cli.template import moves
+from filone.cli.template.content.cards import NUGGETS
+from filone.cli.template.state import Template
+from filone.kernel.knowledge import Knowledge
+from filone.kernel.state import State
+
+
+class TemplateKnowledge(Knowledge):
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        assert isinstance(state, Template)
+        left = state.limit - state.total(state.turn)
+        return [self._promise(left, move) for move in legal]
+
+    def _promise(self, left: int, move: int) -> float:
+        """Stop when little is left; before that, small cards first."""
+        if moves.STOP.has(move):
+            return 4.0 if left < 5 else 0.5
+        nuggets = NUGGETS[moves.LAY.card.of(move)]
+        return 2.0 + 1.0 / nuggets if nuggets <= left else 0.05
+
+
+KNOWLEDGE: Final = TemplateKnowledge()

@@ -1,0 +1,1 @@
+"""What comes in the box, as typed data."""

@@ -1,0 +1,23 @@
+"""Template as a registered game."""
+
+from filone.cli.template.content.cards import SEATS
+from filone.cli.template.effects import effects
+from filone.cli.template.moves import SPACE
+from filone.cli.template.state import begin
+from filone.cli.template.view import RULES, TemplateView, imagine
+from filone.kernel import Game, number
+
+GAME = Game(
+    name="template",
+    rules=RULES,
+    seats=range(SEATS, SEATS + 1),
+    options=[number("limit", range(15, 41), 25)],
+    space=SPACE,
+    begin=begin,
+    imagine=imagine,
+    view=TemplateView,
+    asks=["turn"],
+    categories=["nuggets"],
+    effects=effects,
+    open_scores=True,
+)

@@ -1,0 +1,15 @@
+game-name = Template
+game-tagline = Lay your nuggets, and stop before the roof comes down.
+option-limit = The roof
+    .help = How many nuggets in a row the roof bears.
+ask-turn = Lay a card or stop
+move-lay = Lay the { $card }
+move-stop = Stop here
+log-lay = { $seat } lays a { $card }.
+log-stop = { $seat } stops.
+log-draw = { $target } draws a { $card }.
+log-draw-hidden = { $target } draws a card.
+score-nuggets = Nuggets
+draw-deck = Deck: { $cards } cards
+draw-row = { $player }: { $cards } ({ $total })
+draw-hand = Your hand: { $cards }

@@ -1,0 +1,15 @@
+game-name = Template
+game-tagline = Cala le tue pepite, e fermati prima che crolli la volta.
+option-limit = La volta
+    .help = Quante pepite regge la volta in una fila.
+ask-turn = Cala una carta o fermati
+move-lay = Cala il { $card }
+move-stop = Fermati qui
+log-lay = { $seat } cala un { $card }.
+log-stop = { $seat } si ferma.
+log-draw = { $target } pesca un { $card }.
+log-draw-hidden = { $target } pesca una carta.
+score-nuggets = Pepite
+draw-deck = Mazzo: { $cards } carte
+draw-row = { $player }: { $cards } ({ $total })
+draw-hand = La tua mano: { $cards }

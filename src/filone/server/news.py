@@ -1,0 +1,102 @@
+"""What happened, told to those it concerns: who watches the table, whose turn it is, who looks at the lobby.
+
+What this server did is told at once; what another did arrives as a notice through the database.
+"""
+
+import logging
+
+import msgspec
+
+from filone.server import storage
+from filone.server.accounts import Accounts
+from filone.server.database import Database
+from filone.server.hooks import Hooks
+from filone.server.messages import LobbyChanged, YourTurn
+from filone.server.presence import Presence
+from filone.server.room import Room
+from filone.server.rooms import Rooms
+from filone.server.storage import Notice
+from filone.server.tasks import Tasks
+from filone.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class News:
+    def __init__(
+        self,
+        database: Database,
+        accounts: Accounts,
+        rooms: Rooms,
+        presence: Presence,
+        hooks: Hooks,
+        tasks: Tasks,
+        origin: str,
+    ) -> None:
+        self.database = database
+        self.accounts = accounts
+        self.rooms = rooms
+        self.presence = presence
+        self.hooks = hooks
+        self.tasks = tasks
+        self.origin = origin
+        """This server's name: notices that carry it are our own."""
+
+    # From here
+
+    def table_changed(self, room: Room, notice: Notice) -> None:
+        """We changed a table, and it is on disk."""
+        room.push_position()
+        self.lobby_changed(notice)
+        if notice.turn:
+            self.presence.push(notice.turn, your_turn(room.table))
+            self.tasks.start(self._call_hook(notice.turn, room.table))
+
+    def lobby_changed(self, notice: Notice) -> None:
+        if notice.lobby:
+            self.presence.push_to_all(LobbyChanged())
+
+    # From other servers
+
+    def receive(self, payload: str) -> None:
+        try:
+            notice = msgspec.json.decode(payload, type=Notice)
+        except msgspec.DecodeError:
+            log.warning("a notice that is not understood")
+            return
+        if notice.origin != self.origin:
+            self.tasks.start(self._learn(notice))
+
+    async def _learn(self, notice: Notice) -> None:
+        if notice.account:
+            await self.presence.learn(notice.account)
+            return
+        if notice.gone:
+            self.rooms.remove(notice.table)
+        room = self.rooms.in_memory(notice.table)
+        if notice.turn in self.presence.visitors and room is None and not notice.gone:
+            room = await self.rooms.get(notice.table)
+        if room is not None and notice.chat:
+            await self._learn_chat(room, notice)
+        elif room is not None:
+            async with room.lock:
+                await self.rooms.reread(room)
+            self.presence.push(notice.turn, your_turn(room.table))
+        self.lobby_changed(notice)
+
+    async def _learn_chat(self, room: Room, notice: Notice) -> None:
+        lines = await self.database.read(
+            lambda connection: storage.chat_since(connection, notice.table, notice.chat - 1)
+        )
+        for line in lines[:1]:
+            room.push(line)
+
+    async def _call_hook(self, account: str, table: Table) -> None:
+        hook = await self.accounts.hook_of(account)
+        if hook is not None:
+            self.hooks.call(hook, your_turn(table))
+
+
+def your_turn(table: Table) -> YourTurn:
+    sheet = table.sheet
+    return YourTurn(table=sheet.id, name=sheet.name, game=sheet.game, version=sheet.version)

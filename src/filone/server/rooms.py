@@ -1,0 +1,123 @@
+"""The tables in use, kept in memory: read from the database when somebody asks, and again when it has a newer one."""
+
+import asyncio
+from collections import OrderedDict
+from contextlib import suppress
+
+from filone.server import storage
+from filone.server.accounts import Accounts
+from filone.server.config import Config
+from filone.server.database import Database
+from filone.server.errors import Denial
+from filone.server.messages import Gone
+from filone.server.metrics import Metrics
+from filone.server.room import Room
+from filone.table import Table
+
+
+class Rooms:
+    def __init__(self, config: Config, database: Database, accounts: Accounts, metrics: Metrics) -> None:
+        self.config = config
+        self.database = database
+        self.accounts = accounts
+        self.metrics = metrics
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Room | None]] = {}
+
+    async def get(self, id: str, *, fresh: bool = True) -> Room:
+        """The room of a table; if `fresh`, as the database has it now."""
+        room = self._rooms.get(id)
+        if room is None:
+            return await self._load(id)
+        self._rooms.move_to_end(id)
+        if fresh and await self._version(id) != room.table.sheet.version:
+            async with room.lock:
+                await self.reread(room)
+        return room
+
+    def in_memory(self, id: str) -> Room | None:
+        return self._rooms.get(id)
+
+    def all(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    async def exists(self, id: str) -> bool:
+        """Is there still such a table?"""
+        return await self._version(id) is not None
+
+    async def replace(self, room: Room, table: Table) -> None:
+        """What a room shows from now on. Who has just sat down may be here already."""
+        if table.sheet.chairs != room.table.sheet.chairs:
+            room.present = await self._present(table)
+        room.replace(table)
+
+    async def refresh(self, room: Room) -> bool:
+        """Was there anything new? Whoever calls holds the room's lock."""
+        if await self._version(room.table.sheet.id) == room.table.sheet.version:
+            return False
+        await self.reread(room)
+        return True
+
+    async def reread(self, room: Room) -> None:
+        """Take what the database has, while nobody else changes it; those who watch are told."""
+        id = room.table.sheet.id
+        table = await self.database.read(lambda connection: storage.load(connection, id))
+        if table is None:
+            self.remove(id)
+            raise Denial("unknown_table")
+        if table.sheet.version != room.table.sheet.version:
+            await self.replace(room, table)
+            room.push_position()
+
+    async def reread_all(self) -> None:
+        """The connection to the database was lost: anything may have happened."""
+        await self._reread_each(self.all())
+
+    async def poll(self) -> None:
+        """On SQLite nobody announces what the operator does: see whether the tables that are watched have changed."""
+        watched = {id: room for id, room in self._rooms.items() if room.watchers}
+        found = await self.database.read(lambda connection: storage.versions_of(connection, list(watched)))
+        await self._reread_each([room for id, room in watched.items() if found.get(id) != room.table.sheet.version])
+
+    def remove(self, id: str) -> None:
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            room.push(Gone(table=id))
+
+    async def _reread_each(self, rooms: list[Room]) -> None:
+        for room in rooms:
+            async with room.lock:
+                with suppress(Denial):
+                    await self.reread(room)
+
+    async def _version(self, id: str) -> int | None:
+        return await self.database.read(lambda connection: storage.version_of(connection, id))
+
+    async def _load(self, id: str) -> Room:
+        """Read a table from disk, once however many ask for it."""
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._read(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        room = await asyncio.shield(self._loading[id])
+        if room is None:
+            raise Denial("unknown_table")
+        return room
+
+    async def _read(self, id: str) -> Room | None:
+        table = await self.database.read(lambda connection: storage.load(connection, id))
+        if table is None:
+            return None
+        room = self._rooms[id] = Room(table, await self._present(table))
+        self._make_space()
+        self.metrics.rooms.set(len(self._rooms))
+        return room
+
+    def _make_space(self) -> None:
+        """Of the tables that nobody watches, those not asked for the longest go."""
+        for old in [key for key, other in self._rooms.items() if not other.watchers][: -self.config.rooms]:
+            if not self._rooms[old].thinking and not self._rooms[old].lock.locked():
+                del self._rooms[old]
+
+    async def _present(self, table: Table) -> set[str]:
+        """Who of those at a table is connected, here or to another server."""
+        return await self.accounts.present([chair.account for chair in table.sheet.chairs if chair.account is not None])
