@@ -1,6 +1,6 @@
 """Writes the reference from the code: `docs/reference/contract.md` and a page for every game.
 
-    python docs/make_reference.py
+python docs/make_reference.py
 """
 # ruff: noqa: INP001
 

@@ -1,4 +1,4 @@
-"""kernel <- games <- bots, table <- server <- cli, testing: a module imports from its own layer and from those before."""
+"""kernel <- games <- bots, table <- server <- cli, testing: a module imports from its own and those before."""
 
 import ast
 from pathlib import Path

@@ -9,14 +9,13 @@ from pathlib import Path
 import pytest
 
 import filone.games
-import kit.play
-import kit.secrecy
-import kit.words
+import filone.testing
 from cli.conftest import Run
 from filone import games
 from filone.kernel import Game, registry
-from kit.catalogue import ON_GAMES, ON_WALKS
-from kit.walk import Walk
+from filone.testing import checks  # noqa: F401  (fills the catalogue)
+from filone.testing.catalogue import ON_GAMES, ON_WALKS
+from filone.testing.walk import Walk
 
 NAME = "quarry"
 CONFTEST = """
@@ -46,7 +45,7 @@ def game(checkout: Path) -> Iterator[Game]:
     folder = make(checkout, NAME)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(filone.games, "__path__", [*filone.games.__path__, str(folder.parent)])
-        patch.setattr(kit.words, "TESTS", checkout / "tests")
+        patch.setattr(filone.testing, "tests", checkout / "tests")
         patch.setitem(registry._modules, NAME, f"filone.games.{NAME}.game")
         yield games.load(NAME)
     for module in [module for module in sys.modules if module.startswith(f"filone.games.{NAME}")]:
@@ -76,14 +75,6 @@ def test_it_passes_the_kit(game: Game, check: str, sensible: bool) -> None:
 @pytest.mark.parametrize("check", ON_GAMES)
 def test_its_folder_passes_the_kit(game: Game, check: str) -> None:
     ON_GAMES[check](game)
-
-
-def test_listed_moves_are_those_that_nobody_objects_to(game: Game) -> None:
-    from importlib import import_module
-
-    codes = import_module(f"filone.games.{NAME}.state").CODES
-    for state, _ in Walk(game, 2, {}, 1).positions():
-        assert sorted(codes[type(state.open)].allowed(state)) == state.moves()  # type: ignore[attr-defined]
 
 
 def test_its_own_tests_pass(game: Game, checkout: Path) -> None:

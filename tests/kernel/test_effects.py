@@ -6,7 +6,7 @@ import pytest
 
 from filone import games
 from filone.kernel import Game
-from kit.walk import Walk
+from filone.testing.walk import Walk
 
 TABLES = [(name, games.load(name).seats[end]) for name in games.names() for end in (0, -1)]
 

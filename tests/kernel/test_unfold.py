@@ -4,7 +4,7 @@ import pytest
 
 from filone import games
 from filone.kernel.unfold import unfold
-from kit.walk import Walk
+from filone.testing.walk import Walk
 
 
 @pytest.mark.parametrize("name", games.names())
