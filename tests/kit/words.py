@@ -66,7 +66,7 @@ def clauses_in_the_code_exist(game: Game) -> None:
 
 def sources(game: Game) -> list[Path]:
     with as_file(files(game.package)) as folder:
-        return sorted(folder.glob("*.py"))
+        return sorted(folder.rglob("*.py"))
 
 
 def keys(game: Game) -> dict[str, set[str]]:
