@@ -1,1 +1,1 @@
-"""What a good player of the toy knows."""
+"""What a player of the toy knows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.cards import LEFT, Card, Deck
@@ -38,10 +38,10 @@ class Book(Declared):
     def __reduce__(self) -> tuple[Any, ...]:
         return Book, (self.deck, self.left, self.right, self.fresh, self.blank)
 
-    def stack(self, side: int) -> list[Card]:
+    def stack(self, side: i64) -> list[Card]:
         return self.left if side == LEFT else self.right
 
-    def top(self, side: int) -> Card | None:
+    def top(self, side: i64) -> Card | None:
         stack = self.stack(side)
         return stack[-1] if stack else None
 
@@ -149,26 +149,27 @@ class Position(position.Position):
 
     # Coins and gems
 
-    def spend(self, seat: int, coins: int) -> None:
+    def spend(self, seat: i64, coins: i64) -> None:
         """Coins to the bank."""
         self.coins[seat] -= coins
         self.bank += coins
 
-    def load_of(self, seat: int) -> int:
+    def load_of(self, seat: i64) -> i64:
         """The gems a player carries, as a heap."""
-        load = 0
+        load: i64 = 0
+        held: i64
         for held in self.cargo[seat]:
             if held >= 0:
                 load += gems.one(held)
         return load
 
-    def holders(self, seat: int, gem: int) -> list[int]:
+    def holders(self, seat: i64, gem: i64) -> list[int]:
         """The items that carry a gem of this kind."""
         return [item for item, held in enumerate(self.cargo[seat]) if held == gem]
 
-    def source(self, seat: int) -> int:
+    def source(self, seat: i64) -> i64:
         """The gems that can be loaded where a player is, as a heap."""
-        space = self.at[seat]
+        space: i64 = self.at[seat]
         return self.roads[road_of(space)] if is_road(space) else self.discard
 
     def census(self) -> dict[str, int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 TOOLS: Final = ["shovel", "pick", "hammer", "chisel"]
 CARRIERS: Final = ["cart", "horse"]
 ITEMS: Final = ["pan", *TOOLS, *CARRIERS]
@@ -14,7 +16,7 @@ MISSING: Final = -2
 EMPTY: Final = -1
 
 
-def is_carrier(item: int) -> bool:
+def is_carrier(item: i64) -> bool:
     """Cart or horse: they take any gem, for coins, and can throw it off again."""
     return item >= FIRST_CARRIER
 

@@ -3,6 +3,8 @@
 from math import comb
 from typing import Final
 
+from mypy_extensions import i64
+
 GEMS: Final = ["gold", "ruby", "sapphire", "amethyst", "emerald"]
 GEM_COUNT: Final = 5
 GOLD: Final = 0
@@ -11,34 +13,41 @@ PILE: Final = 6
 
 WIDTH: Final = 8
 FULL: Final = 255
+ONES: Final = [1 << number * WIDTH for number in range(GEM_COUNT)]
 
 
-def count(heap: int, gem: int) -> int:
+def count(heap: i64, gem: i64) -> i64:
     return heap >> gem * WIDTH & FULL
 
 
-def one(gem: int) -> int:
-    return 1 << gem * WIDTH
+def one(gem: i64) -> i64:
+    return ONES[gem]
 
 
-def heap_of(counts: list[int]) -> int:
-    heap = 0
+def heap_of(counts: list[int]) -> i64:
+    heap: i64 = 0
+    gem: i64
     for gem in range(GEM_COUNT):
-        heap |= counts[gem] << gem * WIDTH
+        heap += counts[gem] * one(gem)
     return heap
 
 
-def counts_of(heap: int) -> list[int]:
+def counts_of(heap: i64) -> list[int]:
     return [count(heap, gem) for gem in range(GEM_COUNT)]
 
 
-def size(heap: int) -> int:
+def size(heap: i64) -> int:
     """How many gems there are in all."""
-    return sum(counts_of(heap))
+    total: i64 = 0
+    gem: i64
+    for gem in range(GEM_COUNT):
+        total += count(heap, gem)
+    return total
 
 
-def covers(heap: int, wanted: int) -> bool:
+def covers(heap: i64, wanted: i64) -> bool:
     """Whether `heap` has at least what is wanted of each kind."""
+    gem: i64
     for gem in range(GEM_COUNT):
         if count(heap, gem) < count(wanted, gem):
             return False
@@ -62,9 +71,10 @@ PILES: Final = _piles()
 _CHOOSE: Final = [[comb(n, k) for k in range(PILE + 1)] for n in range(FULL + 1)]
 
 
-def ways(bag: int, pile: int) -> int:
+def ways(bag: i64, pile: i64) -> i64:
     """In how many ways six gems drawn from the bag make this pile."""
-    product = 1
+    product: i64 = 1
+    gem: i64
     for gem in range(GEM_COUNT):
         product *= _CHOOSE[count(bag, gem)][count(pile, gem)]
     return product

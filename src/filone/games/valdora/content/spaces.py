@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.valdora.content.box import COLOURS
 from filone.games.valdora.content.gems import PILE
 
@@ -29,45 +31,45 @@ SHIPS: Final = [*[0] * BOOK_COUNT, 1, *[PILE] * ROAD_COUNT, 1, 2, *[0] * (SPACE_
 """How many gems can be loaded in an action (5.5); on a road space as many as ever lay there."""
 
 
-def is_catalogue(space: int) -> bool:
+def is_catalogue(space: i64) -> bool:
     return space < CATALOGUE_COUNT
 
 
-def is_commission_book(space: int) -> bool:
+def is_commission_book(space: i64) -> bool:
     return CATALOGUE_COUNT <= space < BOOK_COUNT
 
 
-def has_book(space: int) -> bool:
+def has_book(space: i64) -> bool:
     return space < BOOK_COUNT
 
 
-def is_city(space: int) -> bool:
+def is_city(space: i64) -> bool:
     return space < CITY_COUNT
 
 
-def is_road(space: int) -> bool:
+def is_road(space: i64) -> bool:
     return FIRST_ROAD <= space < FIRST_HARBOUR
 
 
-def is_mine(space: int) -> bool:
+def is_mine(space: i64) -> bool:
     return FIRST_MINE <= space < FIRST_HOUSE
 
 
-def is_house(space: int) -> bool:
+def is_house(space: i64) -> bool:
     return space >= FIRST_HOUSE
 
 
-def has_gems(space: int) -> bool:
+def has_gems(space: i64) -> bool:
     """Whether gems are loaded there: road spaces, harbours, the harbour city."""
     return HARBOUR_CITY <= space < FIRST_MINE
 
 
-def road_of(space: int) -> int:
+def road_of(space: i64) -> i64:
     """The number of a road space among the road spaces."""
     return space - FIRST_ROAD
 
 
-def colour_of(space: int) -> int:
+def colour_of(space: i64) -> i64:
     """The colour of the patron whose house it is."""
     return space - FIRST_HOUSE
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from mypy_extensions import i64
+
 from filone.games.valdora import moves
 from filone.games.valdora.content.cards import Deck
 from filone.games.valdora.content.spaces import SPACE_COUNT, is_city
@@ -80,9 +82,10 @@ class Valley(Declared):
             self.commissions,
         )
 
-    def holds(self, item: int, gem: int) -> bool:
+    def holds(self, item: i64, gem: i64) -> bool:
         """Whether an item is made for a gem."""
-        return self.takes[item] >> gem & 1 == 1
+        takes: i64 = self.takes[item]
+        return takes >> gem & 1 == 1
 
     def is_near(self, here: int, there: int) -> bool:
         return self.near[here] >> there & 1 == 1

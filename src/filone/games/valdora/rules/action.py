@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.valdora import moves
 from filone.games.valdora.content.box import PURSE
 from filone.games.valdora.content.spaces import has_gems, is_catalogue, is_city, is_commission_book, is_mine
@@ -11,8 +13,8 @@ from filone.games.valdora.rules.end import end_turn
 from filone.kernel.objections import Code
 
 
-def list_actions(position: Position, seat: int) -> list[int]:
-    space = position.at[seat]
+def list_actions(position: Position, seat: i64) -> list[int]:
+    space: i64 = position.at[seat]
     if is_mine(space):
         return [moves.REFILL.of()]
     listed: list[int] = []
@@ -30,7 +32,7 @@ def list_actions(position: Position, seat: int) -> list[int]:
     return listed
 
 
-def act(position: Position, seat: int, move: int) -> None:
+def act(position: Position, seat: i64, move: i64) -> None:
     if moves.STOP.has(move):
         end_turn(position, seat)
     elif moves.LOAD.has(move):
@@ -51,13 +53,13 @@ def act(position: Position, seat: int, move: int) -> None:
         take_provisions(position, seat)
 
 
-def refill(position: Position, seat: int) -> None:
+def refill(position: Position, seat: i64) -> None:
     position.bank -= PURSE - position.coins[seat]
     position.coins[seat] = PURSE
     end_turn(position, seat)
 
 
-def take_provisions(position: Position, seat: int) -> None:
+def take_provisions(position: Position, seat: i64) -> None:
     position.supplied[seat] = True
     end_turn(position, seat)
 

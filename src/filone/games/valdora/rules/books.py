@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.valdora import moves
 from filone.games.valdora.content.cards import LEFT, RIGHT, UNSEEN, Card
 from filone.games.valdora.content.commissions import MOST_OPEN
@@ -14,7 +16,7 @@ from filone.games.valdora.rules.loading import throw_off
 from filone.kernel.objections import Code, Objection
 
 
-def list_equipment(position: Position, seat: int, listed: list[int]) -> None:
+def list_equipment(position: Position, seat: i64, listed: list[int]) -> None:
     book = position.books[position.at[seat]]
     if GOLD in position.cargo[seat]:
         for side in (LEFT, RIGHT):
@@ -24,7 +26,7 @@ def list_equipment(position: Position, seat: int, listed: list[int]) -> None:
     list_turns(position, seat, book, listed)
 
 
-def list_commissions(position: Position, seat: int, listed: list[int]) -> None:
+def list_commissions(position: Position, seat: i64, listed: list[int]) -> None:
     book = position.books[position.at[seat]]
     can_pay = position.coins[seat] > 0
     full = len(position.commissions[seat]) == MOST_OPEN
@@ -43,7 +45,7 @@ def list_commissions(position: Position, seat: int, listed: list[int]) -> None:
         listed += returns
 
 
-def list_turns(position: Position, seat: int, book: Book, listed: list[int]) -> None:
+def list_turns(position: Position, seat: i64, book: Book, listed: list[int]) -> None:
     if position.coins[seat] or not position.paged:
         if book.left:
             listed.append(moves.TURN.of(LEFT))
@@ -54,7 +56,7 @@ def list_turns(position: Position, seat: int, book: Book, listed: list[int]) -> 
 # Buying
 
 
-def buy_item(position: Position, seat: int, move: int) -> None:
+def buy_item(position: Position, seat: i64, move: i64) -> None:
     """For 1 gold; whoever carries several chooses which (4.3)."""
     position.begun = True
     side = moves.BUY_ITEM.side.of(move)
@@ -66,29 +68,29 @@ def buy_item(position: Position, seat: int, move: int) -> None:
         take_item(position, seat, side)
 
 
-def golds(position: Position, seat: int) -> list[int]:
+def golds(position: Position, seat: i64) -> list[int]:
     return [moves.PAY.of(item) for item in position.holders(seat, GOLD)]
 
 
-def pay_gold(position: Position, decision: PayGold, move: int) -> None:
+def pay_gold(position: Position, decision: PayGold, move: i64) -> None:
     position.close()
     throw_off(position, decision.seat, moves.PAY.item.of(move))
     take_item(position, decision.seat, decision.side)
 
 
-def take_item(position: Position, seat: int, side: int) -> None:
+def take_item(position: Position, seat: i64, side: int) -> None:
     card = take_page(position, seat, side)
     position.cargo[seat][card.face] = EMPTY
     uncover_next(position, seat)
 
 
-def buy_commission(position: Position, seat: int, move: int) -> None:
+def buy_commission(position: Position, seat: i64, move: i64) -> None:
     position.spend(seat, 1)
     position.commissions[seat].append(take_page(position, seat, moves.BUY_COMMISSION.side.of(move)))
     uncover_next(position, seat)
 
 
-def take_page(position: Position, seat: int, side: int) -> Card:
+def take_page(position: Position, seat: i64, side: int) -> Card:
     position.begun = True
     return position.books[position.at[seat]].stack(side).pop()
 
@@ -96,7 +98,7 @@ def take_page(position: Position, seat: int, side: int) -> Card:
 # Turning pages and returning commissions
 
 
-def turn_page(position: Position, seat: int, move: int) -> None:
+def turn_page(position: Position, seat: i64, move: i64) -> None:
     """The first page is free, each further one costs a coin (4.11)."""
     if position.paged:
         position.spend(seat, 1)
@@ -111,7 +113,7 @@ def turn_page(position: Position, seat: int, move: int) -> None:
         uncover_next(position, seat)
 
 
-def return_commission(position: Position, seat: int, move: int) -> None:
+def return_commission(position: Position, seat: i64, move: i64) -> None:
     """On top of a side of the book, with the face that was held (4.7, 4.9)."""
     position.begun = True
     card = position.commissions[seat].pop(moves.RETURN.slot.of(move))
@@ -129,7 +131,7 @@ def covered_book(position: Position) -> int:
     return -1
 
 
-def uncover_next(position: Position, seat: int) -> None:
+def uncover_next(position: Position, seat: i64) -> None:
     """When a card goes, the one beneath becomes visible (4.1)."""
     book = covered_book(position)
     if book >= 0:
@@ -176,7 +178,7 @@ def face_of(move: int) -> int:
     return moves.REVEAL_COMMISSION.wants.of(move)
 
 
-def uncover(position: Position, decision: Uncover, move: int) -> None:
+def uncover(position: Position, decision: Uncover, move: i64) -> None:
     face = face_of(move)
     book = position.books[decision.book]
     book.see_front(face)
@@ -184,7 +186,7 @@ def uncover(position: Position, decision: Uncover, move: int) -> None:
     go_on(position, decision.seat)
 
 
-def turn_over(position: Position, decision: TurnOver, move: int) -> None:
+def turn_over(position: Position, decision: TurnOver, move: i64) -> None:
     face = face_of(move)
     card = decision.card
     home_of(position, decision.book, card).see_back(card.face, face)
@@ -192,7 +194,7 @@ def turn_over(position: Position, decision: TurnOver, move: int) -> None:
     go_on(position, decision.seat)
 
 
-def go_on(position: Position, seat: int) -> None:
+def go_on(position: Position, seat: i64) -> None:
     """Whatever else has come to light, chance says what it is; then the game goes on, at first with the first round."""
     book = covered_book(position)
     if book >= 0:

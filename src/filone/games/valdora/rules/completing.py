@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.valdora import moves
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.box import COLOUR_COUNT, NO_COLOUR, NOBODY
@@ -14,7 +16,7 @@ from filone.games.valdora.rules.loading import throw_off
 from filone.kernel.objections import Code, Objection
 
 
-def list_deliveries(position: Position, seat: int, listed: list[int]) -> None:
+def list_deliveries(position: Position, seat: i64, listed: list[int]) -> None:
     colour = colour_of(position.at[seat])
     for slot, card in enumerate(position.commissions[seat]):
         if position.valley.crest[card.face] == colour and can_deliver(position, seat, card.face):
@@ -22,7 +24,7 @@ def list_deliveries(position: Position, seat: int, listed: list[int]) -> None:
     listed.sort()
 
 
-def can_deliver(position: Position, seat: int, wants: int) -> bool:
+def can_deliver(position: Position, seat: i64, wants: int) -> bool:
     if wants == COIN:
         return position.coins[seat] > 0
     return gems.covers(position.load_of(seat), BILLS[wants])
@@ -31,7 +33,7 @@ def can_deliver(position: Position, seat: int, wants: int) -> bool:
 # Handing over
 
 
-def deliver(position: Position, seat: int, move: int) -> None:
+def deliver(position: Position, seat: i64, move: i64) -> None:
     position.begun = True
     wants = moves.DELIVER.wants.of(move)
     slot = moves.DELIVER.slot.of(move)
@@ -42,7 +44,7 @@ def deliver(position: Position, seat: int, move: int) -> None:
         complete(position, seat, slot)
 
 
-def collect(position: Position, seat: int, owed: int) -> int:
+def collect(position: Position, seat: i64, owed: int) -> int:
     """Hand over gems, kind by kind, up to one that the player has more of than needed; what is still owed then."""
     load = position.load_of(seat)
     for gem in range(GEM_COUNT):
@@ -68,7 +70,7 @@ def gems_due(position: Position, decision: HandOver) -> list[int]:
     return [moves.PAY.of(item) for item in position.holders(decision.seat, gem_due(decision.owed))]
 
 
-def hand_over(position: Position, decision: HandOver, move: int) -> None:
+def hand_over(position: Position, decision: HandOver, move: i64) -> None:
     seat = decision.seat
     throw_off(position, seat, moves.PAY.item.of(move))
     owed = collect(position, seat, decision.owed - gems.one(gem_due(decision.owed)))
@@ -82,7 +84,7 @@ def hand_over(position: Position, decision: HandOver, move: int) -> None:
 # What comes of it
 
 
-def complete(position: Position, seat: int, slot: int) -> None:
+def complete(position: Position, seat: i64, slot: int) -> None:
     wants = position.commissions[seat].pop(slot).face
     if wants == COIN:
         position.spend(seat, 1)
@@ -95,12 +97,12 @@ def complete(position: Position, seat: int, slot: int) -> None:
     hire(position, seat, crest)
 
 
-def brings_bonus(position: Position, seat: int, crest: int) -> bool:
+def brings_bonus(position: Position, seat: i64, crest: int) -> bool:
     """To the owner of the workshop in the colour of the crest, while there are tiles (6.4 to 6.6)."""
     return position.workshops[crest] == seat and position.bonus > 0
 
 
-def hire(position: Position, seat: int, crest: int) -> None:
+def hire(position: Position, seat: i64, crest: int) -> None:
     colour = craftsman_for(position, crest)
     if colour == NO_COLOUR:
         return
@@ -122,7 +124,7 @@ def craftsman_for(position: Position, crest: int) -> int:
     return NO_COLOUR
 
 
-def opens_workshop(position: Position, seat: int, colour: int) -> bool:
+def opens_workshop(position: Position, seat: i64, colour: int) -> bool:
     """Whether one more craftsman of a colour makes a player the first to have enough (6.10)."""
     return position.workshops[colour] == NOBODY and position.crew[seat][colour] + 1 >= position.valley.needed[colour]
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.valdora import moves
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.equipment import EMPTY, ITEM_COUNT, MISSING, is_carrier
@@ -11,32 +13,30 @@ from filone.games.valdora.position import Position
 from filone.kernel.objections import Objection
 
 
-def list_loads(position: Position, seat: int, listed: list[int]) -> None:
+def list_loads(position: Position, seat: i64, listed: list[int]) -> None:
     if not position.ships:
         return
     source = position.source(seat)
+    cargo = position.cargo[seat]
+    gem: i64
+    item: i64
     for gem in range(GEM_COUNT):
         if gems.count(source, gem):
             for item in range(ITEM_COUNT):
-                if fits(position, seat, gem, item):
-                    listed.append(moves.LOAD.of(gem, item))
+                if has_room(item, cargo[item], gem) and position.valley.holds(item, gem):
+                    if position.valley.fee[item] <= position.coins[seat]:
+                        listed.append(moves.LOAD.of(gem, item))
 
 
-def fits(position: Position, seat: int, gem: int, item: int) -> bool:
-    """An empty item that takes the gem (5.1, 5.2), or horse or cart with a gem of another colour to throw off (5.6)."""
-    held = position.cargo[seat][item]
-    valley = position.valley
-    if held == MISSING or not valley.holds(item, gem):
-        return False
-    if held != EMPTY and (held == gem or not is_carrier(item)):
-        return False
-    return valley.fee[item] <= position.coins[seat]
+def has_room(item: i64, held: i64, gem: i64) -> bool:
+    """An empty item, or horse or cart with a gem of another colour to throw off (5.1, 5.6)."""
+    return held == EMPTY or (held >= 0 and held != gem and is_carrier(item))
 
 
-def load(position: Position, seat: int, move: int) -> None:
+def load(position: Position, seat: i64, move: i64) -> None:
     gem = moves.LOAD.gem.of(move)
     item = moves.LOAD.item.of(move)
-    space = position.at[seat]
+    space: i64 = position.at[seat]
     position.begun = True
     position.ships -= 1
     position.spend(seat, position.valley.fee[item])
@@ -48,7 +48,7 @@ def load(position: Position, seat: int, move: int) -> None:
     position.cargo[seat][item] = gem
 
 
-def throw_off(position: Position, seat: int, item: int) -> None:
+def throw_off(position: Position, seat: i64, item: int) -> None:
     """The gem on an item, if there is one, goes to the discard space."""
     held = position.cargo[seat][item]
     if held >= 0:

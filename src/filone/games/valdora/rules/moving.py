@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.valdora import moves
 from filone.games.valdora.content.box import PURSE
 from filone.games.valdora.content.spaces import SHIPS, is_mine
@@ -10,7 +12,7 @@ from filone.games.valdora.position import Position
 from filone.kernel.objections import Code
 
 
-def journeys(position: Position, seat: int) -> list[int]:
+def journeys(position: Position, seat: i64) -> list[int]:
     """Wherever the roads lead and everybody can be paid (2.8), or else wherever the roads lead (2.11)."""
     within_reach = ways(position, seat)
     closed = too_dear(position, seat)
@@ -19,14 +21,14 @@ def journeys(position: Position, seat: int) -> list[int]:
     return [move for move in within_reach if not closed >> moves.GO.space.of(move) & 1] or within_reach
 
 
-def ways(position: Position, seat: int) -> list[int]:
+def ways(position: Position, seat: i64) -> list[int]:
     """Up to the next city (2.2), or with provisions to the one after that (2.4)."""
     valley = position.valley
     here = position.at[seat]
     return valley.far_journeys[here] if position.supplied[seat] else valley.journeys[here]
 
 
-def too_dear(position: Position, seat: int) -> int:
+def too_dear(position: Position, seat: i64) -> int:
     """The spaces, as bits, where a player could not pay everybody who stands there (2.8)."""
     closed = 0
     coins = position.coins[seat]
@@ -38,18 +40,19 @@ def too_dear(position: Position, seat: int) -> int:
     return closed
 
 
-def company(position: Position, seat: int, space: int) -> int:
+def company(position: Position, seat: i64, space: i64) -> i64:
     """How many pawns a player would have to pay for there (2.7); in a mine none (2.10)."""
     if is_mine(space):
         return 0
-    others = 0
-    for other in range(position.seats):
-        if other != seat and position.at[other] == space:
+    others: i64 = 0
+    at: i64
+    for at in position.at:
+        if at == space:
             others += 1
-    return others
+    return others - 1 if position.at[seat] == space else others
 
 
-def go(position: Position, seat: int, move: int) -> None:
+def go(position: Position, seat: i64, move: i64) -> None:
     space = moves.GO.space.of(move)
     if moves.GO.provisions.of(move):
         position.supplied[seat] = False
@@ -62,7 +65,7 @@ def go(position: Position, seat: int, move: int) -> None:
     position.ask_instead(Act(seat))
 
 
-def meet(position: Position, seat: int, space: int) -> None:
+def meet(position: Position, seat: i64, space: i64) -> None:
     """A coin to each owner of a pawn there, from the left round, as far as the coins go (2.7, 2.9, 2.11)."""
     for place in range(1, position.seats):
         other = (seat + place) % position.seats
