@@ -15,7 +15,7 @@ from filone.kernel.fields import field_values
 CHANCE: Final = -1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Decision:
     """`turn` is who decides: a seat or CHANCE. `seat` is whom it concerns.
 
@@ -43,7 +43,7 @@ class Decision:
         return {name: value for name, value in field_values(self).items() if name != "turn"}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class OfChance(Decision):
     """What chance decides for a seat."""
 
@@ -51,7 +51,7 @@ class OfChance(Decision):
         super().__init__(CHANCE, seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class OfSeat(Decision):
     """What a seat decides for itself."""
 

@@ -170,6 +170,7 @@ class Cell(Arg):
         return f"x {self.x} to {self.x + self.width - 1}, y {self.y} to {self.y + self.height - 1}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """One kind of move: its arguments, and the block of numbers its moves have (`base` up to `stop`).
 
@@ -222,6 +223,7 @@ class Kind:
         return indices
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind0(Kind):
     """A kind without arguments: one move."""
 
@@ -232,6 +234,7 @@ class Kind0(Kind):
         return self.base
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind1(Kind):
     def __init__(self, name: str, first: Arg, chance: bool = False) -> None:
         super().__init__(name, first, chance=chance)
@@ -240,6 +243,7 @@ class Kind1(Kind):
         return self.base + first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind2(Kind):
     def __init__(self, name: str, first: Arg, second: Arg, chance: bool = False) -> None:
         super().__init__(name, first, second, chance=chance)
@@ -249,6 +253,7 @@ class Kind2(Kind):
         return self.base + first * self.step1 + second
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind3(Kind):
     def __init__(self, name: str, first: Arg, second: Arg, third: Arg, chance: bool = False) -> None:
         super().__init__(name, first, second, third, chance=chance)
@@ -259,6 +264,7 @@ class Kind3(Kind):
         return self.base + first * self.step1 + second * self.step2 + third
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind4(Kind):
     def __init__(self, name: str, first: Arg, second: Arg, third: Arg, fourth: Arg, chance: bool = False) -> None:
         super().__init__(name, first, second, third, fourth, chance=chance)
@@ -270,6 +276,7 @@ class Kind4(Kind):
         return self.base + first * self.step1 + second * self.step2 + third * self.step3 + fourth
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind5(Kind):
     def __init__(
         self, name: str, first: Arg, second: Arg, third: Arg, fourth: Arg, fifth: Arg, chance: bool = False

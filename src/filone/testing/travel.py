@@ -3,6 +3,7 @@ numbers of arrays as it takes Python's own."""
 
 import copy
 import pickle
+from atexit import register
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -67,7 +68,9 @@ def bots_think_the_same_after_a_journey(game: Game) -> None:
 @cache
 def elsewhere() -> Pool:
     """A process that knows nothing but what it is sent."""
-    return get_context("spawn").Pool(1)
+    pool = get_context("spawn").Pool(1)
+    register(pool.terminate)
+    return pool
 
 
 class Foreign:
