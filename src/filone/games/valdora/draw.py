@@ -91,7 +91,7 @@ def _books(view: ValdoraView, words: Words) -> list[str]:
     lines: list[str] = []
     for city, book in view.books.items():
         noun = "item" if city in CATALOGUES else "wants"
-        tops = [_card(words, noun, stack[-1]) if stack else "-" for stack in (book.left, book.right)]
+        tops = [_card(words, noun, cards[-1]) if cards else "-" for cards in (book.left, book.right)]
         lines.append(words("draw-book", space=words(f"space-{city}"), left=tops[0], right=tops[1], unseen=book.unseen))
     return lines
 

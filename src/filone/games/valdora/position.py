@@ -42,8 +42,8 @@ class Book(Declared):
         return self.left if side == LEFT else self.right
 
     def top(self, side: i64) -> Card | None:
-        stack = self.stack(side)
-        return stack[-1] if stack else None
+        cards = self.stack(side)
+        return cards[-1] if cards else None
 
     def shows(self, side: int, face: int) -> bool:
         """Whether a card lies on top of a side with this face."""

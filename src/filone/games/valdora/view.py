@@ -123,9 +123,11 @@ def _action(state: Position) -> Action:
         purpose, owed = moves.BUY_ITEM.of(open.side, open.item), gems.one(GOLD)
     elif isinstance(open, decisions.HandOver):
         purpose, owed = moves.DELIVER.of(open.wants, open.slot), open.owed
-    turning = _card(open.card, open.book) if isinstance(open, decisions.TurnOver) else None
-    revealed = isinstance(open, (decisions.Uncover, decisions.TurnOver))
-    side = open.side if isinstance(open, decisions.TurnOver) else RIGHT
+    turning, side, city = None, None, None
+    if isinstance(open, decisions.TurnOver):
+        turning, side, city = _card(open.card, open.book), SIDES[open.side], SPACES[open.book]
+    elif isinstance(open, decisions.Uncover):
+        side, city = SIDES[RIGHT], SPACES[open.book]
     return Action(
         phase=name_of(type(open)),
         begun=state.begun,
@@ -134,8 +136,8 @@ def _action(state: Position) -> Action:
         purpose=None if purpose is None else moves.SPACE.text(purpose),
         owed=_heap(owed),
         turning=turning,
-        side=SIDES[side] if revealed else None,
-        city=SPACES[open.book] if isinstance(open, (decisions.Uncover, decisions.TurnOver)) else None,
+        side=side,
+        city=city,
     )
 
 

@@ -54,15 +54,15 @@ export interface Adventurer {
   score: number;
 }
 
-/** How far the action of the player on turn has come. `purpose` is the purchase or delivery that the gems in `owed` are being chosen for; `turning` the card that is being turned over, to `side` of the book in `city`. */
+/** How far the action of the player on turn has come; `phase` is the name of the open decision. `purpose` is the purchase or delivery that the gems in `owed` are being chosen for; `turning` the card that is being turned over. What comes to light does so on `side` of the book in `city`. */
 export interface Action {
-  phase: number;
+  phase: string;
   begun: boolean;
   paged: boolean;
   ships: number;
   purpose: string | null;
   owed: Record<string, number>;
   turning: Card | null;
-  side: string;
-  city: string;
+  side: string | null;
+  city: string | null;
 }
