@@ -45,7 +45,7 @@ function lane(more: Partial<EldoradoView> = {}): EldoradoView {
       },
     ],
     players: [player([0, 0]), player([9, 9])],
-    moving: { pawn: -1, symbols: [], power: 0, beside: 0, item: "" },
+    moving: { pawn: -1, symbols: [], power: 0, beside: [], item: "" },
     ...more,
   } as EldoradoView;
 }
@@ -94,7 +94,7 @@ describe("reach", () => {
     const players = [player([0, 0], [3, 0]), player([9, 9])];
     expect(reachOf(lane({ players }), machete(2)).hexes.get("2,0")!.second).toBe(true);
     expect(reachOf(lane({ players }), machete(3), false).hexes.get("2,0")!.second).toBe(false);
-    const moving = { pawn: 0, symbols: ["machete"], power: 3, beside: 0, item: "" };
+    const moving = { pawn: 0, symbols: ["machete"], power: 3, beside: [], item: "" };
     expect(reachOf(lane({ players, moving, ask: "move" }), machete(3), true).hexes.get("2,0")!.second).toBe(false);
   });
 });

@@ -65,17 +65,18 @@ export interface Player {
   blocks: number[];
 }
 
+/** What is open or waits, with the fields it has; seats, seams, caves and cards are numbers from 0. */
 export interface Decision {
   name: string;
-  argument: number;
+  fields: Record<string, unknown>;
 }
 
-/** The move under way; `pawn` is -1 until the first step, `beside` the caves it began next to, as bits. */
+/** The move under way; `pawn` is -1 until the first step, `beside` are the numbers of the caves it began next to. */
 export interface Moving {
   pawn: number;
   symbols: string[];
   power: number;
-  beside: number;
+  beside: number[];
   item: string;
 }
 
