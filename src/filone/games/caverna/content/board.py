@@ -51,6 +51,11 @@ def at(column: int, row: int) -> int:
     return (row + 1) * WIDTH + column + 1
 
 
+def only(number: int) -> int:
+    """The set of one cell, or of one of anything: compiled, `1 << number` of a native int would have but 32 bits."""
+    return 1 << number
+
+
 def block(columns: range, rows: range) -> int:
     """A set of cells."""
     return sum(1 << at(column, row) for row in rows for column in columns)

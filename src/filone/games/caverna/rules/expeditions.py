@@ -3,6 +3,7 @@
 from typing import Final
 
 from filone.games.caverna import moves
+from filone.games.caverna.content.board import only
 from filone.games.caverna.content.loot import LOOT_NAMES, LOOT_STEP, LOOT_STRENGTH
 from filone.games.caverna.decisions import Loot
 from filone.games.caverna.position import Position
@@ -48,7 +49,7 @@ def loot(position: Position, open: Loot, move: int) -> None:
         come_home(position, open)
         return
     item = moves.LOOT.item.of(move)
-    position.ask_instead(Loot(open.seat, open.left - 1, open.taken | 1 << item, open.sharpen))
+    position.ask_instead(Loot(open.seat, open.left - 1, open.taken | only(item), open.sharpen))
     carry_out(position, 0, LOOT_STEP[item], discount=True)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import A_DWELLING, ANY_TILE, THE_DWELLING
-from filone.games.caverna.content.board import CAVERN, CELLS, DEEP, FURNISHED, TUNNEL, around, count
+from filone.games.caverna.content.board import CAVERN, CELLS, DEEP, FURNISHED, TUNNEL, around, count, only
 from filone.games.caverna.content.furnishings import (
     BUILDER,
     CARPENTER,
@@ -195,7 +195,7 @@ def install(position: Position, open: Install, move: int) -> None:
     tile: int = open.tile
     cell = moves.INSTALL.cell.of(move)
     position.sell(tile)
-    bit = 1 << cell
+    bit = only(cell)
     if covers_rival(home, tile):
         home.tiles &= ~(1 << rival(tile))
     land = home.land

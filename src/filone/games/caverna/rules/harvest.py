@@ -3,7 +3,7 @@
 from typing import Final
 
 from filone.games.caverna import moves
-from filone.games.caverna.content.board import count
+from filone.games.caverna.content.board import count, only
 from filone.games.caverna.content.goods import GRAIN, VEGETABLE
 from filone.games.caverna.content.rounds import EVENTS, FIRST_ROUNDS, HARVEST, QUESTION
 from filone.games.caverna.decisions import Skip
@@ -33,9 +33,9 @@ def list_phases() -> list[int]:
 def skip(position: Position, open: Skip, move: int) -> None:
     """Each player leaves out one phase (17.7)."""
     if moves.SKIP.phase.of(move) == FIELD:
-        position.no_field |= 1 << open.seat
+        position.no_field |= only(open.seat)
     else:
-        position.no_breeding |= 1 << open.seat
+        position.no_breeding |= only(open.seat)
     position.close()
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from filone.games.caverna import moves
+from filone.games.caverna.content.board import only
 from filone.games.caverna.content.goods import FOOD, GOLD, MARKET, ORE
 from filone.games.caverna.decisions import Buy, Trade
 from filone.games.caverna.position import Position
@@ -43,7 +44,7 @@ def buy(position: Position, open: Buy, move: int) -> None:
     good = moves.BUY.good.of(move)
     home = position.home()
     home.goods[GOLD] -= MARKET[good]
-    position.ask_instead(Buy(open.seat, open.bought | 1 << good))
+    position.ask_instead(Buy(open.seat, open.bought | only(good)))
     position.gain(home, good, 1)
 
 

@@ -27,6 +27,7 @@ from filone.games.caverna.content.board import (
     SMALL,
     TUNNEL,
     around,
+    only,
 )
 from filone.games.caverna.content.furnishings import STONE_CARVER
 from filone.games.caverna.content.goods import STONE, WOOD
@@ -94,7 +95,7 @@ def put(position: Position, open: Put, move: int) -> None:
     home = position.home()
     piece = open.piece
     position.close()
-    bit = 1 << moves.PUT.cell.of(move)
+    bit = only(moves.PUT.cell.of(move))
     land = home.land
     if piece == MEADOW_PIECE:
         land[MEADOW] |= bit
@@ -130,7 +131,7 @@ def is_piece(move: int, *pieces: int) -> bool:
 
 
 def cell_of(move: int) -> int:
-    return 1 << moves.PUT.cell.of(move)
+    return only(moves.PUT.cell.of(move))
 
 
 def asked_piece(position: Position) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from filone.games.caverna import moves
+from filone.games.caverna.content.board import only
 from filone.games.caverna.content.goods import RUBY
 from filone.games.caverna.content.spaces import SPACES
 from filone.games.caverna.decisions import Clear
@@ -38,7 +39,7 @@ def list_saves(position: Position, open: Clear) -> list[int]:
 def save(position: Position, open: Clear, move: int) -> None:
     """A ruby saves one space, for this refill only (22.7)."""
     position.home().goods[RUBY] -= 1
-    position.ask_instead(Clear(open.seat, open.saved | 1 << moves.SAVE.space.of(move)))
+    position.ask_instead(Clear(open.seat, open.saved | only(moves.SAVE.space.of(move))))
 
 
 # What speaks against a move

@@ -30,6 +30,7 @@ from filone.games.caverna.content.board import (
     ORE_MINE,
     STEPS,
     TUNNEL,
+    only,
 )
 from filone.games.caverna.content.furnishings import CARPENTER, OFFICE_ROOM
 from filone.games.caverna.content.goods import GOLD, WOOD
@@ -130,8 +131,8 @@ def lay(position: Position, open: Lay, move: int) -> None:
     twin = moves.LAY.tile.of(move)
     cell = moves.LAY.cell.of(move)
     toward = moves.LAY.toward.of(move)
-    a = 1 << cell
-    b = 1 << (cell + STEPS[toward])
+    a = only(cell)
+    b = only(cell + STEPS[toward])
     land = home.land
     if twin == MEADOW_FIELD:
         land[MEADOW] |= a
@@ -166,11 +167,11 @@ def is_twin(move: int, *twins: int) -> bool:
 def second_half(move: int) -> int:
     """The cell under the second half, as a set; none if it would lie outside of everything."""
     cell = moves.LAY.cell.of(move) + STEPS[moves.LAY.toward.of(move)]
-    return 1 << cell if 0 <= cell < CELLS else 0
+    return only(cell) if 0 <= cell < CELLS else 0
 
 
 def both_halves(move: int) -> int:
-    return 1 << moves.LAY.cell.of(move) | second_half(move)
+    return only(moves.LAY.cell.of(move)) | second_half(move)
 
 
 def is_another_twin(position: Position, move: int) -> bool:
