@@ -22,7 +22,8 @@ def test_games_are_played_for_a_number(game: str, tmp_path: Path) -> None:
     assert "on new deals" in run(game, file)
     trial = json.loads(file.read_text())["trial"]
     assert trial in (1, 2)
-    assert run(game, file).startswith(f"{trial}: ")
+    if game == "caverna":
+        assert run(game, file).startswith(f"{trial}: ")
 
 
 @pytest.mark.parametrize(("game", "what"), [("saboteur", "treasure"), ("caverna", "prospects")])
