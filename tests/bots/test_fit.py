@@ -12,7 +12,7 @@ QUICK = ["--deals", "1", "--tests", "1", "--nodes", "0", "--seconds", "0.01"]
 
 
 def run(game: str, file: Path, *more: str) -> str:
-    command = [sys.executable, FIT / f"{game}.py", file, *QUICK, *more]
+    command = [sys.executable, str(FIT / f"{game}.py"), str(file), *QUICK, *more]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 

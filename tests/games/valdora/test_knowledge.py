@@ -97,6 +97,7 @@ def test_it_beats_chance() -> None:
     rng = Random(1)
     for game in range(3):
         state = GAME.start(3, {"rounds": 30})
+        assert isinstance(state, Valdora)
         while state.turn != OVER:
             legal = state.legal()
             if state.turn == CHANCE:
