@@ -13,14 +13,14 @@ from filone import games
 from filone.games.valdora.bot.knowledge import KNOWLEDGE
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.knowledge import chance
+from filone.kernel.draws import draw_chance
 
 GAME = games.load("valdora")
 
 
 def best_move(state: State) -> int:
     legal = state.legal()
-    priors = KNOWLEDGE.priors(state, legal)
+    priors = KNOWLEDGE.think(state, state.turn, Random(0)).priors(state, legal)
     return legal[priors.index(max(priors))]
 
 
@@ -28,7 +28,7 @@ def play(seats: int, options: dict[str, Any], rng: Random) -> Valdora:
     state = GAME.start(seats, options)
     assert isinstance(state, Valdora)
     while state.turn != OVER:
-        state.advance(chance(state, rng) if state.turn == CHANCE else best_move(state))
+        state.advance(draw_chance(state, rng) if state.turn == CHANCE else best_move(state))
     return state
 
 

@@ -39,7 +39,7 @@ CONTRACT = (
         ),
     ),
     ("Records and chance", (("record", "Record"), ("unfold", "unfold"), ("dice", "Dice"), ("draws", "pick"))),
-    ("What a good player knows", (("knowledge", "Knowledge"),)),
+    ("What a good player knows", (("knowledge", "Knowledge"), ("knowledge", "Thought"))),
     ("Which games there are", (("registry", "names"), ("registry", "load"), ("registry", "register"))),
 )
 """What tools outside the project may use, by module of `filone.kernel` and name, in the order of the page."""

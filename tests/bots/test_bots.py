@@ -9,7 +9,7 @@ from filone import bots, games
 from filone.bots import Budget
 from filone.bots.search import ENDLESS, Search
 from filone.kernel import CHANCE, OVER, State, pick
-from filone.kernel.knowledge import Knowledge
+from filone.kernel.knowledge import Thought
 from filone.kernel.texts import LANGUAGES
 
 TOY = games.load("toy")
@@ -87,15 +87,15 @@ class Watch:
         return self.now
 
 
-class Slow(Knowledge):
-    def __init__(self, watch: Watch) -> None:
-        super().__init__()
+class Slow(Thought):
+    def __init__(self, root: State, watch: Watch) -> None:
+        super().__init__(root, 0, Random(1))
         self.watch = watch
 
-    def world(self, root: State, seat: int, rng: Random) -> State:
+    def world(self) -> State:
         self.watch.now += self.watch.lasting[min(self.watch.worlds, len(self.watch.lasting) - 1)]
         self.watch.worlds += 1
-        return super().world(root, seat, rng)
+        return super().world()
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ class Slow(Knowledge):
 )
 def test_no_iteration_is_begun_that_would_end_late(lasting: list[float], iterations: int) -> None:
     watch = Watch(*lasting)
-    Search(Slow(watch), Random(1), watch).choose(deal(4, 8, 6), 0, 1.0, ENDLESS)
+    Search(Slow(deal(4, 8, 6), watch), watch).choose(1.0, ENDLESS)
     assert watch.now < 1.0
     assert watch.worlds == iterations
 
@@ -112,13 +112,13 @@ def test_no_iteration_is_begun_that_would_end_late(lasting: list[float], iterati
 def test_nobody_thinks_after_the_deadline() -> None:
     watch = Watch(0.1)
     watch.now = 1.0
-    assert Search(Slow(watch), Random(1), watch).choose(deal(4, 8, 6), 0, 1.0, ENDLESS) in deal(4, 8, 6).legal()
+    assert Search(Slow(deal(4, 8, 6), watch), watch).choose(1.0, ENDLESS) in deal(4, 8, 6).legal()
     assert watch.worlds == 0
 
 
 def test_a_budget_of_nodes_knows_no_clock() -> None:
     watch = Watch(1000.0)
-    Search(Slow(watch), Random(1), watch).choose(deal(4, 8, 6), 0, inf, 30)
+    Search(Slow(deal(4, 8, 6), watch), watch).choose(inf, 30)
     assert watch.worlds == 30
 
 

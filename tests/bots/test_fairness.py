@@ -13,7 +13,7 @@ import pytest
 from filone import bots, games
 from filone.bots import Budget
 from filone.kernel import CHANCE, OVER, Game, State
-from filone.kernel.knowledge import chance
+from filone.kernel.draws import draw_chance
 
 GAMES = sorted(set(games.names()) - {"toy"})
 FEW = Budget(nodes=3)
@@ -27,7 +27,7 @@ def positions(game: Game, seats: int) -> list[State]:
     met: list[State] = []
     while state.turn != OVER:
         if state.turn == CHANCE:
-            state.advance(chance(state, rng))
+            state.advance(draw_chance(state, rng))
             continue
         legal = state.legal()
         if len(legal) > 1:

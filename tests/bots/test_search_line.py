@@ -6,9 +6,9 @@ from math import inf
 from random import Random
 from typing import Self
 
-from filone.bots.search_line import LineSearch
+from filone.bots.search_line import LineSearch, first_line, vary
 from filone.kernel import OVER, State
-from filone.kernel.knowledge import Knowledge
+from filone.kernel.knowledge import Thought
 
 LENGTH = 8
 
@@ -36,23 +36,23 @@ class Path(State):
         return twin
 
 
-class Taste(Knowledge):
+class Taste(Thought):
     """Every 3 counts; at first sight a 0 looks best."""
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         return [8.0, 1.0, 1.0, 1.0]
 
-    def values(self, state: State, root: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         assert isinstance(state, Path)
         return [state.digits.count(3) / LENGTH]
 
 
 def walk(nodes: int) -> list[int]:
     path = Path()
-    search = LineSearch(Taste())
+    search = LineSearch()
     rng = Random(1)
     while path.turn != OVER:
-        path.advance(search.choose(path, 0, rng, inf, nodes))
+        path.advance(search.choose(Taste(path, 0, rng), inf, nodes))
     return path.digits
 
 
@@ -62,8 +62,8 @@ def test_a_line_is_improved_from_one_decision_to_the_next() -> None:
 
 
 def test_without_time_to_change_anything_it_plays_what_looks_best() -> None:
-    search = LineSearch(Taste())
-    assert search.choose(Path(), 0, Random(1), inf, 0) == 0
+    search = LineSearch()
+    assert search.choose(Taste(Path(), 0, Random(1)), inf, 0) == 0
     assert search.best.moves == [0] * (LENGTH - 1)
 
 
@@ -79,9 +79,8 @@ class Disdain(Taste):
 
 
 def test_even_what_does_not_look_promising_is_tried() -> None:
-    path = Path()
-    search = LineSearch(Disdain())
-    search.choose(path, 0, Random(1), inf, 500)
+    search = LineSearch()
+    search.choose(Disdain(Path(), 0, Random(1)), inf, 500)
     assert search.best.value > 0.5
 
 
@@ -101,10 +100,9 @@ class Steps(Taste):
 
 
 def test_after_a_change_the_line_does_the_same_at_the_same_moments() -> None:
-    search = LineSearch(Steps())
-    line = search.first_line(Leap(), 0)
+    line = first_line(Steps(Leap(), 0, Random(1)))
     for place, move in enumerate((0, 2, 3, 2, 3, 2, 3, 2)):
-        line = search.vary(line, place, move, 0, Random(1))
-    changed = search.vary(line, 0, 1, 0, Random(1))
+        line = vary(Steps(Leap(), 0, Random(1)), line, place, move)
+    changed = vary(Steps(Leap(), 0, Random(1)), line, 0, 1)
     assert changed.moves == [1, 3, 2, 3, 2, 3, 2]
     assert changed.value == 3 / LENGTH

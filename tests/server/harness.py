@@ -247,7 +247,8 @@ def start(players: list[Player], game: str = "toy", **more: Any) -> str:
 
 def policy(game: Game) -> Callable[[State, Random], int]:
     """Moves of somebody who knows the game a little, so that it ends as games of people do."""
-    return knowledge_of(game).roll
+    knowledge = knowledge_of(game)
+    return lambda state, rng: knowledge.think(state, state.turn, rng).roll(state)
 
 
 def shortened(game: Game) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import msgspec
 
 from filone.bots.search import ENDLESS, Search
 from filone.bots.search_line import LineSearch
-from filone.kernel import Game, State, View
+from filone.kernel import Game, View
 from filone.kernel.knowledge import Knowledge
 
 
@@ -47,11 +47,12 @@ class PolicyBot:
         self.slips = slips
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
-        state: State = self.knowledge.world(self.game.imagine(view, rng), view.seat, rng)
+        thought = self.knowledge.think(self.game.imagine(view, rng), view.seat, rng)
+        state = thought.world()
         if rng.random() < self.slips:
-            return self.knowledge.roll(state, rng)
+            return thought.roll(state)
         legal = state.legal()
-        priors = self.knowledge.priors(state, legal)
+        priors = thought.priors(state, legal)
         return legal[priors.index(max(priors))]
 
 
@@ -64,7 +65,7 @@ class SearchBot:
         self.knowledge = knowledge
         self.seconds = seconds
         self.slips = slips
-        self.plan = LineSearch(knowledge)
+        self.plan = LineSearch()
         self.expected: View | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -76,13 +77,14 @@ class SearchBot:
         if budget.nodes is not None:
             deadline, nodes = inf, budget.nodes
         root = self.game.imagine(view, rng)
+        thought = self.knowledge.think(root, view.seat, rng)
         if rng.random() < self.slips:
-            return self.knowledge.roll(self.knowledge.world(root, view.seat, rng), rng)
-        if not self.knowledge.foreseen(root):
-            return Search(self.knowledge, rng).choose(root, view.seat, deadline, nodes)
+            return thought.roll(thought.world())
+        if not thought.foreseen():
+            return Search(thought).choose(deadline, nodes)
         if view != self.expected:
-            self.plan = LineSearch(self.knowledge)
-        move = self.plan.choose(root, view.seat, rng, deadline, nodes)
+            self.plan = LineSearch()
+        move = self.plan.choose(thought, deadline, nodes)
         root.advance(move)
         self.expected = root.view(view.seat)
         return move

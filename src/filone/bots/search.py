@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
-from random import Random
 from time import perf_counter
 from typing import Final
 
-from filone.kernel.knowledge import Knowledge, chance
+from filone.kernel.draws import draw_chance
+from filone.kernel.knowledge import Thought
 from filone.kernel.state import CHANCE, State
 
 EXPLORATION: Final = 0.9
@@ -34,37 +34,39 @@ class Node:
 class Search:
     """Thinks until the `deadline` of its clock or for `nodes` iterations; without a deadline, the same by seed."""
 
-    def __init__(self, knowledge: Knowledge, rng: Random, clock: Callable[[], float] = perf_counter) -> None:
-        self.knowledge = knowledge
-        self.rng = rng
+    def __init__(self, thought: Thought, clock: Callable[[], float] = perf_counter) -> None:
+        self.thought = thought
         self.clock = clock
 
-    def choose(self, root: State, seat: int, deadline: float, nodes: int) -> int:
-        """The move to make for `seat`, which is on turn in `root`."""
+    def choose(self, deadline: float, nodes: int) -> int:
+        """The move to make for the seat that thinks, which is on turn."""
+        thought = self.thought
+        root = thought.root
         legal = root.legal()
         if len(legal) == 1:
             return legal[0]
         tree = Node(root.seats)
-        priors = self.knowledge.priors(root, legal)
+        priors = thought.priors(root, legal)
         now = self.clock()
         lasted = 0.0
         for _ in range(nodes):
             # Another iteration like the last one has to end in time.
             if now + lasted >= deadline:
                 break
-            self.iterate(tree, self.knowledge.world(root, seat, self.rng), root)
+            self.iterate(tree, thought.world())
             before = now
             now = self.clock()
             lasted = now - before
         return best(tree, legal, priors)
 
-    def iterate(self, tree: Node, state: State, root: State) -> None:
+    def iterate(self, tree: Node, state: State) -> None:
         """Walk down, add one node, roll out, and tell everybody on the way what it was worth."""
+        thought = self.thought
         path: list[Node] = [tree]
         node = tree
-        while not self.knowledge.over(state, root):
+        while not thought.over(state):
             if state.turn == CHANCE:
-                state.proceed(chance(state, self.rng))
+                state.proceed(draw_chance(state, thought.rng))
                 continue
             move = self.select(node, state)
             child = node.children.get(move)
@@ -78,7 +80,7 @@ class Search:
             node = child
             if fresh:
                 break
-        values = self.roll_out(state, root)
+        values = self.roll_out(state)
         for visited in path:
             visited.visits += 1
             total = visited.total
@@ -91,7 +93,7 @@ class Search:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        priors = self.knowledge.priors(state, legal)
+        priors = self.thought.priors(state, legal)
         weight = sum(priors)
         if weight <= 0.0:
             priors = [1.0] * len(legal)
@@ -119,17 +121,16 @@ class Search:
                 chosen = move
         return chosen
 
-    def roll_out(self, state: State, root: State) -> list[float]:
-        knowledge = self.knowledge
-        rng = self.rng
-        left = knowledge.horizon
-        while (left > 0 or state.turn == CHANCE) and not knowledge.over(state, root):
+    def roll_out(self, state: State) -> list[float]:
+        thought = self.thought
+        left = thought.horizon
+        while (left > 0 or state.turn == CHANCE) and not thought.over(state):
             if state.turn == CHANCE:
-                state.proceed(chance(state, rng))
+                state.proceed(draw_chance(state, thought.rng))
             else:
-                state.proceed(knowledge.roll(state, rng))
+                state.proceed(thought.roll(state))
                 left -= 1
-        return knowledge.values(state, root)
+        return thought.values(state)
 
 
 def best(tree: Node, legal: list[int], priors: list[float]) -> int:

@@ -6,6 +6,8 @@ from random import Random
 
 from mypy_extensions import i64
 
+from filone.kernel.state import State
+
 
 def index_at(weights: list[int], point: i64) -> int:
     """The index whose stretch a point falls on, when the weights lie side by side from 0."""
@@ -26,11 +28,32 @@ def pick(weights: list[int], fraction: float) -> int:
     return index_at(weights, int(fraction * float(total)))
 
 
+def draw_index(weights: list[float], rng: Random) -> int:
+    """An index, each as often as its weight says."""
+    point = rng.random() * sum(weights)
+    for index in range(len(weights)):
+        point -= weights[index]
+        if point < 0.0:
+            return index
+    return len(weights) - 1
+
+
 def draw_move(legal: list[int], weights: list[float], rng: Random) -> int:
     """One of the moves, each as often as its weight says."""
-    point = rng.random() * sum(weights)
+    return legal[draw_index(weights, rng)]
+
+
+def draw_near_best(legal: list[int], weights: list[float], rng: Random) -> int:
+    """Mostly the move with the highest weight, sometimes one that comes near it."""
+    best = 0
+    highest = -1.0
     for i in range(len(legal)):
-        point -= weights[i]
-        if point < 0.0:
-            return legal[i]
-    return legal[-1]
+        chosen = weights[i] * rng.random()
+        if chosen > highest:
+            best, highest = i, chosen
+    return legal[best]
+
+
+def draw_chance(state: State, rng: Random) -> int:
+    """What CHANCE does now."""
+    return state.legal()[pick(state.weights(), rng.random())]

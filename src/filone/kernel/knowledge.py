@@ -3,36 +3,60 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from filone.kernel.draws import draw_move as drawn
-from filone.kernel.draws import pick
+from filone.kernel.draws import draw_move
+from filone.kernel.fields import Declared
 from filone.kernel.state import OVER, State
 
-__all__ = ["Knowledge", "chance", "drawn", "for_one", "keen", "result"]
+__all__ = ["Knowledge", "Thought", "final_values", "values_for_seat"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Knowledge:
-    """Without a game's own, nothing but the rules: every move is as good as another, and only the end tells who won."""
+class Thought:
+    """One decision being thought about: where it began, for which seat, with which dice, and what was found out since.
 
-    def __init__(self, horizon: int = 1000) -> None:
+    Without a game's own, it knows nothing but the rules: every move is as good as another, and only the end tells who
+    won.
+    """
+
+    def __init__(self, root: State, seat: int, rng: Random, horizon: int = 1000) -> None:
+        self.root = root
+        self.seat = seat
+        self.rng = rng
         self.horizon = horizon
         """How many moves a roll-out goes on before the position is judged."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """What a game knows is its class: made anew, it knows the same."""
-        return type(self), (self.horizon,) if type(self) is Knowledge else ()
-
-    def world(self, root: State, seat: int, rng: Random) -> State:
+    def world(self) -> State:
         """A world that the seat holds possible. A game that reads its opponents makes the likely ones more frequent."""
-        world = root.copy()
-        world.redeal(seat, rng)
+        world = self.root.copy()
+        world.redeal(self.seat, self.rng)
         return world
 
-    def foreseen(self, root: State) -> bool:
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        """How promising each move looks at first sight, relative to the others; 0 is not considered at all.
+
+        It depends on the state alone, and so does `roll` but for the dice: any thought of the game can be asked.
+        """
+        return [1.0] * len(legal)
+
+    def over(self, state: State) -> bool:
+        """Whether thinking on is useless: by default only the end of the game is the end."""
+        return state.turn == OVER
+
+    def values(self, state: State) -> list[float]:
+        """The prospects of each seat, 0 for none, about 1 for a game won; at the end of the game, how well it ended."""
+        return final_values(state)
+
+    def roll(self, state: State) -> int:
+        """A move of the roll-out: by default one of the promising ones, as often as it is promising."""
+        legal = state.legal()
+        return draw_move(legal, self.priors(state, legal), self.rng)
+
+    # For one who plays alone
+
+    def foreseen(self) -> bool:
         """Whether nothing but the moves of one player decides what comes: then a whole line of play can be planned."""
         return False
 
@@ -40,37 +64,17 @@ class Knowledge:
         """Where in the game a decision stands: what a plan did at a moment it tries again there, and only there."""
         return 0
 
-    def priors(self, state: State, legal: list[int]) -> list[float]:
-        """How promising each move looks at first sight, relative to the others; 0 is not considered at all."""
-        return [1.0] * len(legal)
 
-    def over(self, state: State, root: State) -> bool:
-        """Whether thinking on is useless: by default only the end of the game is the end."""
-        return state.turn == OVER
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge(Declared):
+    """What is known before anything is thought about. It never changes: what is found out belongs to a `Thought`."""
 
-    def values(self, state: State, root: State) -> list[float]:
-        """The prospects of each seat, 0 for none, about 1 for a game won; at the end of the game, how well it ended."""
-        return result(state)
-
-    def roll(self, state: State, rng: Random) -> int:
-        """A move of the roll-out: by default one of the promising ones, as often as it is promising."""
-        legal = state.legal()
-        return drawn(legal, self.priors(state, legal), rng)
+    def think(self, root: State, seat: int, rng: Random) -> Thought:
+        """Begin to think about what `seat`, which is on turn, should do in `root`."""
+        return Thought(root, seat, rng)
 
 
-def keen(state: State, priors: list[float], rng: Random) -> int:
-    """Mostly the move that looks best at first sight, sometimes the next best."""
-    legal = state.legal()
-    best = 0
-    highest = -1.0
-    for i in range(len(legal)):
-        chosen = priors[i] * rng.random()
-        if chosen > highest:
-            best, highest = i, chosen
-    return legal[best]
-
-
-def for_one(value: float, seat: int, seats: int) -> list[float]:
+def values_for_seat(value: float, seat: int, seats: int) -> list[float]:
     """The prospects of one seat, held between 0 and 1, as those of all: the others share the rest."""
     mine = min(1.0, max(0.0, value))
     values = [(1.0 - mine) / (seats - 1)] * seats
@@ -78,7 +82,7 @@ def for_one(value: float, seat: int, seats: int) -> list[float]:
     return values
 
 
-def result(state: State) -> list[float]:
+def final_values(state: State) -> list[float]:
     """A finished game as values: the winners share 1; an unfinished one is worth the same to all."""
     seats = state.seats
     if state.turn != OVER:
@@ -87,8 +91,3 @@ def result(state: State) -> list[float]:
     best = max(standings)
     winners = sum(1 for standing in standings if standing == best)
     return [1.0 / winners if standing == best else 0.0 for standing in standings]
-
-
-def chance(state: State, rng: Random) -> int:
-    """What CHANCE does now."""
-    return state.legal()[pick(state.weights(), rng.random())]

@@ -12,7 +12,7 @@ from filone import bots, games
 from filone.bots import Bot, Budget
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True):
     """What a bot is asked."""
 
     game: str
@@ -29,9 +29,9 @@ def bot(game: str, level: str) -> Bot:
 
 
 def answer(line: bytes) -> int:
-    thought = msgspec.json.decode(line, type=Thought)
-    view = msgspec.convert(thought.view, games.load(thought.game).view)
-    return bot(thought.game, thought.level).choose(view, Budget(seconds=thought.seconds), Random(thought.seed))
+    question = msgspec.json.decode(line, type=Question)
+    view = msgspec.convert(question.view, games.load(question.game).view)
+    return bot(question.game, question.level).choose(view, Budget(seconds=question.seconds), Random(question.seed))
 
 
 def main() -> None:

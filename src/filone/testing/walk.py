@@ -31,9 +31,9 @@ class Walk:
         self.moves: list[int] = []
         rng = self.rng("walk")
         state = self.start()
-        knowledge = knowledge_of(game)
+        thought = knowledge_of(game).think(state, 0, rng)
         while state.turn != OVER and len(self.moves) < LIMIT:
-            move = knowledge.roll(state, rng) if sensible and state.turn >= 0 else random_move(state, rng)
+            move = thought.roll(state) if sensible and state.turn >= 0 else random_move(state, rng)
             self.moves.append(move)
             state.advance(move)
         self.end = state

@@ -12,18 +12,23 @@ from filone.games.caverna.bot.knowledge import KNOWLEDGE
 from filone.games.caverna.game import GAME
 from filone.games.caverna.state import Caverna
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.knowledge import chance
+from filone.kernel.draws import draw_chance
+from filone.kernel.knowledge import Thought
 from games.caverna.scene import begin, goods, own, pile, room
 
 QUICK = Budget(seconds=60, nodes=4)
 
 
+def think(state: State) -> Thought:
+    return KNOWLEDGE.think(state, state.turn, Random(1))
+
+
 def test_prospects_add_up_and_grow_with_what_one_has() -> None:
     state = begin(3)
-    values = KNOWLEDGE.values(state, state)
+    values = think(state).values(state)
     assert sum(values) == pytest.approx(1)
     own(state, 0, food=10, wood=6, stone=6)
-    assert KNOWLEDGE.values(state, state)[0] > values[0]
+    assert think(state).values(state)[0] > values[0]
 
 
 def test_something_always_looks_promising() -> None:
@@ -31,13 +36,13 @@ def test_something_always_looks_promising() -> None:
     state = GAME.start(2)
     while state.turn != OVER:
         if state.turn == CHANCE:
-            state.advance(chance(state, rng))
+            state.advance(draw_chance(state, rng))
             continue
-        priors = KNOWLEDGE.priors(state, state.legal())
+        priors = think(state).priors(state, state.legal())
         assert len(priors) == len(state.legal())
         assert min(priors) >= 0
         assert max(priors) > 0
-        state.advance(KNOWLEDGE.roll(state, rng))
+        state.advance(KNOWLEDGE.think(state, state.turn, rng).roll(state))
 
 
 def first_sight(state: State, until: int) -> None:
@@ -45,7 +50,7 @@ def first_sight(state: State, until: int) -> None:
     assert isinstance(state, Caverna)
     while state.turn != OVER and state.round < until:
         legal = state.legal()
-        priors = KNOWLEDGE.priors(state, legal)
+        priors = think(state).priors(state, legal)
         state.advance(legal[priors.index(max(priors))])
 
 
@@ -58,7 +63,7 @@ def test_first_sight_alone_makes_a_decent_farm() -> None:
 
 def promise(state: Caverna, space: str) -> float:
     move = GAME.space.encode("use", space)
-    return KNOWLEDGE.priors(state, state.legal())[state.legal().index(move)]
+    return think(state).priors(state, state.legal())[state.legal().index(move)]
 
 
 def test_the_hungry_go_for_food_before_the_harvest() -> None:
@@ -88,7 +93,7 @@ def test_rubies_are_counted_out_at_the_end() -> None:
     assert isinstance(state, Caverna)
     while state.ask() != "finish":
         legal = state.legal()
-        priors = KNOWLEDGE.priors(state, legal)
+        priors = think(state).priors(state, legal)
         state.advance(legal[priors.index(max(priors))])
     state.homes[0].tiles = 0
     own(state, 0, ruby=3, food=1, sheep=1, donkey=1)
@@ -111,12 +116,12 @@ def test_alone_a_line_is_kept_and_never_gets_worse() -> None:
         assert bot.plan.best.value >= planned
         planned = bot.plan.best.value
     assert state.scores()[0] >= naive.scores()[0]
-    assert KNOWLEDGE.values(state, state)[0] == planned
+    assert think(state).values(state)[0] == planned
 
 
 def test_only_one_who_is_alone_knows_what_comes() -> None:
-    assert KNOWLEDGE.foreseen(GAME.start(1))
-    assert not KNOWLEDGE.foreseen(GAME.start(2))
+    assert think(GAME.start(1)).foreseen()
+    assert not think(GAME.start(2)).foreseen()
 
 
 def test_knowing_beats_guessing() -> None:

@@ -6,18 +6,18 @@ import pytest
 
 from filone.bots.search import Search
 from filone.games.eldorado.bot.knowledge import KNOWLEDGE
-from filone.games.eldorado.bot.race import Field, Race, field_for
+from filone.games.eldorado.bot.race import Field, Race, Ways
 from filone.games.eldorado.content.layout import ROUTES
 from filone.games.eldorado.content.route import route_of
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.knowledge import chance
+from filone.kernel.draws import draw_chance
 from games.eldorado.scene import GAME, ROW, Scene, step
 
 
 def favourite(state: State) -> int:
     legal = state.legal()
-    priors = KNOWLEDGE.priors(state, legal)
+    priors = KNOWLEDGE.think(state, 0, Random(1)).priors(state, legal)
     assert len(priors) == len(legal)
     assert min(priors) >= 0
     return legal[priors.index(max(priors))]
@@ -29,19 +29,19 @@ def preferred(scene: Scene) -> str:
 
 def thoughtful(scene: Scene, nodes: int = 150) -> str:
     state = scene.state
-    return GAME.text(state, Search(KNOWLEDGE, Random(1)).choose(state, state.seat, 60.0, nodes))
+    return GAME.text(state, Search(KNOWLEDGE.think(state, state.seat, Random(1))).choose(60.0, nodes))
 
 
 def turns_left(scene: Scene, seat: int = 0) -> float:
     """How long the race takes on average, in sketches."""
-    way = field_for(scene.state, seat)
-    return sum(Race(scene.state, seat, way, Random(n)).turns(False) for n in range(60)) / 60
+    way = Ways(KNOWLEDGE.weights).field_for(scene.state, seat)
+    return sum(Race(scene.state, seat, way, Random(n), KNOWLEDGE.weights).turns(False) for n in range(60)) / 60
 
 
 @pytest.mark.parametrize("name", ROUTES)
 def test_every_route_has_a_way_that_gets_shorter(name: str) -> None:
     route = route_of(ROUTES[name])
-    way = Field(route, (), (0,) * len(route.seams), (0, 0, 0))
+    way = Field(route, (), (0,) * len(route.seams), (0, 0, 0), KNOWLEDGE.weights)
     for start in route.starts:
         node = start
         for _ in range(60):
@@ -56,9 +56,9 @@ def test_a_block_makes_the_way_longer_and_is_taken_on_the_way() -> None:
     scene.block()
     scene.put(0, ROW[5])
     hex = scene.state.pawns[0]
-    free = field_for(scene.state, 0).distance[hex]
+    free = Ways(KNOWLEDGE.weights).field_for(scene.state, 0).distance[hex]
     scene.block(1)
-    way = field_for(scene.state, 0)
+    way = Ways(KNOWLEDGE.weights).field_for(scene.state, 0)
     assert way.distance[hex] > free
     scene.paint(ROW[6:7], "J1")
     scene.deal(0, "explorer trailblazer")
@@ -72,7 +72,7 @@ def test_somebody_in_the_way_is_passed_by() -> None:
     scene.block()
     scene.put(0, ROW[0])
     scene.put(1, ROW[1])
-    way = field_for(scene.state, 0)
+    way = Ways(KNOWLEDGE.weights).field_for(scene.state, 0)
     assert scene.state.pawns[1] not in way.ahead[scene.state.pawns[0]]
 
 
@@ -104,7 +104,7 @@ def test_it_draws_first_and_then_goes_forward() -> None:
     scene.do("play cartographer")
     scene.chance()
     scene.do("play explorer")
-    distance = field_for(scene.state, 0).distance
+    distance = Ways(KNOWLEDGE.weights).field_for(scene.state, 0).distance
     before = scene.state.pawns[0]
     scene.state.step(favourite(scene.state))
     assert distance[scene.state.pawns[0]] < distance[before]
@@ -159,10 +159,11 @@ def test_a_turn_is_worth_the_turns_it_saves() -> None:
 def test_nearer_is_better() -> None:
     scene = Scene()
     scene.block()
-    behind = [KNOWLEDGE.values(scene.state.copy(), scene.state)[0] for _ in range(30)]
+    thought = KNOWLEDGE.think(scene.state, 0, Random(1))
+    behind = [thought.values(scene.state.copy())[0] for _ in range(30)]
     ahead = scene.state.copy()
     ahead.pawns[0] = scene.route.find(*ROW[8])
-    values = [KNOWLEDGE.values(ahead.copy(), scene.state) for _ in range(30)]
+    values = [thought.values(ahead.copy()) for _ in range(30)]
     assert sum(value[0] for value in values) > sum(behind) + 5
     assert abs(sum(values[0]) - 1) < 1e-9
 
@@ -176,7 +177,7 @@ def test_everybody_reaches_el_dorado(seats: int) -> None:
             state = GAME.start(seats, {"rounds": 60})
             while state.turn != OVER:
                 if state.turn == CHANCE:
-                    move = chance(state, rng)
+                    move = draw_chance(state, rng)
                 elif state.turn == seat or others is not None:
                     move = favourite(state)
                 else:
@@ -193,9 +194,9 @@ def test_it_beats_chance(seat: int) -> None:
     state = GAME.start(3, {"rounds": 60, "caves": True})
     while state.turn != OVER:
         if state.turn == CHANCE:
-            move = chance(state, rng)
+            move = draw_chance(state, rng)
         else:
             move = favourite(state) if state.turn == seat else rng.choice(state.legal())
         state.advance(move)
     assert state.outcome().winners == [seat]
-    assert KNOWLEDGE.values(state, state)[seat] == 1.0
+    assert KNOWLEDGE.think(state, seat, Random(1)).values(state)[seat] == 1.0

@@ -6,10 +6,14 @@ import pytest
 
 from filone.games.saboteur.bot.beliefs import Beliefs
 from filone.games.saboteur.bot.ground import Ground, targets
-from filone.games.saboteur.bot.knowledge import KNOWLEDGE, hopes, prospects
+from filone.games.saboteur.bot.knowledge import KNOWLEDGE, chance_of_treasure, nuggets_decided
 from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
 from filone.games.saboteur.state import Saboteur
 from games.saboteur.scene import EASTWARD, GAME, hold, play, start, tunnel
+
+
+def chance(state: Saboteur) -> float:
+    return chance_of_treasure(state, KNOWLEDGE.weights)
 
 
 def front(state: Saboteur, seat: int) -> int:
@@ -18,7 +22,7 @@ def front(state: Saboteur, seat: int) -> int:
 
 def looks_best(state: Saboteur) -> str:
     legal = state.legal()
-    priors = KNOWLEDGE.priors(state, legal)
+    priors = KNOWLEDGE.think(state, state.turn, Random(1)).priors(state, legal)
     return GAME.text(state, legal[priors.index(max(priors))])
 
 
@@ -77,9 +81,9 @@ def test_nobody_passes_by_the_treasure() -> None:
 
 def test_a_decided_round_is_worth_its_gold() -> None:
     state = start(saboteurs=(2,))
-    assert prospects(state) == [0.0, 0.0, 4.0], "nobody has found the treasure"
+    assert nuggets_decided(state) == [0.0, 0.0, 4.0], "nobody has found the treasure"
     state.finder = 1
-    gains = prospects(state)
+    gains = nuggets_decided(state)
     assert gains[2] == 0.0
     assert gains[1] > 2 * gains[0], "the finder chooses first, and a third card comes round again"
     assert sum(gains) == pytest.approx(3 * 44 / 28)
@@ -88,25 +92,25 @@ def test_a_decided_round_is_worth_its_gold() -> None:
 def test_a_round_under_way_is_worth_more_to_diggers_the_less_is_missing() -> None:
     far = start(saboteurs=(2,))
     near = tunnel(start(saboteurs=(2,)), "I_H 1,0", "I_H 2,0", "I_H 3,0", "X 4,0")
-    assert hopes(far) < hopes(near)
+    assert chance(far) < chance(near)
     known = start(saboteurs=(2,))
     known.goals = [1, 0, 2]
-    assert hopes(far) < hopes(known)
+    assert chance(far) < chance(known)
     hindered = start(saboteurs=(2,))
     hindered.broken[0] = 1
-    assert hopes(hindered) < hopes(far)
-    diggers, saboteur = KNOWLEDGE.values(near, near)[1:]
-    assert diggers > KNOWLEDGE.values(far, far)[1]
-    assert saboteur < KNOWLEDGE.values(far, far)[2]
+    assert chance(hindered) < chance(far)
+    diggers, saboteur = KNOWLEDGE.think(near, 0, Random(1)).values(near)[1:]
+    assert diggers > KNOWLEDGE.think(far, 0, Random(1)).values(far)[1]
+    assert saboteur < KNOWLEDGE.think(far, 0, Random(1)).values(far)[2]
 
 
 def test_deeds_tell_who_is_what() -> None:
     state = play(tunnel(start(seats=6), "X 1,0", "X 2,0", "DX 3,0"), "break pick 2")
-    beliefs = Beliefs(state, 4)
+    beliefs = Beliefs(state, 4, KNOWLEDGE.weights)
 
     def suspicion(seat: int) -> float:
         pairs = zip(beliefs.castings, beliefs.weights, strict=True)
-        return sum(weight for casting, weight in pairs if casting[seat] == SABOTEUR) / beliefs.total
+        return sum(weight for casting, weight in pairs if casting[seat] == SABOTEUR) / sum(beliefs.weights)
 
     assert max(range(6), key=suspicion) == 2
     assert suspicion(0) < suspicion(5)
@@ -116,6 +120,6 @@ def test_deeds_tell_who_is_what() -> None:
 def test_worlds_follow_the_beliefs() -> None:
     state = tunnel(start(seats=3, saboteurs=(2,)), "X 1,0", "X 2,0", "DX 3,0")
     state.roles[1] = DIGGER
-    worlds = [KNOWLEDGE.world(state, 1, Random(seed)) for seed in range(200)]
+    worlds = [KNOWLEDGE.think(state, 1, Random(seed)).world() for seed in range(200)]
     roles = [world.roles for world in worlds if isinstance(world, Saboteur)]
     assert sum(role[2] == SABOTEUR for role in roles) > sum(role[0] == SABOTEUR for role in roles)

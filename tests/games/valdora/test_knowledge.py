@@ -3,15 +3,19 @@
 from random import Random
 
 from filone.bots.search import Search
-from filone.games.valdora.bot.knowledge import KNOWLEDGE, PLAN, alone, turns_left
+from filone.games.valdora.bot.knowledge import KNOWLEDGE, PLAN, ValdoraThought, alone, turns_left
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER
-from filone.kernel.knowledge import chance
+from filone.kernel.draws import draw_chance
 from games.valdora.scene import GAME, begin, choices, do, lay, seat, supply
 
 
+def think(state: Valdora) -> ValdoraThought:
+    return ValdoraThought(state, state.open.seat, Random(1), KNOWLEDGE.weights)
+
+
 def favourite(state: Valdora) -> str:
-    priors = KNOWLEDGE.priors(state, state.legal())
+    priors = think(state).priors(state, state.legal())
     return choices(state)[priors.index(max(priors))]
 
 
@@ -35,20 +39,21 @@ def test_it_fetches_what_a_commission_wants() -> None:
 
 
 def thoughtful(state: Valdora, nodes: int = 200) -> str:
-    return GAME.text(state, Search(KNOWLEDGE, Random(1)).choose(state, state.open.seat, 60.0, nodes))
+    return GAME.text(state, Search(think(state)).choose(60.0, nodes))
 
 
 def test_a_plan_is_made_of_own_turns() -> None:
     state = begin()
     plan = alone(state)
+    thought = think(state)
     for turn in range(PLAN):
-        assert not KNOWLEDGE.over(plan, state)
+        assert not thought.over(plan)
         assert plan.round == state.round + turn
         do(plan, "go house_blue" if turn % 2 == 0 else "go road_9")
         while plan.at[0] != state.at[0] and plan.round == state.round + turn:
             do(plan, "stop")
         assert plan.turn == 0
-    assert KNOWLEDGE.over(plan, state)
+    assert thought.over(plan)
     assert state.at[0] != plan.at[0]
 
 
@@ -80,27 +85,28 @@ def test_thinking_ahead_loads_and_delivers() -> None:
 def test_points_count_most_at_the_end_and_plans_before_it() -> None:
     state = begin()
     seat(state, 0, coins=3, equipment={"pick": "ruby", "horse": None}, wants=["ruby"])
-    early = KNOWLEDGE.worth(state, 0)
+    early = think(state).worth(state, 0)
     supply(state, silver=9, yellow=1)
-    late = KNOWLEDGE.worth(state, 0)
+    late = think(state).worth(state, 0)
     state.turn = OVER
-    assert early > late > KNOWLEDGE.worth(state, 0) == 1
-    assert turns_left(state) == 1 / 0.9
+    assert early > late > think(state).worth(state, 0) == 1
+    assert turns_left(state, KNOWLEDGE.weights) == 1 / 0.9
 
 
 def test_it_beats_chance() -> None:
     rng = Random(1)
     for game in range(3):
         state = GAME.start(3, {"rounds": 30})
+        assert isinstance(state, Valdora)
         while state.turn != OVER:
             legal = state.legal()
             if state.turn == CHANCE:
-                move = chance(state, rng)
+                move = draw_chance(state, rng)
             elif state.turn == game:
-                priors = KNOWLEDGE.priors(state, legal)
+                priors = think(state).priors(state, legal)
                 move = legal[priors.index(max(priors))]
             else:
                 move = rng.choice(legal)
             state.advance(move)
         assert state.outcome().winners == [game]
-        assert abs(sum(KNOWLEDGE.values(state, state)) - 1) < 1e-9
+        assert abs(sum(think(state).values(state)) - 1) < 1e-9

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from filone.cli.template import moves
 from filone.cli.template.content.cards import NUGGETS
 from filone.cli.template.state import Template
-from filone.kernel.knowledge import Knowledge
+from filone.kernel.knowledge import Knowledge, Thought
 from filone.kernel.state import State
 
 
-class TemplateKnowledge(Knowledge):
+class TemplateThought(Thought):
     def priors(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Template)
         left = state.limit - state.total(state.turn)
@@ -23,6 +24,11 @@ class TemplateKnowledge(Knowledge):
             return 4.0 if left < 5 else 0.5
         nuggets = NUGGETS[moves.LAY.card.of(move)]
         return 2.0 + 1.0 / nuggets if nuggets <= left else 0.05
+
+
+class TemplateKnowledge(Knowledge):
+    def think(self, root: State, seat: int, rng: Random) -> Thought:
+        return TemplateThought(root, seat, rng)
 
 
 KNOWLEDGE: Final = TemplateKnowledge()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from filone.games.caverna.bot.weights import Weights
 from filone.games.caverna.bot.worth import Worth
 from filone.games.caverna.content.actions import (
     A_DWELLING,
@@ -44,38 +45,17 @@ from filone.games.caverna.content.furnishings import (
     BEDS,
     BEER_PARLOR,
     BLACKSMITH,
-    BLACKSMITHING_PARLOR,
-    BREAKFAST_ROOM,
-    BREEDING_CAVE,
     BROOM_CHAMBER,
-    CARPENTER,
-    COOKING_CAVE,
     COSTS,
     COUPLE_DWELLING,
-    CUDDLE_ROOM,
-    FODDER_CHAMBER,
     FURNISHINGS,
-    HUNTING_PARLOR,
     MAIN_STORAGE,
     MILKING_PARLOR,
-    MINER,
-    MINING_CAVE,
-    MIXED_DWELLING,
-    OFFICE_ROOM,
     POINTS,
-    QUARRY,
-    RUBY_SUPPLIER,
-    SEAM,
-    SLAUGHTERING_CAVE,
     STATE_PARLOR,
-    STONE_CARVER,
     SUPPLIES_STORAGE,
-    TRADER,
-    WEAPON_STORAGE,
     WEAVING_PARLOR,
     WOOD_SUPPLIER,
-    WORK_ROOM,
-    WORKING_CAVE,
     WRITING_CHAMBER,
 )
 from filone.games.caverna.content.goods import CATTLE, FOOD, GOLD, GRAIN, ORE, SHEEP, STONE, VEGETABLE, WOOD
@@ -95,47 +75,18 @@ from filone.games.caverna.rules.twins import can_lay, fence_price
 IMPOSSIBLE: Final = -1000.0
 UNKNOWN: Final = -2000.0
 
-HELP: Final = [0.0] * len(FURNISHINGS)
-"""What the ability of a tile brings in a round, on average; those that depend on the home are reckoned apart."""
-HELP[STONE_CARVER] = 1.17
-HELP[CARPENTER] = 0.4
-HELP[BLACKSMITH] = 0.3
-HELP[OFFICE_ROOM] = 0.2
-HELP[WORK_ROOM] = 0.2
-HELP[TRADER] = 0.1
-HELP[SEAM] = 0.3
-HELP[QUARRY] = 0.2
-HELP[MINER] = 0.4
-HELP[SLAUGHTERING_CAVE] = 0.6
-HELP[COOKING_CAVE] = 0.5
-HELP[WORKING_CAVE] = 1.0
-HELP[MINING_CAVE] = 0.3
-HELP[BREEDING_CAVE] = 0.9
-HELP[BREAKFAST_ROOM] = 0.3
-HELP[CUDDLE_ROOM] = 0.3
-HELP[MIXED_DWELLING] = 0.1
-HELP[HUNTING_PARLOR] = 0.1
-HELP[BEER_PARLOR] = 0.3
-HELP[BLACKSMITHING_PARLOR] = 0.1
-HELP[WEAVING_PARLOR] = 0.3
-HELP[MILKING_PARLOR] = 0.4
-HELP[FODDER_CHAMBER] = -0.49
-HELP[WEAPON_STORAGE] = 0.4
-HELP[WOOD_SUPPLIER] = 0.18
-HELP[RUBY_SUPPLIER] = 0.55
 NO_ANSWERS: Final = [UNKNOWN] * STEP_COUNT
-SUPPLY: Final = (1.24, 0.51, 1.6)
-"""A round of the wood, stone and ruby suppliers."""
 
 
 class Appraisal:
     """The worth of every step to the player on turn, for a dwarf of this strength. Answers are remembered."""
 
-    def __init__(self, position: Position, home: Home, strength: int) -> None:
+    def __init__(self, position: Position, home: Home, strength: int, weights: Weights) -> None:
+        self.weights = weights
         self.position = position
         self.home = home
         self.strength = strength
-        self.worth = Worth(position, home)
+        self.worth = Worth(position, home, weights)
         self.left = self.worth.left
         self.time = self.worth.time
         self.known = NO_ANSWERS[:]
@@ -192,16 +143,20 @@ class Appraisal:
         """Several of a good: food beyond the hunger is worth less, and so are animals after the pair."""
         each = self.worth.each[good]
         if good == FOOD and self.worth.hunger > 0 and number > self.worth.hunger:
-            return each * self.worth.hunger + 0.7 * self.time * (number - self.worth.hunger)
+            return each * self.worth.hunger + self.weights.food_beyond * self.time * (number - self.worth.hunger)
         if good >= SHEEP and number > 1:
             mate = 2 - self.home.goods[good]
-            return each + (number - 1) * (0.59 if mate < 2 else 0.31 + 0.31 * self.worth.harvests)
+            weights = self.weights
+            if mate < 2:
+                return each + (number - 1) * weights.herd_more
+            return each + (number - 1) * (weights.herd_new + weights.herd_new_harvest * self.worth.harvests)
         if good <= ORE and number > 4:
             return each * (4 + 0.5 * (number - 4))
         return each * number
 
     def judge(self, step: Step) -> float:
         does = step.does
+        weights = self.weights
         home = self.home
         worth = self.worth
         if does == GAIN:
@@ -211,9 +166,9 @@ class Appraisal:
         if does == FOR_RUBY_MINES:
             return worth.each[step.what] if count(home.land[RUBY_MINE]) >= step.number else 0.0
         if does == TOKEN:
-            return 0.5 if self.position.seats > 1 else 0.0
+            return weights.token if self.position.seats > 1 else 0.0
         if does == IMITATE:
-            return 4.0 - step.number * worth.food
+            return weights.imitate - step.number * worth.food
         if does == LAY:
             return self.twin(step.what, step.number)
         if does == PUT:
@@ -229,15 +184,17 @@ class Appraisal:
         if does == EXPEDITION:
             return self.expedition(step.number)
         if does == BUY:
-            return 1.5 if home.goods[GOLD] else IMPOSSIBLE
+            return weights.buy if home.goods[GOLD] else IMPOSSIBLE
         if does == TRADE:
             times = min(step.number, home.goods[ORE] // 2)
-            return 1.43 * times * (4.34 + worth.food - 2.91 * worth.each[ORE]) if times else IMPOSSIBLE
+            if not times:
+                return IMPOSSIBLE
+            return weights.trade * times * (weights.trade_gold + worth.food - weights.trade_ore * worth.each[ORE])
         if does == BREED:
-            return 1.2 * min(2, count(parents(home))) if offspring(home, step.number) else IMPOSSIBLE
+            return weights.breed * min(2, count(parents(home))) if offspring(home, step.number) else IMPOSSIBLE
         if does == SHARPEN:
             armed = sum(1 for strength in home.dwarfs if strength)
-            return 0.45 * armed * min(1.0, self.left / 2.0)
+            return weights.sharpen * armed * min(1.0, self.left / 2.0)
         return 0.0
 
     # Land
@@ -247,34 +204,44 @@ class Appraisal:
         if not can_lay(home, twins, price, discount=True):
             return IMPOSSIBLE
         time = self.time
+        weights = self.weights
         if twins >> MEADOW_FIELD & 1:
-            return 4.48 + 1.64 * time
+            return weights.meadow_field + weights.meadow_field_in_time * time
         if twins >> CAVERN_TUNNEL & 1 or twins >> CAVERN_CAVERN & 1:
-            return 3.6 + 0.87 * time + (2.5 * time if not home.land[CAVERN] else 0.0)
+            first = weights.first_cavern * time if not home.land[CAVERN] else 0.0
+            return weights.cavern_twin + weights.cavern_twin_in_time * time + first
         if twins >> ORE_MINE_TILE & 1:
-            return 2.38 + 0.55 * min(self.left, 5)
+            return weights.ore_mine + weights.ore_mine_round * min(self.left, 5)
         wood = fence_price(home, price, discount=True)
-        return 0.7 * (2.3 - 1.5 * time - wood * self.worth.each[WOOD] + self.room(4))
+        return weights.large_pasture_all * (
+            weights.large_pasture - weights.large_pasture_in_time * time - wood * self.worth.each[WOOD] + self.room(4)
+        )
 
     def piece(self, piece: int, price: int) -> float:
         home = self.home
         if not can_put(home, piece, price, discount=True):
             return IMPOSSIBLE
         time = self.time
+        weights = self.weights
         if piece in (MEADOW_PIECE, FIELD_PIECE):
-            return 1.2 + 0.5 * time
+            return weights.meadow + weights.meadow_in_time * time
         if piece in (TUNNEL_PIECE, CAVERN_PIECE):
-            return 1.54 + 2.79 * time
+            return weights.cavern + weights.cavern_in_time * time
         if piece == RUBY_MINE_PIECE:
-            return 4.4 + 0.25 * self.left
+            return weights.ruby_mine + weights.ruby_mine_round * self.left
         if piece == DEEP_RUBY_MINE_PIECE:
-            return 4.7 + 0.25 * self.left
+            return weights.deep_ruby_mine + weights.ruby_mine_round * self.left
         paid = piece_price(home, piece, price, discount=True)
         if piece == SMALL_PASTURE:
-            return 1.37 - 0.11 * time - paid * self.worth.each[WOOD] + self.room(2)
+            return (
+                weights.small_pasture
+                - weights.small_pasture_in_time * time
+                - paid * self.worth.each[WOOD]
+                + self.room(2)
+            )
         bare = 1.0 if FOREST & ~(home.forest_tiles() | home.stables) and not self.left else 0.0
         larger = 4 if home.land[LARGE] else 2 if home.land[SMALL] else 1
-        return bare + 0.2 - paid * self.worth.each[STONE] + self.room(larger)
+        return bare + weights.stable - paid * self.worth.each[STONE] + self.room(larger)
 
     def room(self, more: int) -> float:
         """Room for more animals: worth something where there will be animals to fill it."""
@@ -285,8 +252,8 @@ class Appraisal:
             fit = max([count(types) for types in born]) if born else 0
             self.crowded = pairs - fit
         if self.crowded:
-            return min(more, 4) * 0.21 * min(self.worth.harvests, 3.0)
-        return more * 0.38 * self.time
+            return min(more, 4) * self.weights.room_needed * min(self.worth.harvests, 3.0)
+        return more * self.weights.room_spare * self.time
 
     # Furnishing
 
@@ -300,7 +267,8 @@ class Appraisal:
         """A furnishing tile: its points and bonus now, its help in rounds to come, less what it costs."""
         home = self.home
         worth = self.worth
-        value = float(POINTS[tile]) + HELP[tile] * self.left
+        weights = self.weights
+        value = float(POINTS[tile]) + weights.help[tile] * self.left
         dwelling = BEDS[tile] > 0
         if what in (ANY_TILE, A_DWELLING):
             for good, number in COSTS[tile]:
@@ -310,38 +278,38 @@ class Appraisal:
         if dwelling:
             value += worth.bed()
             if tile == COUPLE_DWELLING and home.beds() + 1 < FAMILY:
-                value += 0.7 * worth.bed()
+                value += weights.second_bed * worth.bed()
         elif tile == ADDITIONAL_DWELLING:
-            value += 0.6 * worth.child() if len(home.dwarfs) == FAMILY and self.left else 0.0
+            value += weights.last_dwarf * worth.child() if len(home.dwarfs) == FAMILY and self.left else 0.0
         elif tile == STATE_PARLOR:
             value += self.state_parlor()
         elif tile == BROOM_CHAMBER:
-            value += 5.0 if home.beds() >= FAMILY else 1.0
+            value += weights.broom_full if home.beds() >= FAMILY else weights.broom_early
             if home.has(ADDITIONAL_DWELLING):
-                value += 4.0
+                value += weights.broom_dwelling
         elif tile == WRITING_CHAMBER:
             points = lines(home)
-            value += min(7.0, -(points[1] + points[6] + points[12]) / (1.0 + 1.16 * self.left))
+            lost = points[1] + points[6] + points[12]
+            value += min(weights.writing_most, -lost / (1.0 + weights.writing_round * self.left))
         elif tile == MAIN_STORAGE:
-            value += 2.0 + tile_bonus(home, tile, 0) + 0.3 * self.left
+            value += weights.storage + tile_bonus(home, tile, 0) + weights.storage_round * self.left
         elif tile == SUPPLIES_STORAGE:
             value += tile_bonus(home, tile, 0) * (0.5 if self.left > 2 else 1.0)
         elif tile == WEAVING_PARLOR:
-            value += tile_bonus(home, tile, 0) + 0.8 * worth.food * home.goods[SHEEP]
+            value += tile_bonus(home, tile, 0) + weights.parlor_food * worth.food * home.goods[SHEEP]
         elif tile == MILKING_PARLOR:
-            value += tile_bonus(home, tile, 0) + 0.8 * worth.food * home.goods[CATTLE]
+            value += tile_bonus(home, tile, 0) + weights.parlor_food * worth.food * home.goods[CATTLE]
         elif tile == BEER_PARLOR:
-            value += 0.8 * (home.goods[GRAIN] // 2)
-        elif WOOD_SUPPLIER <= tile < WOOD_SUPPLIER + len(SUPPLY):
+            value += weights.beer * (home.goods[GRAIN] // 2)
+        elif WOOD_SUPPLIER <= tile < WOOD_SUPPLIER + len(weights.supply):
             number = tile - WOOD_SUPPLIER
-            value += SUPPLY[number] * self.time * min(self.left, FURNISHINGS[tile].supply[1])
+            value += weights.supply[number] * self.time * min(self.left, FURNISHINGS[tile].supply[1])
         else:
             value += tile_bonus(home, tile, 0)
             good, number = FURNISHINGS[tile].at_once
             value += number * worth.each[good]
-        # An empty cavern is waiting for dwellings first.
         if not dwelling and worth.bed() > 0.0 and count(floor(home)) == 1:
-            value -= 3.0
+            value -= weights.cavern_kept
         return value
 
     def state_parlor(self) -> float:
@@ -352,7 +320,7 @@ class Appraisal:
         for cell in range(CELLS):
             if cells >> cell & 1:
                 near = max(near, count(around(1 << cell) & dwellings))
-        return near * (4.0 + 2.0 * self.worth.food * 0.8)
+        return near * (self.weights.parlor_dwelling + 2.0 * self.worth.food * self.weights.parlor_food)
 
     # Crops and weapons
 
@@ -365,7 +333,10 @@ class Appraisal:
             return IMPOSSIBLE
         vegetables = min(vegetables, fields)
         grain = min(grain, fields - vegetables)
-        return (0.74 + 1.0 * self.time) * grain + (1.0 + 0.6 * self.time) * vegetables
+        weights = self.weights
+        each_grain = weights.sow_grain + weights.sow_grain_in_time * self.time
+        each_vegetable = weights.sow_vegetable + weights.sow_vegetable_in_time * self.time
+        return each_grain * grain + each_vegetable * vegetables
 
     def forged(self) -> int:
         """The strength of the weapon that this dwarf could have."""
@@ -378,8 +349,10 @@ class Appraisal:
         strength = self.forged()
         if self.strength or not strength:
             return IMPOSSIBLE
-        gain = 0.1 + 0.16 * min(self.left + 1, 6) - 0.6 * self.worth.each[ORE]
-        return 0.29 * (strength * gain + 0.3 * self.left)
+        weights = self.weights
+        in_time = weights.forge_strength_round * min(self.left + 1, 6)
+        gain = weights.forge_strength + in_time - weights.forge_ore * self.worth.each[ORE]
+        return weights.forge * (strength * gain + weights.forge_round * self.left)
 
     def expedition(self, level: int) -> float:
         strength = self.strength or self.forged()
@@ -393,7 +366,7 @@ class Appraisal:
             if loot[item] > 0.0:
                 found.append(loot[item])
         found.sort()
-        value = 0.4 * self.time
+        value = self.weights.expedition * self.time
         for number in range(max(0, len(found) - level), len(found)):
             value += found[number]
         return value

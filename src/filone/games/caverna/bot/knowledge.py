@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from math import exp
+from random import Random
 from typing import Final
 
 from filone.games.caverna import moves
 from filone.games.caverna.bot.appraisal import Appraisal
 from filone.games.caverna.bot.layout import planned_piece, planned_room, planned_twin
+from filone.games.caverna.bot.weights import Weights
 from filone.games.caverna.bot.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
 from filone.games.caverna.content.actions import CAVERN_CAVERN
 from filone.games.caverna.content.board import count
@@ -37,7 +39,7 @@ from filone.games.caverna.rules.harvest import FIELD
 from filone.games.caverna.rules.scoring import lines
 from filone.games.caverna.rules.work import next_dwarf
 from filone.games.caverna.state import Caverna
-from filone.kernel.knowledge import Knowledge, result
+from filone.kernel.knowledge import Knowledge, Thought, final_values
 from filone.kernel.state import OVER, State
 
 NUMBER: Final = {decision: number for number, decision in enumerate(CHOICES)}
@@ -55,33 +57,36 @@ AHEAD: Final = 1
 """How many rounds after this one a thought goes at a table with others."""
 
 
-class CavernaKnowledge(Knowledge):
+class CavernaThought(Thought):
     """Looks to the end of the next round and judges a farm by its points and by what it can still become."""
 
-    def __init__(self) -> None:
-        super().__init__(horizon=2000)
+    def __init__(self, root: State, seat: int, rng: Random, weights: Weights) -> None:
+        super().__init__(root, seat, rng, horizon=2000)
+        assert isinstance(root, Caverna)
+        self.weights = weights
+        self.last_round = root.round + AHEAD
 
-    def foreseen(self, root: State) -> bool:
-        return root.seats == 1
+    def foreseen(self) -> bool:
+        return self.root.seats == 1
 
     def moment(self, state: State) -> int:
         """The round and the kind of decision."""
         assert isinstance(state, Caverna)
         return state.round * len(ASKS) + NUMBER[type(state.open)]
 
-    def over(self, state: State, root: State) -> bool:
+    def over(self, state: State) -> bool:
         assert isinstance(state, Caverna)
-        assert isinstance(root, Caverna)
-        return state.turn == OVER or (state.seats > 1 and state.round > root.round + AHEAD)
+        return state.turn == OVER or (state.seats > 1 and state.round > self.last_round)
 
-    def values(self, state: State, root: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         assert isinstance(state, Caverna)
+        weights = self.weights
         if state.seats == 1:
-            points = float(state.scores()[0]) if state.turn == OVER else outlook(state, state.homes[0])
+            points = float(state.scores()[0]) if state.turn == OVER else outlook(state, state.homes[0], weights)
             return [max(0.0, min(1.0, (points - SOLO_WORST) / (SOLO_BEST - SOLO_WORST)))]
         if state.turn == OVER:
-            return result(state)
-        outlooks = [outlook(state, home) for home in state.homes]
+            return final_values(state)
+        outlooks = [outlook(state, home, weights) for home in state.homes]
         best = max(outlooks)
         shares = [exp((points - best) / SPREAD) for points in outlooks]
         total = sum(shares)
@@ -89,14 +94,15 @@ class CavernaKnowledge(Knowledge):
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Caverna)
+        weights = self.weights
         home = state.home()
         open = state.open
         if isinstance(open, Place):
-            return soften(placements(state, home, legal))
+            return soften(placements(state, home, legal, weights))
         if isinstance(open, Part):
-            return soften(parts(state, home, open, legal))
+            return soften(parts(state, home, open, legal, weights))
         if isinstance(open, (Feed, Room)):
-            return meals(state, home, legal)
+            return meals(state, home, legal, weights)
         if isinstance(open, Lay):
             return lays(legal)
         if isinstance(open, Put):
@@ -105,12 +111,12 @@ class CavernaKnowledge(Knowledge):
         if isinstance(open, Install):
             return keep_best([planned_room(home, open.tile, moves.INSTALL.cell.of(move)) for move in legal])
         if isinstance(open, Furnish):
-            appraisal = Appraisal(state, home, 0)
+            appraisal = Appraisal(state, home, 0, weights)
             return soften([appraisal.tile(moves.FURNISH.tile.of(move), open.what) for move in legal])
         if isinstance(open, Loot):
-            return soften(loot(state, home, legal))
+            return soften(loot(state, home, legal, weights))
         if isinstance(open, Imitate):
-            appraisal = Appraisal(state, home, home.dwarfs[state.actor])
+            appraisal = Appraisal(state, home, home.dwarfs[state.actor], weights)
             return soften([appraisal.space(moves.IMITATE.space.of(move)) for move in legal])
         if isinstance(open, Finish):
             return soften(last_swaps(state, home, legal))
@@ -135,8 +141,8 @@ def keep_best(scores: list[float]) -> list[float]:
     return [1.0 if number == chosen else 0.0 for number in range(len(scores))]
 
 
-def placements(state: Caverna, home: Home, legal: list[int]) -> list[float]:
-    appraisal = Appraisal(state, home, home.dwarfs[next_dwarf(state, home)])
+def placements(state: Caverna, home: Home, legal: list[int], weights: Weights) -> list[float]:
+    appraisal = Appraisal(state, home, home.dwarfs[next_dwarf(state, home)], weights)
     points: list[float] = []
     best = 0.0
     for move in legal:
@@ -155,12 +161,12 @@ def placements(state: Caverna, home: Home, legal: list[int]) -> list[float]:
     return points
 
 
-def parts(state: Caverna, home: Home, open: Part, legal: list[int]) -> list[float]:
+def parts(state: Caverna, home: Home, open: Part, legal: list[int], weights: Weights) -> list[float]:
     """The parts of an action, those first that would be lost otherwise; enough is when none is worth anything."""
     space: int = open.space
     left: int = open.left
     done: int = open.done
-    appraisal = Appraisal(state, home, home.dwarfs[state.actor])
+    appraisal = Appraisal(state, home, home.dwarfs[state.actor], weights)
     names = NAMES[space]
     ranks = RANKS[space]
     groups = GROUPS[space]
@@ -204,8 +210,8 @@ def lays(legal: list[int]) -> list[float]:
     return [1.0 if score == best else 0.3 if best - 0.5 <= score else 0.1 if score > 0.5 else 0.0 for score in scores]
 
 
-def loot(state: Caverna, home: Home, legal: list[int]) -> list[float]:
-    appraisal = Appraisal(state, home, home.dwarfs[state.actor])
+def loot(state: Caverna, home: Home, legal: list[int], weights: Weights) -> list[float]:
+    appraisal = Appraisal(state, home, home.dwarfs[state.actor], weights)
     items = appraisal.items()
     return [
         items[moves.LOOT.item.of(move)] if moves.LOOT.has(move) else 0.0 if moves.STOP.has(move) else -100.0
@@ -233,7 +239,7 @@ def price(state: Caverna, home: Home, good: int) -> float:
     return 1.0 if good == GOLD else 0.7 * time
 
 
-def meals(state: Caverna, home: Home, legal: list[int]) -> list[float]:
+def meals(state: Caverna, home: Home, legal: list[int], weights: Weights) -> list[float]:
     """At table: what costs least for the food it gives. Where room is wanting, the animal that is missed least."""
     missing = 1000
     open = state.open
@@ -245,7 +251,7 @@ def meals(state: Caverna, home: Home, legal: list[int]) -> list[float]:
         if moves.FEED.has(move):
             score = 0.0 if missing <= 0 else -BEGGING_POINTS
         elif missing <= 0 and moves.SWAP.has(move):
-            score = mate(state, home, moves.SWAP.exchange.of(move))
+            score = mate(state, home, moves.SWAP.exchange.of(move), weights)
         elif missing <= 0 or moves.EXCHANGE.has(move):
             score = -100.0
         elif moves.COINS.has(move):
@@ -259,12 +265,12 @@ def meals(state: Caverna, home: Home, legal: list[int]) -> list[float]:
     return [exp((score - best) / 0.25) if score > best - 1.5 else 0.0 for score in scores]
 
 
-def mate(state: Caverna, home: Home, number: int) -> float:
+def mate(state: Caverna, home: Home, number: int, weights: Weights) -> float:
     """Before the breeding: what a ruby gains by buying the animal that is missing."""
     bought = GET[number][0][0] if GET[number] else FOOD
     if PAY_GOOD[number][0] != RUBY or bought < SHEEP or home.goods[bought] > 1:
         return -100.0
-    worth = Worth(state, home)
+    worth = Worth(state, home, weights)
     return worth.each[bought] - worth.each[RUBY] - 0.5
 
 
@@ -354,6 +360,14 @@ def skipping(home: Home, field: bool) -> float:
     if field:
         return 1.0 if crops <= pairs else 0.1
     return 1.0 if pairs <= crops else 0.1
+
+
+class CavernaKnowledge(Knowledge):
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def think(self, root: State, seat: int, rng: Random) -> Thought:
+        return CavernaThought(root, seat, rng, self.weights)
 
 
 KNOWLEDGE: Final = CavernaKnowledge()

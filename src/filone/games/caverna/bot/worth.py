@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from filone.games.caverna.bot.weights import Weights
 from filone.games.caverna.content.board import CAVERN, DEEP, MEADOW, TUNNEL, count
 from filone.games.caverna.content.goods import (
     BOAR,
@@ -29,14 +30,7 @@ from filone.games.caverna.rules.feeding import MEAL, SMALL_MEAL, bill
 from filone.games.caverna.rules.harvest import kind_of_harvest
 from filone.games.caverna.rules.scoring import armed, lines
 
-# The numbers here and in the appraisal were first set by hand and then changed a little at a time, as long as games
-# played by first sight, alone and by two, ended better for it.
-
 BEGGING_POINTS: Final = 3.0
-DWARF_ROUND: Final = 2.27
-"""What a dwarf brings in a round, his food paid."""
-BED_ACTION: Final = 2.26
-"""What it costs to fill a bed: the dwarf who makes a family could have done something else."""
 MISSING_POINTS: Final = 2.0
 
 # Food that an animal or crop gives, and the points that go with it.
@@ -44,10 +38,6 @@ MEAT: Final = (0, 0, 0, 2, 1, 0, 1, 2, 0, 1, 1, 2, 3)
 
 DWELLING_WOOD: Final = 4
 DWELLING_STONE: Final = 3
-SAVING: Final = 0.17
-"""The part of a bed's worth in each wood and stone that a dwelling still lacks."""
-TASTE: Final = (0.44, 0.91, 0.82, 0.65)
-"""Sheep, donkeys, boar, cattle: fitted to the scores of games for one, as the other figures here are."""
 
 WANTED_WOOD: Final = 7
 WANTED_STONE: Final = 6
@@ -112,54 +102,60 @@ def room_for(home: Home, animal: int) -> bool:
 class Worth:
     """What one more of everything is worth to one player now."""
 
-    def __init__(self, position: Position, home: Home) -> None:
+    def __init__(self, position: Position, home: Home, weights: Weights) -> None:
+        self.weights = weights
         self.position = position
         self.home = home
         self.left = rounds_left(position)
         self.harvests = harvests_left(position)
-        self.time = min(1.0, self.left / 2.37)
+        self.time = min(1.0, self.left / weights.late)
         self.hunger = hunger(position, home)
         time = self.time
         goods = home.goods
         if self.hunger > 0:
             near = rounds_to_meal(position)
-            self.food = 2.6 if near == 0 else 2.23 if near == 1 else 1.2
+            self.food = weights.food_now if near == 0 else weights.food_soon if near == 1 else weights.food_later
         else:
-            self.food = 0.9 * time
+            self.food = weights.food_spare * time
         self.each: list[float] = [0.0] * len(goods)
         each = self.each
-        each[WOOD] = 0.84 * time * (1.11 if goods[WOOD] < WANTED_WOOD else 0.12)
-        each[STONE] = 1.14 * time * (1.0 if goods[STONE] < WANTED_STONE else 0.55)
-        saving = SAVING * self.bed()
+        each[WOOD] = weights.wood * time * (weights.wood_wanted if goods[WOOD] < WANTED_WOOD else weights.wood_spare)
+        each[STONE] = weights.stone * time * (1.0 if goods[STONE] < WANTED_STONE else weights.stone_spare)
+        saving = weights.saving * self.bed()
         if goods[WOOD] < DWELLING_WOOD:
             each[WOOD] += saving
         if goods[STONE] < DWELLING_STONE:
             each[STONE] += saving
-        each[ORE] = 0.1 + 0.62 * time * (0.96 if goods[ORE] < WANTED_ORE else 0.5)
-        each[RUBY] = 0.87 + 0.94 * time
+        ore = weights.ore_wanted if goods[ORE] < WANTED_ORE else weights.ore_spare
+        each[ORE] = weights.ore + weights.ore_in_time * time * ore
+        each[RUBY] = weights.ruby + weights.ruby_in_time * time
         each[FOOD] = self.food
-        each[GOLD] = 1.24
+        each[GOLD] = weights.gold
         fields = count(home.empty_fields())
-        each[GRAIN] = 0.27 + time * (1.78 if goods[GRAIN] < min(fields + 1, 2) else 0.25)
-        each[VEGETABLE] = 2.55 + time * (1.25 if goods[VEGETABLE] < min(fields + 1, 2) else 0.35)
-        each[DOG] = 1.1 + 0.2 * time
+        wanted = min(fields + 1, 2)
+        grain = weights.grain_wanted if goods[GRAIN] < wanted else weights.grain_spare
+        each[GRAIN] = weights.grain + time * grain
+        vegetable = weights.vegetable_wanted if goods[VEGETABLE] < wanted else weights.vegetable_spare
+        each[VEGETABLE] = weights.vegetable + time * vegetable
+        each[DOG] = weights.dog + weights.dog_in_time * time
         for animal in range(SHEEP, CATTLE + 1):
-            each[animal] = TASTE[animal - SHEEP] * self.animal(animal)
+            each[animal] = weights.taste[animal - SHEEP] * self.animal(animal)
 
     def animal(self, animal: int) -> float:
         """A point, the end of a gap, a mate; or else a meal."""
         number = self.home.goods[animal]
-        worth = 1.84 + 0.48 * MEAT[animal] * self.time
+        weights = self.weights
+        worth = weights.animal + weights.meat * MEAT[animal] * self.time
         if number == 0:
-            worth += MISSING_POINTS + 0.25 * self.harvests
+            worth += MISSING_POINTS + weights.new_kind * self.harvests
         elif number == 1:
-            worth += (0.64 + 0.011 * MEAT[animal]) * self.harvests
+            worth += (weights.mate + weights.mate_meat * MEAT[animal]) * self.harvests
         if room_for(self.home, animal):
             return worth
-        return max(self.food * MEAT[animal], 0.21 * worth if self.left else 0.0)
+        return max(self.food * MEAT[animal], weights.no_room * worth if self.left else 0.0)
 
     def child(self) -> float:
-        return 1.0 + DWARF_ROUND * self.left
+        return self.weights.grow + self.weights.dwarf_round * self.left
 
     def bed(self) -> float:
         """A place for one more dwarf."""
@@ -168,52 +164,17 @@ class Worth:
         spare = home.beds() - dwarfs
         if spare > 0 or home.beds() >= FAMILY or self.left < 2:
             return 0.0
-        return max(0.0, DWARF_ROUND * (self.left - 1) - BED_ACTION)
+        return max(0.0, self.weights.dwarf_round * (self.left - 1) - self.weights.bed_action)
 
 
-# What a farm has, by the points that each became worth in the end: now, and more for each round that is left. Fitted to
-# how games of two and of four players ended that were played at first sight, with slips.
-PROSPECTS: Final = (
-    # The lines of the score.
-    (1.01, 0.148),  # animals
-    (1.06, -0.117),  # missing animals
-    (1.59, -0.306),  # grain
-    (0.95, 0.335),  # vegetables
-    (0.99, 0.292),  # rubies
-    (3.53, 1.762),  # dwarfs
-    (0.99, -0.060),  # unused cells
-    (1.32, 0.074),  # pastures
-    (1.16, 0.145),  # mines
-    (1.08, 0.007),  # furnishings
-    (0.96, -0.194),  # bonus
-    (0.77, -0.028),  # gold
-    (1.04, -0.049),  # begging
-    (0.99, -0.103),  # writing
-    # What scores nothing yet.
-    (0.55, 0.128),  # wood
-    (0.42, -0.104),  # stone
-    (-0.12, 0.240),  # ore
-    (0.72, 0.015),  # food
-    (-1.24, 0.310),  # food that the next meal lacks
-    (-4.91, 1.600),  # beds for children
-    (0.49, 0.276),  # pairs with room for their young
-    (-1.08, -0.648),  # armed dwarfs
-    (0.27, 0.335),  # the strength of their weapons
-    (-0.37, 0.101),  # caverns
-    (0.15, 0.488),  # tunnels
-    (1.30, 0.270),  # deep tunnels
-    (0.71, 0.209),  # meadows
-    (0.54, -0.285),  # empty fields
-)
-
-
-def outlook(position: Position, home: Home) -> float:
+def outlook(position: Position, home: Home, weights: Weights) -> float:
     """The points that a farm may be expected to end with, but for what is the same for all."""
     left = rounds_left(position)
     possessed = possessions(position, home)
+    prospects = weights.prospects
     points = 0.0
     for i in range(len(possessed)):
-        now, later = PROSPECTS[i]
+        now, later = prospects[i]
         points += (now + later * left) * possessed[i]
     return points
 

@@ -11,7 +11,8 @@ from random import Random
 from typing import Final, cast
 
 from filone.games.eldorado import moves
-from filone.games.eldorado.bot.race import PACE, Field, Race, field_for
+from filone.games.eldorado.bot.race import Field, Race, Ways
+from filone.games.eldorado.bot.weights import Weights
 from filone.games.eldorado.content.cards import (
     CARTOGRAPHER,
     COIN,
@@ -37,69 +38,64 @@ from filone.games.eldorado.rules.pawns import place_of
 from filone.games.eldorado.rules.rubble import is_for_camp
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.knowledge import Knowledge, chance, for_one, keen, result
+from filone.kernel.draws import draw_chance, draw_near_best
+from filone.kernel.knowledge import Knowledge, Thought, final_values, values_for_seat
 
 LITTLE: Final = 0.02
 """The weight of what is allowed but hardly ever right."""
-STANDSTILL: Final = 0.5
-"""A hand that saves less distance hardly moves."""
-TURN: Final = 0.15
-"""How much a turn more or less changes the value of a position."""
-BLOCK: Final = 0.12
-"""What a block is worth, in turns: it decides between those who arrive in the same round."""
 TRIALS: Final = 16
 """Sketches that tell how long the race takes from where the thought begins."""
 
 
-class Leader(Knowledge):
+class EldoradoThought(Thought):
     """Looks to the end of the turn and sketches the rest of the race."""
 
-    def __init__(self) -> None:
-        super().__init__(horizon=0)
-        self.rng = Random(0)
-        self.root: State | None = None
+    def __init__(self, root: State, seat: int, rng: Random, weights: Weights) -> None:
+        super().__init__(root, seat, rng, horizon=0)
+        self.weights = weights
+        self.ways = Ways(weights)
         self.usual = 0.0
+        self.usual_known = False
+        """Whether `usual_turns` has been asked for: working it out takes draws, so nobody does before."""
 
-    def world(self, root: State, seat: int, rng: Random) -> State:
-        """Nobody else's hand is looked at before the own turn ends. The dice of the search serve the sketches, too."""
-        self.rng = rng
-        return root.copy()
+    def world(self) -> State:
+        """Nobody else's hand is looked at before the own turn ends."""
+        return self.root.copy()
 
-    def over(self, state: State, root: State) -> bool:
-        return state.turn == OVER or cast("Eldorado", state).seat != cast("Eldorado", root).seat
+    def over(self, state: State) -> bool:
+        return state.turn == OVER or cast("Eldorado", state).seat != self.seat
 
-    def values(self, state: State, root: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         game = cast("Eldorado", state)
-        seat = cast("Eldorado", root).seat
-        while not self.over(game, root) and (game.turn == CHANCE or not isinstance(game.open, Act)):
-            if game.turn == CHANCE:
-                game.advance(chance(game, self.rng))
-            else:
-                game.advance(self.roll(game, self.rng))
+        seat = self.seat
+        while not self.over(game) and (game.turn == CHANCE or not isinstance(game.open, Act)):
+            game.advance(draw_chance(game, self.rng) if game.turn == CHANCE else self.roll(game))
         if game.turn == OVER:
-            return result(game)
-        ahead = self.usual_turns(root) - self.turns_left(game, seat)
+            return final_values(game)
+        ahead = self.usual_turns() - self.turns_left(game)
         for holder in game.holders:
             if holder == seat:
-                ahead += BLOCK
-        return for_one(0.5 + TURN * ahead, seat, game.seats)
+                ahead += self.weights.block
+        return values_for_seat(0.5 + self.weights.turn * ahead, seat, game.seats)
 
-    def usual_turns(self, root: State) -> float:
+    def usual_turns(self) -> float:
         """How long the race takes on average from where the thought began."""
-        if root is not self.root:
-            self.root = root
-            self.usual = 0.0
-            game = cast("Eldorado", root)
+        if not self.usual_known:
+            self.usual_known = True
+            root = cast("Eldorado", self.root)
             for _ in range(TRIALS):
-                self.usual += self.turns_left(game, game.seat) / TRIALS
+                self.usual += self.turns_left(root) / TRIALS
         return self.usual
 
-    def turns_left(self, game: Eldorado, seat: int) -> float:
+    def turns_left(self, game: Eldorado) -> float:
         """One sketch of the rest of the race."""
-        return Race(game, seat, field_for(game, seat), self.rng).turns(under_way=game.seat == seat)
+        seat = self.seat
+        race = Race(game, seat, self.ways.field_for(game, seat), self.rng, self.weights)
+        return race.turns(under_way=game.seat == seat)
 
-    def roll(self, state: State, rng: Random) -> int:
-        return keen(state, self.priors(state, state.legal()), rng)
+    def roll(self, state: State) -> int:
+        legal = state.legal()
+        return draw_near_best(legal, self.priors(state, legal), self.rng)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         game = cast("Eldorado", state)
@@ -114,11 +110,11 @@ class Leader(Knowledge):
             for i in range(len(legal)):
                 weights[i] = self._toll(game, moves.PAY.card.of(legal[i]))
         elif isinstance(open, Discard):
-            way = field_for(game, game.seat)
+            way = self.ways.field_for(game, game.seat)
             for i in range(len(legal)):
                 weights[i] = self._discard(game, way, legal[i])
         else:
-            way = field_for(game, game.seat)
+            way = self.ways.field_for(game, game.seat)
             for i in range(len(legal)):
                 weights[i] = self._other(game, way, legal[i])
         return weights
@@ -127,7 +123,8 @@ class Leader(Knowledge):
 
     def _act(self, game: Eldorado, legal: list[int], weights: list[float]) -> None:
         """Draw first, then move as far as cards go, then buy the best card that can be had."""
-        way = field_for(game, game.seat)
+        numbers = self.weights
+        way = self.ways.field_for(game, game.seat)
         moving = 0.0
         for i in range(len(legal)):
             move = legal[i]
@@ -135,7 +132,7 @@ class Leader(Knowledge):
                 weights[i] = self._card(game, way, moves.PLAY.card.of(move))
             elif moves.CHANGE.has(move):
                 kind = moves.CHANGE.card.of(move)
-                weights[i] = 0.7 * self._gain(game, way, other_symbols(kind), POWER[kind])
+                weights[i] = numbers.change * self._gain(game, way, other_symbols(kind), POWER[kind])
             elif moves.TOKEN.has(move):
                 weights[i] = self._token(game, way, moves.TOKEN.token.of(move))
             elif moves.STEP.has(move) or moves.CLEAR.has(move):
@@ -149,11 +146,15 @@ class Leader(Knowledge):
             move = legal[i]
             if moves.BUY.has(move):
                 kind = moves.BUY.card.of(move)
-                weights[i] = PACE[kind] ** 2 * (0.3 if moving < 1.0 else 0.04) * min(1.0, far / 15.0)
-                if moving < STANDSTILL:
+                weights[i] = (
+                    numbers.pace[kind] ** 2
+                    * (numbers.buy_standing if moving < 1.0 else numbers.buy_moving)
+                    * min(1.0, far / numbers.buy_near)
+                )
+                if moving < numbers.standstill:
                     weights[i] += 0.3 * self._gain(game, way, SYMBOLS[kind], POWER[kind])
             elif moves.END.has(move):
-                weights[i] = 0.15 if moving < STANDSTILL else LITTLE
+                weights[i] = numbers.end if moving < numbers.standstill else LITTLE
 
     def _way_left(self, game: Eldorado, way: Field) -> float:
         """The mean distance of the pawns from the finish."""
@@ -165,16 +166,15 @@ class Leader(Knowledge):
 
     def _card(self, game: Eldorado, way: Field, kind: int) -> float:
         if kind in (CARTOGRAPHER, COMPASS, SCIENTIST, TRAVEL_LOG, TRANSMITTER):
-            return 8.0
+            return self.weights.draw_first
         if kind == NATIVE:
-            return 1.5
+            return self.weights.native
         gain = self._gain(game, way, SYMBOLS[kind], POWER[kind])
-        # Coins buy, at least while there is something worth buying
-        return gain * (0.5 if SYMBOLS[kind] & COIN and WORTH[kind] >= 4 else 1.0)
+        return gain * (self.weights.coin_card if SYMBOLS[kind] & COIN and WORTH[kind] >= 4 else 1.0)
 
     def _token(self, game: Eldorado, way: Field, token: int) -> float:
         if TOKEN_SYMBOL[token]:
-            return 0.8 * self._gain(game, way, TOKEN_SYMBOL[token], TOKEN_POWER[token])
+            return self.weights.token * self._gain(game, way, TOKEN_SYMBOL[token], TOKEN_POWER[token])
         return 0.5 if token in (REMOVE_ONE, REPLACE) else 1.0
 
     def _gain(self, game: Eldorado, way: Field, symbols: int, power: int) -> float:
@@ -207,10 +207,10 @@ class Leader(Knowledge):
     def _discard(self, game: Eldorado, way: Field, move: int) -> float:
         """A card that does not help from here makes room for another; one that does is worth keeping."""
         if moves.KEEP.has(move):
-            return 0.6
+            return self.weights.keep
         kind = moves.DISCARD.card.of(move)
         if not SYMBOLS[kind] or self._gain(game, way, SYMBOLS[kind], POWER[kind]) > 0.0:
-            return 0.3 / PACE[kind]
+            return self.weights.discard_useful / self.weights.pace[kind]
         return 1.0
 
     def _payment(self, move: int) -> float:
@@ -218,11 +218,11 @@ class Leader(Knowledge):
         if not moves.PAY.has(move):
             return 0.5
         kind = moves.PAY.card.of(move)
-        return WORTH[kind] / PACE[kind] ** 2
+        return WORTH[kind] / self.weights.pace[kind] ** 2
 
     def _toll(self, game: Eldorado, kind: int) -> float:
         """The least useful card; in a base camp not the last of its symbol."""
-        return LITTLE if is_for_camp(game) and self._last(game, kind) else 1.0 / PACE[kind] ** 3
+        return LITTLE if is_for_camp(game) and self._last(game, kind) else 1.0 / self.weights.pace[kind] ** 3
 
     def _last(self, game: Eldorado, kind: int) -> bool:
         """Whether a card is the only one of the deck with one of its symbols."""
@@ -247,15 +247,23 @@ class Leader(Knowledge):
         if moves.PLAY.has(move):
             return 1.0
         if moves.TAKE.has(move):
-            return PACE[moves.TAKE.card.of(move)] ** 3
+            return self.weights.pace[moves.TAKE.card.of(move)] ** 3
         if moves.REMOVE.has(move):
             kind = moves.REMOVE.card.of(move)
-            return 3.0 if PACE[kind] <= 1.0 and not self._last(game, kind) else LITTLE
+            return self.weights.remove if self.weights.pace[kind] <= 1.0 and not self._last(game, kind) else LITTLE
         if moves.SWAP.has(move):
-            return 1.0 / PACE[moves.SWAP.card.of(move)]
+            return 1.0 / self.weights.pace[moves.SWAP.card.of(move)]
         if moves.EXPLORE.has(move):
-            return 5.0
+            return self.weights.explore
         return 0.5 if moves.DONE.has(move) else 0.3
 
 
-KNOWLEDGE: Final = Leader()
+class EldoradoKnowledge(Knowledge):
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def think(self, root: State, seat: int, rng: Random) -> Thought:
+        return EldoradoThought(root, seat, rng, self.weights)
+
+
+KNOWLEDGE: Final = EldoradoKnowledge()

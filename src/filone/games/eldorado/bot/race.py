@@ -6,14 +6,13 @@ leads farthest is played first, what is left buys the best card, and no card is 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from heapq import heappop, heappush
 from random import Random
 from typing import Final
 
+from filone.games.eldorado.bot.weights import Weights
 from filone.games.eldorado.content.blocks import BLOCK_TERRAIN, BLOCK_VALUE
 from filone.games.eldorado.content.cards import (
-    CARDS,
     CARTOGRAPHER,
     COST,
     DRAWS,
@@ -33,58 +32,14 @@ from filone.games.eldorado.content.route import Route
 from filone.games.eldorado.content.tiles import CAMP, RUBBLE
 from filone.games.eldorado.position import ARRIVED, Position
 
-_PACE: Final = {
-    "explorer": 1.0,
-    "traveler": 0.8,
-    "sailor": 0.8,
-    "scout": 2.0,
-    "trailblazer": 2.9,
-    "jack_of_all_trades": 1.3,
-    "photographer": 1.6,
-    "treasure_chest": 1.6,
-    "transmitter": 2.2,
-    "pioneer": 4.2,
-    "giant_machete": 2.6,
-    "captain": 2.2,
-    "journalist": 2.3,
-    "millionaire": 3.0,
-    "adventurer": 2.4,
-    "prop_plane": 2.6,
-    "cartographer": 3.2,
-    "compass": 2.2,
-    "scientist": 2.6,
-    "travel_log": 2.2,
-    "native": 2.3,
-}
-PACE: Final = [_PACE[card] for card in CARDS]
-"""How much a card brings the expedition forward when it is drawn, in spaces."""
-
-TOLL: Final = [
-    [0.0, 1.0, 2.1, 3.4, 5.0],  # jungle
-    [0.0, 1.1, 2.5, 4.0, 8.0],  # river: only a Prop Plane has four paddles
-    [0.0, 1.0, 2.1, 3.5, 5.0],  # village
-    [0.0, 1.6, 3.5, 6.0, 9.0],  # rubble
-    [0.0, 1.2, 2.6, 5.0, 9.0],  # base camp
-]
-"""What a space of each terrain and value costs; high values want cards that are rarely in hand."""
-LACK: Final = 2.0
-"""What each point of value costs more that no card of the deck has."""
-COMPANY: Final = 3.0
-"""What a space costs more where somebody stands: a way round is taken, if there is a short one."""
 FAR: Final = 1000.0
 MOST: Final = 6
 """The highest power of a card."""
 
+MOST_KNOWN: Final = 256
+"""Fields that are kept: a thought seldom needs more."""
 LONGEST: Final = 40
 """After so many turns the sketch gives up."""
-WORTH_BUYING: Final = 2.0
-"""The pace of a card that makes a deck better."""
-TOO_LATE: Final = 7.0
-"""With less way to go, a card that is bought now is hardly ever drawn."""
-STUCK: Final = 3.0
-"""How much better a card is that opens the way to a pawn that is stuck."""
-ITEM_GAIN: Final = 2.5
-"""An item can be used once: it waits for a move that is worth it."""
 
 
 class Field:
@@ -94,7 +49,12 @@ class Field:
     """
 
     def __init__(
-        self, route: Route, others: tuple[int, ...], blocks: tuple[int, ...], ceilings: tuple[int, ...]
+        self,
+        route: Route,
+        others: tuple[int, ...],
+        blocks: tuple[int, ...],
+        ceilings: tuple[int, ...],
+        weights: Weights,
     ) -> None:
         self.size: int = len(route.q)
         self.goal: int = route.goal
@@ -112,15 +72,15 @@ class Field:
         for node in range(self.nodes):
             terrain = self.terrain[node]
             value = self.value[node]
-            toll = TOLL[terrain][value] if value else 0.0
+            toll = weights.toll[terrain][value] if value else 0.0
             if terrain < RUBBLE:
-                toll += LACK * max(0, value - ceilings[terrain])
+                toll += weights.lack * max(0, value - ceilings[terrain])
             self.toll.append(toll)
         company = [0.0] * self.nodes
         for pawn in others:
             if pawn != ARRIVED:
-                company[pawn] = COMPANY
-                self.toll[pawn] += COMPANY
+                company[pawn] = weights.company
+                self.toll[pawn] += weights.company
         self.distance: list[float] = self._distances(near)
         self.ahead: list[list[int]] = [
             [n for n in near[node] if self.distance[n] + company[n] < self.distance[node]] for node in range(self.nodes)
@@ -208,20 +168,27 @@ class Field:
         return best
 
 
-@lru_cache(maxsize=256)
-def field(route: Route, others: tuple[int, ...], blocks: tuple[int, ...], ceilings: tuple[int, ...]) -> Field:
-    return Field(route, others, blocks, ceilings)
+class Ways:
+    """The fields that a thought has needed so far: most of the positions it meets share a few."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._known: dict[tuple[Route, tuple[int, ...], tuple[int, ...], tuple[int, ...]], Field] = {}
 
-def field_for(game: Position, seat: int) -> Field:
-    """The way as a seat finds it, with its deck."""
-    first = seat * game.each
-    return field(
-        game.route,
-        tuple(game.pawns[:first] + game.pawns[first + game.each :]),
-        tuple(game.blocks),
-        ceilings(game, seat),
-    )
+    def field_for(self, game: Position, seat: int) -> Field:
+        """The way as a seat finds it, with its deck."""
+        first = seat * game.each
+        others = tuple(game.pawns[:first] + game.pawns[first + game.each :])
+        blocks = tuple(game.blocks)
+        highest = ceilings(game, seat)
+        key = (game.route, others, blocks, highest)
+        field = self._known.get(key)
+        if field is None:
+            if len(self._known) == MOST_KNOWN:
+                self._known.clear()
+            field = Field(game.route, others, blocks, highest, self.weights)
+            self._known[key] = field
+        return field
 
 
 def ceilings(game: Position, seat: int) -> tuple[int, ...]:
@@ -242,8 +209,10 @@ def ceilings(game: Position, seat: int) -> tuple[int, ...]:
 class Race:
     """One expedition on its way, drawn card by card."""
 
-    def __init__(self, game: Position, seat: int, way: Field, rng: Random) -> None:
+    def __init__(self, game: Position, seat: int, way: Field, rng: Random, weights: Weights) -> None:
         self.way = way
+        self.weights = weights
+        self.pace: list[float] = weights.pace
         self.rng = rng
         self.pawns: list[int] = [hex for hex in game.pawns[seat * game.each : (seat + 1) * game.each] if hex != ARRIVED]
         decks = game.decks
@@ -343,9 +312,10 @@ class Race:
     def worst(self, most: float, for_good: bool) -> int:
         """The worst card of the hand up to a pace, or -1; what goes for good is not the last of its symbol."""
         worst = -1
+        pace = self.pace
         for at in range(len(self.hand)):
             kind = self.hand[at]
-            if PACE[kind] <= most and (worst < 0 or PACE[kind] < PACE[self.hand[worst]]):
+            if pace[kind] <= most and (worst < 0 or pace[kind] < pace[self.hand[worst]]):
                 if not for_good or self.spare(kind):
                     worst = at
         return worst
@@ -365,6 +335,8 @@ class Race:
         way = self.way
         distance = way.distance
         hand = self.hand
+        pace = self.pace
+        item_gain = self.weights.item_gain
         best = 0.0
         card = pawn = target = -1
         for which in range(len(self.pawns)):
@@ -380,9 +352,9 @@ class Race:
                 if far == node:
                     continue
                 saved = here - distance[far]
-                if ITEM[kind] and saved < ITEM_GAIN and not way.arrived(far):
+                if ITEM[kind] and saved < item_gain and not way.arrived(far):
                     continue
-                saved -= 0.1 * PACE[kind]  # a lesser card that does the same comes first
+                saved -= 0.1 * pace[kind]  # a lesser card that does the same comes first
                 if way.arrived(far):
                     saved += 1.0
                 if saved > best or card < 0:
@@ -429,7 +401,7 @@ class Race:
 
     def buy(self, stuck: bool) -> None:
         """The best card that the rest of the hand pays for, if there is time to use it or no other way."""
-        if stuck or self.left() > TOO_LATE * len(self.pawns):
+        if stuck or self.left() > self.weights.too_late * len(self.pawns):
             coins = 0
             for kind in self.hand:
                 coins += WORTH[kind]
@@ -439,11 +411,11 @@ class Race:
         """Any card of the market for these half coins; with -1, for nothing and whatever its price."""
         market = self.market
         best = -1
-        highest = WORTH_BUYING
+        highest = self.weights.worth_buying
         for kind in range(FIRST_FOR_SALE, KINDS):
-            pace = PACE[kind]
+            pace = self.pace[kind]
             if stuck and self.opens(kind):
-                pace += STUCK
+                pace += self.weights.stuck
             if pace >= highest:
                 if market.left[kind] > 0 if coins < 0 else COST[kind] <= coins and market.sells(kind):
                     best, highest = kind, pace

@@ -5,36 +5,26 @@ from __future__ import annotations
 from itertools import combinations
 from math import exp
 from random import Random
-from typing import Final
 
 from filone.games.saboteur import moves
+from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import DEAD_END
 from filone.games.saboteur.content.numbers import DIGGER, GOAL_CELLS, ROLE_DECK, SABOTEUR, WIDTH
 from filone.games.saboteur.pieces import OFFSETS, SIDES
 from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.state import Saboteur
-
-# How much a deed speaks for its doer being a saboteur (natural logarithm of the odds).
-DEAD_END_LAID: Final = 1.6
-GOT_ON: Final = -0.9
-GOT_NOWHERE: Final = 0.5
-CLEARED_DEAD_END: Final = -1.5
-BROKE_THE_TUNNEL: Final = 1.8
-MENDED_ITSELF: Final = -0.2
-# How much a deed between two seats speaks for their being on different sides.
-HARM: Final = 1.0
-HELP: Final = -1.3
+from filone.kernel.draws import draw_index
 
 
 class Beliefs:
     """All castings that the seat holds possible, with their weights."""
 
-    def __init__(self, root: Saboteur, seat: int) -> None:
+    def __init__(self, root: Saboteur, seat: int, weights: Weights) -> None:
         self.castings: list[list[int]] = []
         self.weights: list[float] = []
         seats = root.seats
         known = [root.roles[other] if other == seat or other < root.shown else -1 for other in range(seats)]
-        alone, between = testimony(root)
+        alone, between = testimony(root, weights)
         unknown = [other for other in range(seats) if known[other] < 0]
         diggers, saboteurs = ROLE_DECK[seats]
         saboteurs -= known.count(SABOTEUR)
@@ -55,22 +45,15 @@ class Beliefs:
                             score += between[other * seats + target]
                 self.castings.append(casting)
                 self.weights.append(spare * exp(max(-30.0, min(30.0, score))))
-        self.total = sum(self.weights)
 
     def assign(self, world: Saboteur, rng: Random) -> None:
         """Give the seats of an imagined world the roles of one casting."""
-        if not self.castings:
-            return
-        point = rng.random() * self.total
-        for casting, weight in zip(self.castings, self.weights, strict=True):
-            point -= weight
-            if point < 0.0:
-                world.roles = casting[:]
-                world.forget()
-                return
+        if self.castings:
+            world.roles = self.castings[draw_index(self.weights, rng)][:]
+            world.forget()
 
 
-def testimony(root: Saboteur) -> tuple[list[float], list[float]]:
+def testimony(root: Saboteur, weights: Weights) -> tuple[list[float], list[float]]:
     """What the plays of the round say about each seat, and about each pair of seats."""
     seats = root.seats
     alone = [0.0] * seats
@@ -84,23 +67,25 @@ def testimony(root: Saboteur) -> tuple[list[float], list[float]]:
             card = moves.PLACE.card.of(move)
             dead[cell] = DEAD_END[card]
             if DEAD_END[card]:
-                alone[seat] += DEAD_END_LAID
+                alone[seat] += weights.dead_end_laid
                 continue
             reach = way_left(cell, edges_played(move))
-            alone[seat] += GOT_ON if reach < ahead else GOT_NOWHERE if reach > ahead + 1 else 0.0
+            alone[seat] += weights.got_on if reach < ahead else weights.got_nowhere if reach > ahead + 1 else 0.0
             ahead = min(ahead, reach)
         elif moves.BREAK.has(move):
             target = moves.BREAK.target.of(move)
             if target != seat:
-                between[seat * seats + target] += HARM
+                between[seat * seats + target] += weights.harm
         elif moves.REPAIR.has(move):
             target = moves.REPAIR.target.of(move)
             if target != seat:
-                between[seat * seats + target] += HELP
+                between[seat * seats + target] += weights.help
             else:
-                alone[seat] += MENDED_ITSELF
+                alone[seat] += weights.mended_itself
         elif moves.ROCKFALL.has(move):
-            alone[seat] += CLEARED_DEAD_END if dead.pop(moves.ROCKFALL.cell.of(move), False) else BROKE_THE_TUNNEL
+            alone[seat] += (
+                weights.cleared_dead_end if dead.pop(moves.ROCKFALL.cell.of(move), False) else weights.broke_tunnel
+            )
     return alone, between
 
 

@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from filone.games.valdora import moves
 from filone.games.valdora.bot.prospects import Prospects
+from filone.games.valdora.bot.weights import Weights
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.cards import RIGHT
 from filone.games.valdora.content.commissions import BILLS, MOST_OPEN
@@ -21,24 +22,15 @@ from filone.games.valdora.content.spaces import FIRST_MINE, SPACE_COUNT, is_cata
 from filone.games.valdora.decisions import Go
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.knowledge import Knowledge, chance, for_one, keen
+from filone.kernel.draws import draw_chance, draw_near_best
+from filone.kernel.knowledge import Knowledge, Thought, values_for_seat
 
-PATIENCE: Final = [1.0, 0.62, 0.36, 0.2, 0.1]
-"""What a value is worth so many moves away."""
 NOTHING: Final = 0.05
 """The weight of what is allowed but serves no purpose."""
 PLAN: Final = 7
 """How many own turns a plan has."""
-HIRES: Final = 0.3
-"""How many craftsmen a player takes in a turn, on average."""
-POINT: Final = 0.03
-"""How much a point more or less changes the value of a plan."""
 TRIALS: Final = 8
 """Plans that tell what is usual."""
-COIN_WORTH: Final = 0.4
-TOOL_WORTH: Final = 4.0
-CARRIER_WORTH: Final = 3.0
-"""What a coin and a piece of equipment bring after the plan, in points."""
 
 
 class Alone(Valdora):
@@ -70,39 +62,38 @@ def alone(state: Valdora) -> Alone:
     return twin
 
 
-def turns_left(state: Valdora) -> float:
+def turns_left(state: Valdora, weights: Weights) -> float:
     """About how many turns everybody still has, from the craftsmen that must go before the end."""
-    return (sum(state.craftsmen) - max(state.craftsmen)) / (HIRES * state.seats)
+    return (sum(state.craftsmen) - max(state.craftsmen)) / (weights.hires * state.seats)
 
 
-class ValdoraKnowledge(Knowledge):
-    """Plans a few turns and judges by the points made and those in prospect."""
-
-    def __init__(self) -> None:
-        super().__init__(horizon=1000)
-        self.rng = Random(0)
-        self.root: State | None = None
+class ValdoraThought(Thought):
+    def __init__(self, root: State, seat: int, rng: Random, weights: Weights) -> None:
+        super().__init__(root, seat, rng)
+        self.weights = weights
+        self.last_round = cast("Valdora", root).round + PLAN
         self.usual = 0.0
+        self.usual_known = False
+        """Whether `usual_worth` has been asked for: working it out takes draws, so nobody does before."""
 
-    def world(self, root: State, seat: int, rng: Random) -> State:
-        self.rng = rng
-        return alone(cast("Valdora", root))
+    def world(self) -> State:
+        return alone(cast("Valdora", self.root))
 
-    def over(self, state: State, root: State) -> bool:
+    def over(self, state: State) -> bool:
         if state.turn == OVER:
             return True
         table = cast("Valdora", state)
-        begin = cast("Valdora", root)
-        return isinstance(table.open, Go) and table.round >= begin.round + PLAN
+        return isinstance(table.open, Go) and table.round >= self.last_round
 
-    def roll(self, state: State, rng: Random) -> int:
-        return keen(state, self.priors(state, state.legal()), rng)
+    def roll(self, state: State) -> int:
+        legal = state.legal()
+        return draw_near_best(legal, self.priors(state, legal), self.rng)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         table = cast("Valdora", state)
         if len(legal) == 1:
             return [1.0]
-        prospects = Prospects(table)
+        prospects = Prospects(table, self.weights)
         if isinstance(table.open, Go):
             return self.journeys(table, prospects, legal)
         return [max(NOTHING, self.deed(table, prospects, move)) for move in legal]
@@ -118,15 +109,16 @@ class ValdoraKnowledge(Knowledge):
     def journey(self, prospects: Prospects, stops: list[float], occupied: int, move: int) -> float:
         space = moves.GO.space.of(move)
         after = 0.0
+        patience = self.weights.patience
         steps = prospects.valley.steps[space]
         for there in range(SPACE_COUNT):
             if there != space:
-                after = max(after, stops[there] * PATIENCE[min(steps[there], 4)])
+                after = max(after, stops[there] * patience[min(steps[there], 4)])
         value = stops[space] + after
         if occupied >> space & 1 and not is_mine(space):
-            value -= 0.7
+            value -= self.weights.occupied
         if moves.GO.provisions.of(move):
-            value -= 0.8
+            value -= self.weights.provisions
         return value
 
     def deed(self, state: Valdora, prospects: Prospects, move: int) -> float:
@@ -156,7 +148,7 @@ class ValdoraKnowledge(Knowledge):
             return NOTHING
         if state.paged and prospects.coins < 3:
             return NOTHING
-        return 1.6 if side == RIGHT else 0.2
+        return self.weights.turn_on if side == RIGHT else self.weights.turn_back
 
     def loading(self, prospects: Prospects, gem: int, item: int) -> float:
         """Tools always; cart and horse for a gem that a commission lacks."""
@@ -168,46 +160,55 @@ class ValdoraKnowledge(Knowledge):
         if held >= 0 and not gems.count(prospects.spare, held):
             return NOTHING
         if is_carrier(item):
-            return 0.4 * lacking - 0.2 * prospects.valley.fee[item]
-        return 4.0 + lacking
+            return self.weights.load_carrier * lacking - self.weights.carrier_fee * prospects.valley.fee[item]
+        return self.weights.load_tool + lacking
 
-    def values(self, state: State, root: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         """Own points more or less than a plan from here usually makes."""
-        table = cast("Valdora", state)
-        seat = cast("Valdora", root).open.seat
-        return for_one(0.5 + POINT * (self.worth(table, seat) - self.usual_worth(root)), seat, state.seats)
+        ahead = self.worth(cast("Valdora", state), self.seat) - self.usual_worth()
+        return values_for_seat(0.5 + self.weights.point * ahead, self.seat, state.seats)
 
-    def usual_worth(self, root: State) -> float:
+    def usual_worth(self) -> float:
         """What comes of the plans that are made at first sight."""
-        if root is not self.root:
-            self.root = root
-            self.usual = 0.0
-            begin = cast("Valdora", root)
+        if not self.usual_known:
+            self.usual_known = True
+            begin = cast("Valdora", self.root)
             for _ in range(TRIALS):
                 plan = alone(begin)
-                while not self.over(plan, root):
-                    plan.advance(chance(plan, self.rng) if plan.turn == CHANCE else self.roll(plan, self.rng))
-                self.usual += self.worth(plan, begin.open.seat) / TRIALS
+                while not self.over(plan):
+                    plan.advance(draw_chance(plan, self.rng) if plan.turn == CHANCE else self.roll(plan))
+                self.usual += self.worth(plan, self.seat) / TRIALS
         return self.usual
 
     def worth(self, state: Valdora, seat: int) -> float:
         """Points, and while the game goes on what is under way: gems for commissions, equipment, coins."""
+        weights = self.weights
         points = float(state.scores()[seat])
         if state.turn == OVER:
             return points
-        time = turns_left(state)
-        prospects = Prospects(state)
+        time = turns_left(state, self.weights)
+        prospects = Prospects(state, self.weights)
         soon = min(1.0, time / 3.0)
         for i, want in enumerate(prospects.wants):
             size = gems.size(BILLS[want])
             here = size - gems.size(prospects.missing[i])
-            points += soon * prospects.worth[i] * (0.2 + 0.5 * here / max(size, 1))
-        points += soon * COIN_WORTH * prospects.coins
+            points += (
+                soon * prospects.worth[i] * (weights.open_commission + weights.filled_commission * here / max(size, 1))
+            )
+        points += soon * weights.coin_worth * prospects.coins
         later = min(1.0, time / 12.0)
         for item in range(1, ITEM_COUNT):
             if prospects.owns(item):
-                points += later * (CARRIER_WORTH if is_carrier(item) else TOOL_WORTH)
+                points += later * (weights.carrier_worth if is_carrier(item) else weights.tool_worth)
         return points
+
+
+class ValdoraKnowledge(Knowledge):
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def think(self, root: State, seat: int, rng: Random) -> Thought:
+        return ValdoraThought(root, seat, rng, self.weights)
 
 
 KNOWLEDGE: Final = ValdoraKnowledge()

@@ -3,6 +3,7 @@ cards or coins."""
 
 from __future__ import annotations
 
+from filone.games.valdora.bot.weights import Weights
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.box import BONUS_POINTS, COLOUR_POINTS, NO_COLOUR, NOBODY, PURSE
 from filone.games.valdora.content.cards import LEFT, RIGHT
@@ -27,7 +28,8 @@ from filone.games.valdora.rules.completing import brings_bonus, craftsman_for
 class Prospects:
     """The plans of the player on turn: what each open commission is worth, and the gems still missing for it."""
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: Position, weights: Weights) -> None:
+        self.weights = weights
         self.state = state
         self.valley = state.valley
         self.seat: int = state.open.seat
@@ -64,11 +66,11 @@ class Prospects:
             value += COLOUR_POINTS
         if state.workshops[colour] == NOBODY:
             needed = self.valley.needed[colour]
-            prize = self.valley.prize[colour] + 0.5 * BONUS_POINTS
+            prize = self.valley.prize[colour] + self.weights.workshop_bonus * BONUS_POINTS
             if crew + 1 >= needed:
                 value += prize
             elif crew + state.craftsmen[colour] >= needed:
-                value += 0.4 * prize * (crew + 1) / needed
+                value += self.weights.workshop_hope * prize * (crew + 1) / needed
         return value
 
     def owns(self, item: int) -> bool:
@@ -86,12 +88,12 @@ class Prospects:
         for gem in range(gems.GEM_COUNT):
             for _ in range(gems.count(BILLS[want], gem)):
                 if self.has_tool(gem):
-                    ease *= 0.9
+                    ease *= self.weights.ease_tool
                 elif carriers:
                     carriers -= 1
-                    ease *= 0.7
+                    ease *= self.weights.ease_carrier
                 else:
-                    ease *= 0.4
+                    ease *= self.weights.ease_nothing
         return ease
 
     def has_tool(self, gem: int) -> bool:
@@ -111,11 +113,11 @@ class Prospects:
         if is_road(space):
             return self.loading(state.roads[road_of(space)], ITEM_COUNT)
         if is_catalogue(space):
-            return max(0.3, self.catalogue(state.books[space]))
+            return max(self.weights.somewhere, self.catalogue(state.books[space]))
         if is_commission_book(space):
-            return max(0.3, self.commissions(state.books[space]))
+            return max(self.weights.somewhere, self.commissions(state.books[space]))
         value = self.loading(state.discard, SHIPS[space])
-        return max(0.3, value) if is_city(space) else value
+        return max(self.weights.somewhere, value) if is_city(space) else value
 
     def house(self, colour: int) -> float:
         value = 0.0
@@ -131,11 +133,12 @@ class Prospects:
 
     def mine(self) -> float:
         if self.coins >= 4:
-            return 0.2
-        return 0.6 * (PURSE - self.coins) + (1.5 if self.coins < 2 else 0.0)
+            return self.weights.mine_rich
+        return self.weights.mine_coin * (PURSE - self.coins) + (self.weights.mine_poor if self.coins < 2 else 0.0)
 
     def loading(self, source: int, ships: int) -> float:
         """The share of commissions that gems from here would bring, and a little for gems that may be of use."""
+        weights = self.weights
         value = 0.0
         coins = self.coins
         used = 0
@@ -156,12 +159,12 @@ class Prospects:
                         found += 1
             if found:
                 share = found / gems.size(BILLS[want])
-                value += self.worth[i] * share * (0.7 if found == wanted else 0.5)
+                value += self.worth[i] * share * (weights.gems_complete if found == wanted else weights.gems_in_part)
         for item in range(FIRST_CARRIER):
             if self.cargo[item] == EMPTY and not used >> item & 1 and ships > 0:
                 for gem in range(gems.GEM_COUNT):
                     if self.valley.holds(item, gem) and gems.count(source, gem):
-                        value += 2.0 if item == PAN else 0.9
+                        value += weights.spare_gold if item == PAN else weights.spare_gem
                         ships -= 1
         return value
 
@@ -182,24 +185,25 @@ class Prospects:
             card = book.top(side)
             if card is not None:
                 best = max(best, self.item(card.face))
-        return max(best, 0.5 * self.page(book))
+        return max(best, self.weights.unseen_page * self.page(book))
 
     def item(self, item: int) -> float:
         """What another piece of equipment is worth: most when a commission waits for it, less towards the end."""
         if self.owns(item):
             return 0.0
+        weights = self.weights
         ahead = sum(self.state.craftsmen) / (8.0 * self.state.seats)
-        value = (3.0 if is_carrier(item) else 4.0) * min(1.0, ahead)
+        value = (weights.carrier if is_carrier(item) else weights.tool) * min(1.0, ahead)
         for i in range(len(self.wants)):
             for gem in range(gems.GEM_COUNT):
                 if gems.count(self.missing[i], gem) and self.valley.holds(item, gem) and not self.has_tool(gem):
-                    value += 0.35 * self.worth[i] / gems.size(BILLS[self.wants[i]])
+                    value += weights.tool_wanted * self.worth[i] / gems.size(BILLS[self.wants[i]])
                     if is_carrier(item):
                         return value
         return value
 
     def page(self, book: Book) -> float:
-        return 0.0 if book.is_empty() else 2.0
+        return 0.0 if book.is_empty() else self.weights.page
 
     def commissions(self, book: Book) -> float:
         room = min(MOST_OPEN - len(self.wants), self.coins)
@@ -216,11 +220,11 @@ class Prospects:
                 else:
                     second = max(second, value)
         if room == 1:
-            return max(first, 0.5 * self.page(book))
-        return first + max(second, 0.5 * self.page(book))
+            return max(first, self.weights.unseen_page * self.page(book))
+        return first + max(second, self.weights.unseen_page * self.page(book))
 
     def commission(self, want: int) -> float:
         """What buying a commission is worth: more if its gems are at hand."""
         value = self.value(want) * self.ease(want)
         at_hand = want == COIN or gems.covers(self.spare, BILLS[want])
-        return (0.6 if at_hand else 0.4) * value
+        return (self.weights.buy_at_hand if at_hand else self.weights.buy_ahead) * value

@@ -1,0 +1,59 @@
+"""The numbers of Saboteur's bots that games decide: `benchmarks/fit/saboteur.py` fits them."""
+
+from __future__ import annotations
+
+from filone.kernel.fields import Declared
+
+
+class Weights(Declared):
+    def __init__(self) -> None:
+        self.stake = 2.0
+        """Nuggets that count as a game won. Moves differ by a tenth of a nugget; if that counted for less, it would
+        hardly outweigh what looks promising at first sight, however long one thinks."""
+
+        # How much a deed speaks for its doer being a saboteur (natural logarithm of the odds).
+        self.dead_end_laid = 1.6
+        self.got_on = -0.9
+        self.got_nowhere = 0.5
+        self.cleared_dead_end = -1.5
+        self.broke_tunnel = 1.8
+        self.mended_itself = -0.2
+        # How much a deed between two seats speaks for their being on different sides.
+        self.harm = 1.0
+        self.help = -1.3
+
+        # How likely the diggers are to find the treasure: a logistic regression.
+        self.find_at_all = 0.75
+        self.find_front = 0.18
+        self.find_hurry = 4.45
+        self.find_no_time = 10.0
+        self.find_digger_turn = 0.1
+        self.find_digger_idle = 0.02
+        self.find_saboteur_turn = 0.1
+        self.find_saboteur_idle = 0.04
+        self.find_astray = 0.45
+
+        # How promising a move looks at first sight; a digger's, if nothing else is said.
+        self.break_sound = 2.5
+        self.break_broken = 0.5
+        self.mend_self = 8.0
+        self.mend_self_as_saboteur = 2.0
+        self.mend_friend = 2.0
+        self.mend_friend_as_saboteur = 0.7
+        self.look = 4.0
+        self.dig = 1.5
+        self.dig_by_gain = 1.6
+        self.dig_nearer = 2.5
+        self.dig_elsewhere = 0.2
+        self.onward_gain = 0.5
+        self.onward_bonus = 0.3
+        self.hinder = 2.0
+        self.hinder_by_loss = 1.5
+        self.clear = 5.0
+        self.collapse_as_saboteur = 2.5
+        self.throw_dead_end = 2.0
+        self.throw_map = 2.0
+        self.throw_tool_to_break = 0.8
+        self.throw_tool_to_mend = 0.5
+        self.throw_passage = [0.4] * 5 + [1.0, 0.4, 0.1] + [0.4, 0.4, 0.15, 0.1, 0.4, 0.1, 0.1, 0.02]
+        """By its open sides: the more ways a card opens, the better it digs."""
