@@ -1,4 +1,4 @@
-// Written by scripts/message_types.py from filone.games.caverna.view. Do not edit.
+// Written by scripts/message_types.py from filone.games.caverna. Do not edit.
 
 /** The whole table. */
 export interface CavernaView {
@@ -10,7 +10,7 @@ export interface CavernaView {
   turn: number;
   ask: string;
   round: number;
-  phase: number;
+  phase: string;
   starter: number;
   first: number;
   homes: HomeView[];
@@ -27,7 +27,7 @@ export interface CavernaView {
   no_field: number[];
   no_breeding: number[];
   crowded: boolean;
-  stack: number[];
+  decisions: DecisionView[];
 }
 
 /** A player's home. */
@@ -36,7 +36,7 @@ export interface HomeView {
   land: Record<string, [number, number][]>;
   large_pastures: Pasture[];
   stables: [number, number][];
-  rooms: Room[];
+  rooms: RoomView[];
   crops: Crop[];
   animals: Animals[];
   dwarfs: Dwarf[];
@@ -53,7 +53,7 @@ export interface Pasture {
 }
 
 /** A furnishing tile; a covered one does nothing any more. */
-export interface Room {
+export interface RoomView {
   cell: [number, number];
   tile: string;
   covered: boolean;
@@ -85,4 +85,18 @@ export interface SpaceView {
   space: string;
   goods: Record<string, number>;
   occupant: number;
+}
+
+/** Something open, by the name of its class (`part`, `lay` ...) with its fields, things by their names. */
+export interface DecisionView {
+  name: string;
+  fields: Record<string, number | boolean | string | string[]>;
+}
+
+/** `short` is the food that is missing at a meal, and becomes begging markers. */
+export interface CavernaEffects {
+  final?: boolean;
+  costs?: Record<string, number>;
+  brings?: Record<string, number>;
+  short?: number;
 }

@@ -1,4 +1,4 @@
-// Written by scripts/message_types.py from filone.games.valdora.view. Do not edit.
+// Written by scripts/message_types.py from filone.games.valdora. Do not edit.
 
 export interface ValdoraView {
   game: string;
@@ -54,15 +54,25 @@ export interface Adventurer {
   score: number;
 }
 
-/** How far the action of the player on turn has come. `purpose` is the purchase or delivery that the gems in `owed` are being chosen for; `turning` the card that is being turned over, to `side` of the book in `city`. */
+/** How far the action of the player on turn has come; `phase` is the name of the open decision. `purpose` is the purchase or delivery that the gems in `owed` are being chosen for; `turning` the card that is being turned over. What comes to light does so on `side` of the book in `city`. */
 export interface Action {
-  phase: number;
+  phase: string;
   begun: boolean;
   paged: boolean;
   ships: number;
   purpose: string | null;
   owed: Record<string, number>;
   turning: Card | null;
-  side: string;
-  city: string;
+  side: string | null;
+  city: string | null;
+}
+
+/** Costs and brings: `coin`, `provisions`, `commission`, `points`, `bonus`, and gems and items by their names. `idle`: there is nothing to do where a journey leads. A delivery brings a `craftsman` of a colour, and perhaps the `workshop` of that colour. */
+export interface ValdoraEffects {
+  final?: boolean;
+  costs?: Record<string, number>;
+  brings?: Record<string, number>;
+  idle?: boolean;
+  craftsman?: string | null;
+  workshop?: string | null;
 }
