@@ -136,7 +136,7 @@ def test_a_turned_page_lies_on_the_other_side(visit: Visit) -> None:
     thing(page, '"kind":"provisions"', within=".here").click()
     assert player.wait()
     expect(page.locator(".pack").get_by_label("Provisions", exact=True)).to_be_visible()
-    assert page.locator("[data-board]").get_by_label(re.compile("Uses up your provisions")).count()
+    assert page.locator("[data-board]").get_by_label(re.compile(r"Costs .*provisions\.")).count()
 
 
 def test_a_space_out_of_reach_says_why(visit: Visit) -> None:

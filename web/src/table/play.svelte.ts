@@ -36,7 +36,8 @@ export class Play<V extends View = View> {
   /** A step of the log that the reader wants to see on the board. */
   shown: LogEntry | undefined = $state.raw();
   sending: boolean = $state(false);
-  readonly moves: readonly Move[] = $derived.by(() => this.source.moves.map((move, i) => this.client.read?.(move, this.source.effects[i] ?? {}) ?? move));
+  readonly #effects = new WeakMap<Move, Effects>();
+  readonly moves: readonly Move[] = $derived.by(() => this.source.moves.map((move, i) => this.#read(move, this.source.effects[i] ?? {})));
   /** The moves that go with everything picked so far. */
   readonly left: readonly Move[] = $derived.by(() => narrow(this.moves, this.picks));
   /** The one move that is left and waits for a confirmation. */
@@ -81,7 +82,7 @@ export class Play<V extends View = View> {
 
   /** What the server tells of a legal move: whether it is final, what it costs and brings, and what the game adds to that. */
   effects<E extends Effects = Effects>(move: Move): Partial<E> {
-    return (this.source.effects[this.moves.indexOf(move)] ?? {}) as Partial<E>;
+    return (this.#effects.get(move) ?? {}) as Partial<E>;
   }
 
   /** What there is to know of a move before it is confirmed: what it costs and brings, what the game says of it, or else that it is final. */
@@ -169,6 +170,12 @@ export class Play<V extends View = View> {
   /** To be called when the position has changed under the picks. */
   refresh(): void {
     if (this.picks.length && !this.left.length) this.picks = [];
+  }
+
+  #read(move: Move, effects: Effects): Move {
+    const read = this.client.read?.(move, effects) ?? move;
+    this.#effects.set(read, effects);
+    return read;
   }
 
   #detour(facet: Facet): Facet | undefined {
