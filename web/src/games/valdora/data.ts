@@ -10,8 +10,6 @@ export interface Space {
 
 export const GEMS: readonly string[] = ["gold", "ruby", "sapphire", "amethyst", "emerald"];
 
-export const ITEMS: readonly string[] = ["pan", "shovel", "pick", "hammer", "chisel", "cart", "horse"];
-
 export const PAN: string = "pan";
 
 export const PAN_TAKES: string = "gold";
