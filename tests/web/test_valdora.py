@@ -129,6 +129,7 @@ def test_a_turned_page_lies_on_the_other_side(visit: Visit) -> None:
     book = page.get_by_role("group", name="Commission book")
     expect(book.get_by_label("Page on the left: empty")).to_be_visible()
     thing(page, '"kind":"turn","side":"right"').click()
+    page.locator(".bar .confirm").click()
     expect(book.get_by_label("Page on the left: empty")).to_have_count(0)
     settle(page, player)
     near = next(one for one in [*NEAR_CITIES, "harbour_city"] if thing(page, f'"space":"{one}"').count())
