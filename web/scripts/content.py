@@ -38,7 +38,7 @@ def chosen(names: Sequence[str], bits: int) -> list[str]:
 
 SABOTEUR_TYPES = """export type Side = "N" | "E" | "S" | "W";
 
-/** `plays` is the kind of move it is played with, empty where it never comes into a hand; `open` are the sides of a tunnel. */
+/** `plays` is the kind of move that plays it, empty where it never is in a hand; `open` are the sides of a tunnel. */
 export interface Card {
   plays: string;
   open: readonly Side[];
@@ -77,7 +77,8 @@ def of_saboteur() -> list[Constant]:
 
 # Valdora
 
-VALDORA_TYPES = """export type Purpose = "catalogue" | "commissions" | "harbour-city" | "road" | "harbour" | "mine" | "house";
+VALDORA_TYPES = """export type City = "catalogue" | "commissions" | "harbour-city";
+export type Purpose = City | "road" | "harbour" | "mine" | "house";
 
 /** What a space is for, and the gems that an action loads in a harbour. */
 export interface Space {
@@ -255,9 +256,7 @@ def of_caverna() -> list[Constant]:
     ]
     items = [{"name": item.name, "strength": item.strength} for item in loot.LOOT]
     pieces = {one.name: PIECES[one.piece] for one in exchanges.EXCHANGES if one.piece >= 0}
-    finds = [
-        [list(place(cell.bit_length() - 1)), goods.GOODS[good], number] for cell, good, number in board.FINDS
-    ]
+    finds = [[list(place(cell.bit_length() - 1)), goods.GOODS[good], number] for cell, good, number in board.FINDS]
     solo = ["" if card < 0 else action_spaces.SPACE_NAMES[card] for card in action_spaces.SOLO_ORDER]
     return [
         Constant("GOODS", "readonly string[]", goods.GOODS),

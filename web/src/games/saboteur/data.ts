@@ -2,7 +2,7 @@
 
 export type Side = "N" | "E" | "S" | "W";
 
-/** `plays` is the kind of move it is played with, empty where it never comes into a hand; `open` are the sides of a tunnel. */
+/** `plays` is the kind of move that plays it, empty where it never is in a hand; `open` are the sides of a tunnel. */
 export interface Card {
   plays: string;
   open: readonly Side[];

@@ -1,6 +1,7 @@
 // Written by scripts/content.py from filone.games.valdora.content. Do not edit.
 
-export type Purpose = "catalogue" | "commissions" | "harbour-city" | "road" | "harbour" | "mine" | "house";
+export type City = "catalogue" | "commissions" | "harbour-city";
+export type Purpose = City | "road" | "harbour" | "mine" | "house";
 
 /** What a space is for, and the gems that an action loads in a harbour. */
 export interface Space {
