@@ -7,7 +7,7 @@ import pytest
 from web.conftest import WEB
 
 
-@pytest.mark.parametrize("script", ["message_types.py", "caverna_data.py"])
+@pytest.mark.parametrize("script", ["message_types.py", "content.py"])
 def test_generated_files_are_current(script: str) -> None:
     generate = runpy.run_path(str(WEB / "scripts" / script))["generate"]
     for path, text in generate().items():

@@ -129,6 +129,7 @@ def test_a_turned_page_lies_on_the_other_side(visit: Visit) -> None:
     book = page.get_by_role("group", name="Commission book")
     expect(book.get_by_label("Page on the left: empty")).to_be_visible()
     thing(page, '"kind":"turn","side":"right"').click()
+    page.locator(".bar .confirm").click()
     expect(book.get_by_label("Page on the left: empty")).to_have_count(0)
     settle(page, player)
     near = next(one for one in [*NEAR_CITIES, "harbour_city"] if thing(page, f'"space":"{one}"').count())
@@ -136,7 +137,7 @@ def test_a_turned_page_lies_on_the_other_side(visit: Visit) -> None:
     thing(page, '"kind":"provisions"', within=".here").click()
     assert player.wait()
     expect(page.locator(".pack").get_by_label("Provisions", exact=True)).to_be_visible()
-    assert page.locator("[data-board]").get_by_label(re.compile("Uses up your provisions")).count()
+    assert page.locator("[data-board]").get_by_label(re.compile(r"Costs .*provisions\.")).count()
 
 
 def test_a_space_out_of_reach_says_why(visit: Visit) -> None:

@@ -1,16 +1,18 @@
 """Writes the types of everything that goes over the wire as TypeScript: `web/src/lib/messages.ts` from the server's
-messages, and `web/src/games/<game>/view.ts` from the view of each game that has a folder there.
+messages, and `web/src/games/<game>/view.ts` from the view and the effects of each game that has a folder there.
 
     python web/scripts/message_types.py
 """
 
 import inspect
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from filone import games
+from filone.kernel.effects import Effects
 from filone.server import messages
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -86,10 +88,18 @@ def the_messages() -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def effects_of(game: str) -> list[type[Effects]]:
+    """What a game tells of its moves beyond what every game does; one struct, or none."""
+    told = vars(import_module(f"filone.games.{game}.effects")).values()
+    return [value for value in told if inspect.isclass(value) and issubclass(value, Effects) and value is not Effects]
+
+
 def the_view(game: str) -> str:
-    _, components = msgspec.json.schema_components([games.load(game).view])
-    parts = [f"// Written by scripts/message_types.py from filone.games.{game}.view. Do not edit."]
-    parts += [interface(name, schema, sent=False) for name, schema in components.items()]
+    effects = effects_of(game)
+    _, components = msgspec.json.schema_components([games.load(game).view, *effects])
+    parts = [f"// Written by scripts/message_types.py from filone.games.{game}. Do not edit."]
+    omitting = {struct.__name__ for struct in effects}
+    parts += [interface(name, schema, name in omitting) for name, schema in components.items()]
     return "\n\n".join(parts) + "\n"
 
 

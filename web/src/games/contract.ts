@@ -1,5 +1,7 @@
 /** What a game brings to the page. Everything a game leaves out has a sensible stand-in, so that it can be played from the first day. */
 import type { Component } from "svelte";
+import type { Words } from "../lib/i18n.svelte";
+import type { Effects } from "../lib/messages";
 import type { Facet, Move } from "../lib/narrow";
 import type { Play } from "../table/play.svelte";
 
@@ -19,16 +21,18 @@ export interface GameClient<V extends View = View> {
   /** What lies in front of one player and is public; shown in the list of players. */
   PlayerPanel?: Component<{ play: Play<V>; seat: number }>;
   /** Adds arguments that the board speaks of to a legal move: a rockfall is played with a card, though the move does not name it. */
-  read?(move: Move): Move;
+  read?(move: Move, effects: Effects): Move;
   /** The whole move that a player means by things that do not go together, to ask why not. Without it, the first kind that is whole. */
   attempt?(meant: Facet, play: Play<V>): Facet | undefined;
   /** The move that makes a thing possible which is not so yet, where a player who picks it means both. */
   detour?(facet: Facet, play: Play<V>): Facet | undefined;
-  /** Whether a move waits for a confirmation, because it shows something new and cannot be taken back. */
-  careful?(move: Move, play: Play<V>): boolean;
+  /** Whether a move waits for a confirmation though it can be taken back, because there is something to see first: the ways that a card opens. */
+  waits?(move: Move, play: Play<V>): boolean;
   /** The board has a place for every choice, so that the bar need not repeat a few of them as buttons. */
   complete?: boolean;
-  /** What the chosen move costs or brings, for the bar that asks for the confirmation. */
+  /** So much of a thing that a move costs or brings, in words; without it, the number and the thing's name. */
+  amount?(thing: string, number: number, words: Words): string | undefined;
+  /** What there is to say of the chosen move beyond what it costs and brings, for the bar that asks for the confirmation. */
   preview?(move: Move, play: Play<V>): string | undefined;
   /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays. Without it, that of whoever acted last: enough where nobody has secrets. */
   lay?(views: Readonly<Record<string, V>>): V;

@@ -1,7 +1,7 @@
 /** What this browser remembers of its reader's taste. */
 
 export type Theme = "system" | "light" | "dark";
-export type Asking = "careful" | "always" | "never";
+export type Asking = "final" | "always" | "never";
 
 function stored<T extends string>(key: string, values: readonly T[], otherwise: T): T {
   const value = localStorage.getItem(key) as T | null;
@@ -11,7 +11,7 @@ function stored<T extends string>(key: string, values: readonly T[], otherwise: 
 class Prefs {
   theme: Theme = $state(stored("theme", ["system", "light", "dark"], "system"));
   /** When a move waits for a confirmation: where it cannot be taken back, always, never. */
-  asking: Asking = $state(stored("asking", ["careful", "always", "never"], "careful"));
+  asking: Asking = $state(stored("asking", ["final", "always", "never"], "final"));
   sounds: boolean = $state(localStorage.getItem("sounds") === "on");
   notify: boolean = $state(localStorage.getItem("notify") === "on");
   /** Single keys at the table. */

@@ -1,7 +1,7 @@
 /** What a board talks to: the view it shows, and the narrowing of the reader's moves by the things that are picked on it. */
 import type { GameClient, View } from "../games/contract";
-import { say, sentence, type Words } from "../lib/i18n.svelte";
-import type { KindInfo, LogEntry } from "../lib/messages";
+import { say, sentence, t, type Words } from "../lib/i18n.svelte";
+import type { Effects, KindInfo, LogEntry } from "../lib/messages";
 import { attempt, can, differences, matches, narrow, pick, plain, sameFacet, type Facet, type Move } from "../lib/narrow";
 import { prefs } from "../lib/prefs.svelte";
 
@@ -11,6 +11,8 @@ export interface Source<V extends View> {
   /** Whose eyes: a seat, or -3 for a spectator. */
   readonly seat: number;
   readonly moves: readonly Move[];
+  /** Of each of these moves, in the same order. */
+  readonly effects: readonly Effects[];
   readonly players: readonly string[];
   readonly kinds: readonly KindInfo[];
   readonly words: Words;
@@ -34,7 +36,8 @@ export class Play<V extends View = View> {
   /** A step of the log that the reader wants to see on the board. */
   shown: LogEntry | undefined = $state.raw();
   sending: boolean = $state(false);
-  readonly moves: readonly Move[] = $derived.by(() => this.source.moves.map((move) => this.client.read?.(move) ?? move));
+  readonly #effects = new WeakMap<Move, Effects>();
+  readonly moves: readonly Move[] = $derived.by(() => this.source.moves.map((move, i) => this.#read(move, this.source.effects[i] ?? {})));
   /** The moves that go with everything picked so far. */
   readonly left: readonly Move[] = $derived.by(() => narrow(this.moves, this.picks));
   /** The one move that is left and waits for a confirmation. */
@@ -75,6 +78,32 @@ export class Play<V extends View = View> {
   /** It is the reader's turn. */
   get mine(): boolean {
     return this.source.moves.length > 0 && !this.sending;
+  }
+
+  /** What the server tells of a legal move: whether it is final, what it costs and brings, and what the game adds to that. */
+  effects<E extends Effects = Effects>(move: Move): Partial<E> {
+    return (this.#effects.get(move) ?? {}) as Partial<E>;
+  }
+
+  /** What there is to know of a move before it is confirmed: what it costs and brings, what the game says of it, or else that it is final. */
+  preview(move: Move): string {
+    const { costs = {}, brings = {}, final } = this.effects(move);
+    const parts: (string | undefined)[] = [];
+    for (const [key, amounts] of Object.entries({ costs, brings })) {
+      const things = this.#amounts(move, amounts);
+      if (things) parts.push(t(`effects-${key}`, { things }));
+    }
+    parts.push(this.client.preview?.(move, this));
+    return parts.filter(Boolean).join(" ") || (final ? t("effects-final") : "");
+  }
+
+  /** What the move names itself is not said again. */
+  #amounts(move: Move, amounts: Readonly<Record<string, number>>): string {
+    const named = new Set(Object.values(move).filter((value) => typeof value === "string"));
+    return Object.entries(amounts)
+      .filter(([thing, number]) => move[thing] !== number && ![...named].some((value) => thing === value || thing.endsWith(`-${value}`)))
+      .map(([thing, number]) => this.client.amount?.(thing, number, this.words) ?? `${number} ${this.noun(thing)}`)
+      .join(", ");
   }
 
   can(facet: Facet): boolean {
@@ -143,6 +172,12 @@ export class Play<V extends View = View> {
     if (this.picks.length && !this.left.length) this.picks = [];
   }
 
+  #read(move: Move, effects: Effects): Move {
+    const read = this.client.read?.(move, effects) ?? move;
+    this.#effects.set(read, effects);
+    return read;
+  }
+
   #detour(facet: Facet): Facet | undefined {
     return this.picks.length ? undefined : this.client.detour?.(facet, this);
   }
@@ -152,8 +187,8 @@ export class Play<V extends View = View> {
   }
 
   #waits(move: Move): boolean {
-    if (prefs.asking === "careful") return this.client.careful?.(move, this) ?? false;
-    return prefs.asking === "always";
+    if (prefs.asking !== "final") return prefs.asking === "always";
+    return this.effects(move).final === true || this.client.waits?.(move, this) === true;
   }
 
   #explain(facet: Facet): void {

@@ -1,4 +1,4 @@
-// Written by scripts/caverna_data.py from filone.games.caverna. Do not edit.
+// Written by scripts/content.py from filone.games.caverna.content. Do not edit.
 
 export type Amounts = Readonly<Partial<Record<string, number>>>;
 
@@ -33,13 +33,8 @@ export interface Space {
   parts: readonly Part[];
 }
 
-/** What a player may give and get at any time; some need a furnishing tile, some bring a piece of land. */
-export interface Exchange {
-  pay: Amounts;
-  get: Amounts;
-  piece: string;
-  animals: number;
-}
+/** How a round ends: not at all, with 1 food to pay for each dwarf, with a harvest, with a part of one. */
+export type Ending = "none" | "pay" | "harvest" | "part";
 
 export const GOODS: readonly string[] = ["wood", "stone", "ore", "ruby", "food", "gold", "grain", "vegetable", "dog", "sheep", "donkey", "boar", "cattle"];
 
@@ -152,18 +147,48 @@ export const SPACES: readonly Space[] = [
   {"name": "ruby_delivery", "seats": [1, 2, 3, 4, 5, 6, 7], "stage": 4, "pile": [["ruby", 2, 1]], "parts": [{"name": "goods", "group": 0, "rank": 0, "steps": [{"does": "take", "what": "", "number": 0}, {"does": "for_ruby_mines", "what": "ruby", "number": 2}]}]},
 ];
 
-export const LOOT: readonly { name: string; strength: number }[] = [{"name": "all_weapons_plus_1", "strength": 1}, {"name": "dog", "strength": 1}, {"name": "wood", "strength": 1}, {"name": "grain", "strength": 2}, {"name": "sheep", "strength": 2}, {"name": "stone", "strength": 3}, {"name": "donkey", "strength": 3}, {"name": "vegetable", "strength": 4}, {"name": "ore_2", "strength": 4}, {"name": "boar", "strength": 5}, {"name": "gold_2", "strength": 6}, {"name": "furnish_cavern", "strength": 7}, {"name": "stable", "strength": 8}, {"name": "tunnel", "strength": 9}, {"name": "small_pasture", "strength": 9}, {"name": "cattle", "strength": 10}, {"name": "large_pasture", "strength": 10}, {"name": "meadow", "strength": 11}, {"name": "dwelling", "strength": 11}, {"name": "field", "strength": 12}, {"name": "sow", "strength": 12}, {"name": "cavern", "strength": 14}, {"name": "breed_2", "strength": 14}];
+export const LOOT: readonly { name: string; strength: number }[] = [
+  {"name": "all_weapons_plus_1", "strength": 1},
+  {"name": "dog", "strength": 1},
+  {"name": "wood", "strength": 1},
+  {"name": "grain", "strength": 2},
+  {"name": "sheep", "strength": 2},
+  {"name": "stone", "strength": 3},
+  {"name": "donkey", "strength": 3},
+  {"name": "vegetable", "strength": 4},
+  {"name": "ore_2", "strength": 4},
+  {"name": "boar", "strength": 5},
+  {"name": "gold_2", "strength": 6},
+  {"name": "furnish_cavern", "strength": 7},
+  {"name": "stable", "strength": 8},
+  {"name": "tunnel", "strength": 9},
+  {"name": "small_pasture", "strength": 9},
+  {"name": "cattle", "strength": 10},
+  {"name": "large_pasture", "strength": 10},
+  {"name": "meadow", "strength": 11},
+  {"name": "dwelling", "strength": 11},
+  {"name": "field", "strength": 12},
+  {"name": "sow", "strength": 12},
+  {"name": "cavern", "strength": 14},
+  {"name": "breed_2", "strength": 14},
+];
 
-export const EXCHANGES: Readonly<Record<string, Exchange>> = {"sheep_food": {"pay": {"sheep": 1}, "get": {"food": 1}, "piece": "", "animals": 1}, "donkey_food": {"pay": {"donkey": 1}, "get": {"food": 1}, "piece": "", "animals": 1}, "two_donkeys_food": {"pay": {"donkey": 2}, "get": {"food": 3}, "piece": "", "animals": 2}, "boar_food": {"pay": {"boar": 1}, "get": {"food": 2}, "piece": "", "animals": 1}, "cattle_food": {"pay": {"cattle": 1}, "get": {"food": 3}, "piece": "", "animals": 1}, "grain_food": {"pay": {"grain": 1}, "get": {"food": 1}, "piece": "", "animals": 0}, "vegetable_food": {"pay": {"vegetable": 1}, "get": {"food": 2}, "piece": "", "animals": 0}, "ruby_food": {"pay": {"ruby": 1}, "get": {"food": 2}, "piece": "", "animals": 0}, "ruby_dog": {"pay": {"ruby": 1}, "get": {"dog": 1}, "piece": "", "animals": 0}, "ruby_sheep": {"pay": {"ruby": 1}, "get": {"sheep": 1}, "piece": "", "animals": 0}, "ruby_donkey": {"pay": {"ruby": 1}, "get": {"donkey": 1}, "piece": "", "animals": 0}, "ruby_boar": {"pay": {"ruby": 1}, "get": {"boar": 1}, "piece": "", "animals": 0}, "ruby_cattle": {"pay": {"ruby": 1, "food": 1}, "get": {"cattle": 1}, "piece": "", "animals": 0}, "ruby_wood": {"pay": {"ruby": 1}, "get": {"wood": 1}, "piece": "", "animals": 0}, "ruby_stone": {"pay": {"ruby": 1}, "get": {"stone": 1}, "piece": "", "animals": 0}, "ruby_ore": {"pay": {"ruby": 1}, "get": {"ore": 1}, "piece": "", "animals": 0}, "ruby_grain": {"pay": {"ruby": 1}, "get": {"grain": 1}, "piece": "", "animals": 0}, "ruby_vegetable": {"pay": {"ruby": 1}, "get": {"vegetable": 1}, "piece": "", "animals": 0}, "ruby_gold": {"pay": {"ruby": 1}, "get": {"gold": 1}, "piece": "", "animals": 0}, "ruby_meadow": {"pay": {"ruby": 1}, "get": {}, "piece": "meadow", "animals": 0}, "ruby_field": {"pay": {"ruby": 1}, "get": {}, "piece": "field", "animals": 0}, "ruby_tunnel": {"pay": {"ruby": 1}, "get": {}, "piece": "tunnel", "animals": 0}, "ruby_cavern": {"pay": {"ruby": 2}, "get": {}, "piece": "cavern", "animals": 0}, "cooking_cave": {"pay": {"grain": 1, "vegetable": 1}, "get": {"food": 5}, "piece": "", "animals": 0}, "hunting_parlor": {"pay": {"boar": 2}, "get": {"gold": 2, "food": 2}, "piece": "", "animals": 0}, "beer_parlor_gold": {"pay": {"grain": 2}, "get": {"gold": 3}, "piece": "", "animals": 0}, "beer_parlor_food": {"pay": {"grain": 2}, "get": {"food": 4}, "piece": "", "animals": 0}, "blacksmithing_parlor": {"pay": {"ruby": 1, "ore": 1}, "get": {"gold": 2, "food": 1}, "piece": "", "animals": 0}, "spare_part_storage": {"pay": {"wood": 1, "stone": 1, "ore": 1}, "get": {"gold": 2}, "piece": "", "animals": 0}, "trader": {"pay": {"gold": 2}, "get": {"wood": 1, "stone": 1, "ore": 1}, "piece": "", "animals": 0}};
+export const EXCHANGE_PIECES: Readonly<Record<string, string>> = {"ruby_meadow": "meadow", "ruby_field": "field", "ruby_tunnel": "tunnel", "ruby_cavern": "cavern"};
 
 export const FINDS: readonly [readonly [number, number], string, number][] = [[[2, 0], "boar", 1], [[0, 2], "boar", 1], [[1, 3], "food", 1], [[4, 3], "food", 1], [[5, 0], "food", 2]];
 
-export const PRICES: Amounts = {"wood": 1, "stone": 1, "ore": 1, "grain": 1, "vegetable": 2, "dog": 2, "sheep": 1, "donkey": 1, "boar": 2, "cattle": 3};
+export const ENTRY: readonly [number, number] = [3, 3];
 
 export const STAGES: readonly number[] = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4];
 
+export const LAST_ROUND: number = 12;
+
+export const SKIPPED_ROUND: number = 9;
+
+export const FIRST_TOKEN_ROUND: number = 6;
+
 export const SOLO: readonly string[] = ["", "blacksmithing", "sheep_farming", "ore_mine_construction", "wish_for_children", "donkey_farming", "ruby_mine_construction", "ore_delivery", "family_life", "", "ore_trading", "adventure", "ruby_delivery"];
 
-export const FIRST_ROUNDS: readonly number[] = [0, 0, 0, 2, 1, 2];
+export const FIRST_ROUNDS: readonly Ending[] = ["none", "none", "none", "harvest", "pay", "harvest"];
 
-export const EVENTS: readonly number[] = [0, 0, 1, 3];
+export const EVENTS: readonly Ending[] = ["none", "none", "pay", "part"];

@@ -1,19 +1,12 @@
 /** The course of the game: which rounds there are, how each ends, and which cards are still to come. */
-import { EVENTS, FIRST_ROUNDS, SOLO, SPACES, STAGES } from "./data";
+import { EVENTS, FIRST_ROUNDS, FIRST_TOKEN_ROUND, LAST_ROUND, SKIPPED_ROUND, SOLO, SPACES, STAGES, type Ending } from "./data";
 import type { CavernaView } from "./view";
-
-const LAST = 12;
-const SKIPPED = 9;
-const FIRST_TOKEN = 6;
-
-/** `none`, `pay` (1 food for each dwarf), `harvest`, `part` (field or breeding), or `hidden` while its token is face down. */
-export type Ending = "none" | "pay" | "harvest" | "part" | "hidden";
-const ENDINGS: readonly Ending[] = ["none", "pay", "harvest", "part"];
 
 export interface Round {
   number: number;
   stage: number;
-  ending: Ending;
+  /** `hidden` while its token is face down. */
+  ending: Ending | "hidden";
   /** The token that says so, from the sixth round on. */
   token: "leaf" | "question" | "";
 }
@@ -22,15 +15,15 @@ export function roundsOf(view: CavernaView): Round[] {
   const rounds: Round[] = [];
   let questions = 0;
   let at = 0;
-  for (let number = 1; number <= LAST; number++) {
-    if (number === SKIPPED && view.seats <= 2) continue;
+  for (let number = 1; number <= LAST_ROUND; number++) {
+    if (number === SKIPPED_ROUND && view.seats <= 2) continue;
     const stage = STAGES[number]!;
-    if (number < FIRST_TOKEN) rounds.push({ number, stage, ending: ENDINGS[FIRST_ROUNDS[number]!]!, token: "" });
+    if (number < FIRST_TOKEN_ROUND) rounds.push({ number, stage, ending: FIRST_ROUNDS[number]!, token: "" });
     else if (view.seats === 1) rounds.push({ number, stage, ending: "harvest", token: "" });
     else {
       const token = view.turned[at++] as "leaf" | "question" | undefined;
       if (token === "question") questions++;
-      const ending = token === undefined ? "hidden" : token === "leaf" ? "harvest" : ENDINGS[EVENTS[questions]!]!;
+      const ending = token === undefined ? "hidden" : token === "leaf" ? "harvest" : EVENTS[questions]!;
       rounds.push({ number, stage, ending, token: token ?? "" });
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { affordable, bill, cellsOf, costFor, extentOf, landAt, second } from "./home";
+import { cellsOf, extentOf, landAt, second } from "./home";
 import { cardsToCome, roundsOf } from "./harvest";
 import type { CavernaView, HomeView } from "./view";
 
@@ -24,7 +24,6 @@ function home(more: Partial<HomeView> = {}): HomeView {
     ...more,
   };
 }
-const room = (tile: string, covered = false) => ({ cell: [4, 2] as [number, number], tile, covered });
 const table = (more: Partial<CavernaView>) => ({ seats: 2, turned: [], spaces: [], ...more }) as unknown as CavernaView;
 
 describe("a home", () => {
@@ -37,28 +36,6 @@ describe("a home", () => {
     const cells = cellsOf(home({ land: { meadow: [[0, 0]], field: [[-1, 0]] } }));
     expect(cells).toHaveLength(25);
     expect(extentOf(cells)).toEqual({ left: -1, top: 0, right: 6, bottom: 4 });
-  });
-
-  it("pays less for tiles with Carpenter and Stone carver", () => {
-    expect(costFor(home(), "dwelling")).toEqual({ wood: 4, stone: 3 });
-    expect(costFor(home({ rooms: [room("carpenter"), room("stone_carver")] }), "dwelling")).toEqual({ wood: 3, stone: 2 });
-  });
-
-  it("pays ore in place of a wood with the Builder", () => {
-    const goods = { wood: 1, ore: 1 };
-    expect(affordable(home({ goods }), { wood: 2 })).toBe(false);
-    expect(affordable(home({ goods, rooms: [room("builder")] }), { wood: 2 })).toBe(true);
-    expect(affordable(home({ goods, rooms: [room("builder", true)] }), { wood: 2 })).toBe(false);
-    expect(affordable(home({ goods, rooms: [room("builder")] }), { wood: 2, ore: 1 })).toBe(false);
-  });
-
-  it("feeds newborns with 1 food, and donkeys in mines spare some", () => {
-    const dwarfs = [
-      { strength: 0, placed: false, newborn: false },
-      { strength: 0, placed: false, newborn: true },
-    ];
-    expect([bill(home({ dwarfs }), 2, false), bill(home({ dwarfs }), 1, false), bill(home({ dwarfs }), 2, true)]).toEqual([3, 2, 1]);
-    expect(bill(home({ rooms: [room("mining_cave")], goods: { donkey: 2 }, land: { ore_mine: [[5, 0]] } }), 2, false)).toBe(3);
   });
 });
 

@@ -1,11 +1,10 @@
 /** What lies where on a home board. */
 import type { Words } from "../../lib/i18n.svelte";
-import { FINDS, FURNISHINGS, type Amounts } from "./data";
+import { ENTRY, FINDS } from "./data";
 import type { HomeView } from "./view";
 
 export type Cell = readonly [number, number];
 
-export const ENTRY: Cell = [3, 3];
 export const COLUMNS = 6;
 export const ROWS = 4;
 /** The column where the mountain begins. */
@@ -102,35 +101,4 @@ export function cellHelp(words: Words, home: HomeView, cell: Cell): string {
   if (room) return words.help(`tile-${room.tile}`);
   if (kind !== "bare") return words.help(`land-${kind}`);
   return words.say(cell[0] < BORDER ? "board-forest-help" : "board-mountain-help");
-}
-
-export const has = (home: HomeView, tile: string): boolean => home.rooms.some((room) => room.tile === tile && !room.covered);
-
-/** What a tile costs this player, with what Carpenter and Stone carver take off. */
-export function costFor(home: HomeView | undefined, tile: string): Amounts {
-  const cost: Record<string, number> = { ...(FURNISHINGS.find((one) => one.name === tile)?.cost as Record<string, number>) };
-  if (home && cost.wood && has(home, "carpenter")) cost.wood -= 1;
-  if (home && cost.stone && has(home, "stone_carver")) cost.stone -= 1;
-  return cost;
-}
-
-/** Whether a player could pay that; the Builder takes an ore for a wood and for a stone. */
-export function affordable(home: HomeView, cost: Amounts): boolean {
-  let ore = 0;
-  for (const [good, number = 0] of Object.entries(cost)) {
-    const missing = number - (home.goods[good] ?? 0);
-    if (missing <= 0) continue;
-    if (missing > 1 || !has(home, "builder") || (good !== "wood" && good !== "stone")) return false;
-    ore += 1;
-  }
-  return (home.goods.ore ?? 0) >= (cost.ore ?? 0) + ore;
-}
-
-/** What a family eats: 2 food each, newborns 1; where everybody pays 1, 1 each. */
-export function bill(home: HomeView, each: number, substituted: boolean): number {
-  const newborns = home.dwarfs.filter((dwarf) => dwarf.newborn).length;
-  const mines = (home.land.ore_mine?.length ?? 0) + (home.land.ruby_mine?.length ?? 0);
-  let food = each * home.dwarfs.length - (each === 2 ? newborns : 0) - (substituted ? each : 0);
-  if (has(home, "mining_cave")) food -= Math.min(home.goods.donkey ?? 0, mines);
-  return Math.max(food, 0);
 }

@@ -1,4 +1,4 @@
-// Written by scripts/message_types.py from filone.games.caverna.view. Do not edit.
+// Written by scripts/message_types.py from filone.games.caverna. Do not edit.
 
 /** The whole table. */
 export interface CavernaView {
@@ -91,4 +91,12 @@ export interface SpaceView {
 export interface DecisionView {
   name: string;
   fields: Record<string, number | boolean | string | string[]>;
+}
+
+/** `short` is the food that is missing at a meal, and becomes begging markers. */
+export interface CavernaEffects {
+  final?: boolean;
+  costs?: Record<string, number>;
+  brings?: Record<string, number>;
+  short?: number;
 }

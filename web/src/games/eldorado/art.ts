@@ -34,7 +34,7 @@ import trailblazer from "icon:monstera-leaf";
 import transmitter from "icon:walkie-talkie";
 import traveler from "icon:light-backpack";
 import log from "icon:notebook";
-import { CARDS, type Symbol } from "./cards";
+import { CARDS, type Symbol } from "./data";
 
 export const SYMBOL_ART: Record<Symbol, string> = { machete, paddle, coin };
 

@@ -1,10 +1,10 @@
 /** Things of the table in words, for labels and tips. */
 import type { Words } from "../../lib/i18n.svelte";
 import type { Play } from "../../table/play.svelte";
-import { BLOCKS, piles, type Symbol } from "./cards";
+import { BLOCKS, type Symbol } from "./data";
+import { piles } from "./heaps";
 import { isFinish, keyOf } from "./hexes";
-import type { Means, Way } from "./reach";
-import type { EldoradoView, Space } from "./view";
+import type { EldoradoView, Space, Way } from "./view";
 
 export function counted(words: Words, prefix: string, counts: Readonly<Record<string, number>>): string {
   const names = prefix === "card" ? piles(counts).map((pile) => [pile.card, pile.count] as const) : Object.entries(counts);
@@ -18,9 +18,16 @@ export function terrainName(words: Words, space: Space): string {
   return isFinish(space) ? words.say("board-finish", { terrain: name }) : name;
 }
 
-export function wayText(words: Words, way: Way | undefined, means: Means | undefined): string {
+/** The Native goes for nothing. */
+export function wayText(words: Words, way: Way | undefined): string {
   if (!way) return "";
-  return means === "native" ? words.say("board-way-free") : words.say("board-way", { cost: way.cost, left: way.left });
+  return way.cost ? words.say("board-way", { cost: way.cost, left: way.left }) : words.say("board-way-free");
+}
+
+/** So much of what a move costs or brings; cards and tokens go by the keys of their names. */
+export function amount(thing: string, number: number, words: Words): string {
+  if (words.has(thing)) return words.say(thing);
+  return thing === "half_coins" ? words.say("board-amount-coins", { n: number / 2 }) : words.say(`board-amount-${thing}`, { n: number });
 }
 
 export function spaceLabel(play: Play<EldoradoView>, space: Space): string {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { AROUND, Plan, planOf, RADIUS } from "./hexes";
+import { Plan, planOf, RADIUS, type Cell } from "./hexes";
 import type { Space } from "./view";
+
+const AROUND: readonly Cell[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 describe("plan", () => {
   it("keeps neighbours at one distance, whatever the turn", () => {

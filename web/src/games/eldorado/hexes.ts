@@ -10,14 +10,6 @@ const WAYS = 12;
 const ROOT = Math.sqrt(3);
 
 export const keyOf = (cell: readonly number[]): string => cell.join();
-export const AROUND: readonly Cell[] = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
 
 export function isFinish(space: Space): boolean {
   return space.tile === "";

@@ -1,11 +1,11 @@
 import type { Facet } from "../../lib/narrow";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { CARDS } from "./cards";
-import { meansOfMove } from "./journey";
+import { CHANGE_SYMBOL } from "./data";
+import { amount } from "./describe";
+import { opened, reachBy } from "./journey";
 import PlayerPanel from "./PlayerPanel.svelte";
-import { reachOf } from "./reach";
-import type { EldoradoView } from "./view";
+import type { EldoradoEffects, EldoradoView } from "./view";
 
 /** The kinds of move that name a card of the hand; the others that name a card speak of one for sale. */
 const HELD = ["play", "change", "pay", "remove", "swap", "discard"];
@@ -15,9 +15,10 @@ export default {
   Board,
   PlayerPanel,
   complete: true,
+  amount,
 
   read(move) {
-    if (HELD.includes(move.kind)) return { ...move, held: move.card, ...(move.kind === "change" ? { token: "change_symbol" } : {}) };
+    if (HELD.includes(move.kind)) return { ...move, held: move.card, ...(move.kind === "change" ? { token: CHANGE_SYMBOL } : {}) };
     if (FOR_SALE.includes(move.kind)) return { ...move, ware: move.card };
     return move;
   },
@@ -33,11 +34,10 @@ export default {
   },
 
   /** Another card that moves the pawn ends the move under way: what is left of its power is given up. */
-  detour(facet, { view, moves }) {
-    if (view.ask !== "move" || !("held" in facet) || !moves.some((move) => move.kind === "stop")) return undefined;
-    const means = meansOfMove({ kind: "play", card: facet.held });
-    const reach = means && reachOf({ ...view, ask: "act" }, means);
-    return reach && (reach.hexes.size || reach.blocks.size) ? { kind: "stop" } : undefined;
+  detour(facet, play) {
+    const stop = play.moves.find((move) => move.kind === "stop");
+    const next = stop && play.effects<EldoradoEffects>(stop).next_cards;
+    return "held" in facet && next?.includes(String(facet.held)) ? { kind: "stop" } : undefined;
   },
 
   /** Every hand face up; at the front that of whoever acts. */
@@ -46,22 +46,12 @@ export default {
     return { ...open, seat: Math.max(0, open.player), players: open.players.map((player, seat) => views[seat]?.players[seat] ?? player) };
   },
 
-  /** What moves a pawn waits, so that its ways can be seen; and what shows a card or a token. */
-  careful(move, { view }) {
-    if (move.kind === "explore" || meansOfMove(move)) return true;
-    if (move.kind === "play") return CARDS[String(move.card)]!.draws > 0;
-    if (move.kind === "token") return move.token === "draw";
-    if (move.kind === "end") return view.players[view.seat]?.hand_size === 0;
-    return move.kind === "done" && view.ask === "swap";
-  },
+  /** What opens ways waits, so that they can be seen. */
+  waits: (move, play) => opened(play, move).length > 0,
 
-  preview(move, { view, words }) {
-    const means = view.ask === "act" ? meansOfMove(move) : undefined;
-    if (means) {
-      const { hexes, blocks } = reachOf(view, means);
-      return words.say("board-preview", { n: hexes.size + blocks.size });
-    }
-    if (move.kind === "end") return words.say("board-preview-end");
-    return undefined;
+  preview(move, play) {
+    const { hexes, blocks } = reachBy(opened(play, move).map((way) => ({ ...way, by: move })));
+    const n = hexes.size + blocks.size;
+    return n ? play.words.say("board-preview", { n }) : undefined;
   },
 } satisfies GameClient<EldoradoView>;

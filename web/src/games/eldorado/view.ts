@@ -1,4 +1,4 @@
-// Written by scripts/message_types.py from filone.games.eldorado.view. Do not edit.
+// Written by scripts/message_types.py from filone.games.eldorado. Do not edit.
 
 /** The whole table but the hands and the draw piles of the others. */
 export interface EldoradoView {
@@ -87,4 +87,23 @@ export interface Paying {
   cards_due: number;
   card: string;
   half_coins_due: number;
+}
+
+/** `ways` has one way for each pawn and end, the best ones first: most power left, then fewest steps. `next_cards` are those of the hand that would open a way once the move under way is stopped. */
+export interface EldoradoEffects {
+  final?: boolean;
+  costs?: Record<string, number>;
+  brings?: Record<string, number>;
+  ways?: Way[];
+  next_cards?: string[];
+}
+
+/** The hexes that a pawn enters one after the other, and perhaps a block at their end (0 for none). `cost` is all that is spent on it, in power or in cards, `left` the power that is left then. */
+export interface Way {
+  second: boolean;
+  start: [number, number];
+  path: [number, number][];
+  block: number;
+  cost: number;
+  left: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { borders, isDeadEnd, isTunnel, openings, stacks, toolsOf } from "./cards";
+import { borders, isTunnel, openings, stacks } from "./cards";
 
 describe("cards", () => {
   it("turns a card upside down", () => {
@@ -8,10 +8,8 @@ describe("cards", () => {
     expect(openings("L_NW", true)).toEqual(["S", "E"]);
   });
 
-  it("tells tunnels, dead ends and action cards apart", () => {
-    expect([isTunnel("DX"), isDeadEnd("DX"), isDeadEnd("X"), isTunnel("MAP")]).toEqual([true, true, false, false]);
-    expect(toolsOf("REPAIR_PICK_WAGON")).toEqual(["pick", "wagon"]);
-    expect(toolsOf("MAP")).toEqual([]);
+  it("tells what lies in the maze from action cards", () => {
+    expect(["DX", "START", "GOAL_GOLD", "MAP", "BREAK_PICK", ""].map(isTunnel)).toEqual([true, true, true, false, false, false]);
   });
 
   it("puts equal cards of a hand together", () => {

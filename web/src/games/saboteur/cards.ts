@@ -1,56 +1,20 @@
-/** What the cards look like, as far as the drawing needs it. */
-
-export type Side = "N" | "E" | "S" | "W";
+/** Cards as they are drawn: their size, how they lie, how a hand holds them. */
+import { CARDS, type Side } from "./data";
 
 export const WIDTH = 80;
 export const HEIGHT = 112;
 export const GAP = 4;
 
-export const TOOLS = ["pick", "lantern", "wagon"] as const;
-export type Tool = (typeof TOOLS)[number];
-
-const SHAPES: Record<string, string> = {
-  X: "NESW",
-  T_V: "NES",
-  T_H: "NEW",
-  I_V: "NS",
-  I_H: "EW",
-  L_NE: "NE",
-  L_NW: "NW",
-  DX: "NESW",
-  DT_V: "NES",
-  DT_H: "NEW",
-  DI_V: "NS",
-  DI_H: "EW",
-  DL_NE: "NE",
-  DL_NW: "NW",
-  D1_V: "N",
-  D1_H: "E",
-  START: "NESW",
-  GOAL_GOLD: "NESW",
-  GOAL_STONE_1: "NE",
-  GOAL_STONE_2: "NW",
-};
 const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
 
 /** The open sides of a tunnel card as it lies; none for an action card. */
-export function openings(card: string, turned = false): Side[] {
-  const sides = [...(SHAPES[card] ?? "")] as Side[];
-  return turned ? sides.map((side) => OPPOSITE[side]) : sides;
+export function openings(card: string, turned = false): readonly Side[] {
+  const { open } = CARDS[card]!;
+  return turned ? open.map((side) => OPPOSITE[side]) : open;
 }
 
-export function isTunnel(card: string): boolean {
-  return card in SHAPES;
-}
-
-export function isDeadEnd(card: string): boolean {
-  return card in SHAPES && card.startsWith("D");
-}
-
-/** The tools that an action card breaks or mends. */
-export function toolsOf(card: string): Tool[] {
-  return TOOLS.filter((tool) => card.split("_").includes(tool.toUpperCase()));
-}
+/** Whether it lies in the maze. */
+export const isTunnel = (card: string): boolean => !!CARDS[card]?.open.length;
 
 export interface Stack {
   readonly card: string;

@@ -1,38 +1,31 @@
-import type { Facet, Move } from "../../lib/narrow";
+import type { Facet } from "../../lib/narrow";
 import type { Play } from "../../table/play.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { isTunnel, toolsOf } from "./cards";
+import { CARDS } from "./data";
 import PlayerPanel from "./PlayerPanel.svelte";
 import type { OpenView } from "./open";
-
-/** The card that a move is played with, which break, rockfall and map do not name. */
-function cardOf(move: Move): string | undefined {
-  if (move.kind === "break") return `BREAK_${String(move.tool).toUpperCase()}`;
-  if (move.kind === "rockfall") return "ROCKFALL";
-  if (move.kind === "map") return "MAP";
-  return move.card as string | undefined;
-}
 
 export default {
   Board,
   PlayerPanel,
 
-  read(move) {
+  /** Break, rockfall and map do not name the card that they are played with. */
+  read(move, { costs = {} }) {
     const { kind, ...rest } = move;
-    const card = cardOf(move);
+    const [card] = Object.keys(costs);
     return card ? { kind, card, ...rest } : move;
   },
 
   attempt(meant): Facet | undefined {
     const card = meant.card as string | undefined;
     if (!card) return undefined;
-    const [tool] = toolsOf(card);
-    if ("cell" in meant && isTunnel(card)) return { kind: "place", card, turned: meant.turned ?? false, cell: meant.cell };
-    if ("cell" in meant && card === "ROCKFALL") return { kind: "rockfall", cell: meant.cell };
-    if ("goal" in meant && card === "MAP") return { kind: "map", goal: meant.goal };
-    if ("target" in meant && card.startsWith("BREAK")) return { kind: "break", tool, target: meant.target };
-    if ("target" in meant && card.startsWith("REPAIR")) return { kind: "repair", card, target: meant.target, tool };
+    const { plays, tools } = CARDS[card]!;
+    if ("cell" in meant && plays === "place") return { kind: plays, card, turned: meant.turned ?? false, cell: meant.cell };
+    if ("cell" in meant && plays === "rockfall") return { kind: plays, cell: meant.cell };
+    if ("goal" in meant && plays === "map") return { kind: plays, goal: meant.goal };
+    if ("target" in meant && plays === "break") return { kind: plays, tool: tools[0], target: meant.target };
+    if ("target" in meant && plays === "repair") return { kind: plays, card, target: meant.target, tool: tools[0] };
     return undefined;
   },
 
@@ -49,9 +42,6 @@ export default {
       open: seats.map((view) => view.hand),
     };
   },
-
-  /** After every card somebody draws: nothing can be taken back. */
-  careful: () => true,
 
   key(key: string, play: Play<OpenView>): boolean {
     if (key !== "r" || !play.mine) return false;

@@ -1,4 +1,4 @@
-// Written by scripts/message_types.py from filone.games.saboteur.view. Do not edit.
+// Written by scripts/message_types.py from filone.games.saboteur. Do not edit.
 
 /** `actor` is whom the phase concerns, `last` played the last card, `finder` found the treasure (-1: nobody). `hand`, `role` and `passed` are the seat's own; `roles` are those that everybody has seen. `pool` is the gold that the seat holds right now. `nuggets` is what each seat owns, as far as the seat knows. */
 export interface SaboteurView {

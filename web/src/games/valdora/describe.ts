@@ -2,12 +2,30 @@
 import type { Words } from "../../lib/i18n.svelte";
 import { ITEMS } from "./art";
 import { topOf, type Side } from "./book";
-import { tollOf } from "./journey";
-import { feeOf, madeFor, patronOf, purposeOf, shipsOf, type Valley } from "./valley";
+import { GEMS, SPACES } from "./data";
+import { feeOf, madeFor, patronOf, purposeOf, type Valley } from "./valley";
 import type { Card, OpenBook, ValdoraView } from "./view";
 
 /** A tile that nothing is done with: it can be reached and read. */
 export const tile = (label: string) => ({ role: "img", tabindex: 0, "aria-label": label });
+
+/** So much of what a move costs or brings. */
+export function amount(thing: string, number: number, words: Words): string {
+  switch (thing) {
+    case "coin":
+      return words.say("draw-coins", { coins: number });
+    case "points":
+      return words.say("draw-points", { points: number });
+    case "bonus":
+      return words.say("draw-tiles", { bonus: number });
+    case "provisions":
+      return words.say("draw-provisions");
+    case "commission":
+      return words.say("board-one-commission");
+    default:
+      return `${number} ${words.say(`${GEMS.includes(thing) ? "gem" : "item"}-${thing}`)}`;
+  }
+}
 
 /** "rubino 2, oro 1" for what is there, by its noun. */
 export function tally(words: Words, noun: string, counts: Readonly<Record<string, number>>): string {
@@ -70,7 +88,7 @@ export function bookLabel(words: Words, city: string, book: OpenBook): string {
 }
 
 export function spaceHelp(words: Words, space: string): string {
-  return words.say(`board-help-${purposeOf(space)}`, { ships: shipsOf(space) });
+  return words.say(`board-help-${purposeOf(space)}`, { ships: SPACES[space]!.ships });
 }
 
 /** A space with what lies and who stands there. */
@@ -81,17 +99,6 @@ export function spaceLabel(words: Words, view: ValdoraView, players: readonly st
   const here = players.filter((_, seat) => view.players[seat]?.space === space);
   if (here.length) parts.push(words.say("board-standing", { names: here.join(", ") }));
   return parts.join("; ");
-}
-
-/** What going to a space costs and brings, as sentences. */
-export function journeyText(words: Words, view: ValdoraView, space: string, provisions: boolean, useful: boolean): string {
-  const parts: string[] = [];
-  const toll = tollOf(view, space);
-  if (toll) parts.push(words.say("board-toll", { n: toll }));
-  if (provisions) parts.push(words.say("board-uses-provisions"));
-  if (purposeOf(space) === "mine") parts.push(words.say("board-refills"));
-  else if (!useful) parts.push(words.say("board-useless"));
-  return parts.join(" ");
 }
 
 /** The craftsmen and the workshop of a colour: title and text. */

@@ -1,17 +1,16 @@
 import { attempt } from "../../lib/narrow";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { topOf, type Side } from "./book";
-import { journeyText } from "./describe";
-import { worthwhile } from "./journey";
+import { amount } from "./describe";
 import PlayerPanel from "./PlayerPanel.svelte";
 import { toolFor, valleyOf } from "./valley";
-import type { ValdoraView } from "./view";
+import type { ValdoraEffects, ValdoraView } from "./view";
 
 export default {
   Board,
   PlayerPanel,
   complete: true,
+  amount,
 
   /** A gem alone is meant for the tool that is made for it. */
   attempt(meant, { kinds, view }) {
@@ -19,19 +18,16 @@ export default {
     return { kind: "load", gem: meant.gem, item: toolFor(valleyOf(view.options), String(meant.gem)) };
   },
 
-  /** A journey after which the turn ends by itself, and whatever is paid for and shows a new card. */
-  careful(move, { view }) {
-    if (move.kind === "go") return !worthwhile(view, valleyOf(view.options), String(move.space));
-    const book = view.books[view.players[view.turn]?.space ?? ""];
-    if (!book) return false;
-    const side = move.side as Side;
-    if (move.kind === "turn") return view.action.paged && topOf(book, side)?.back === null;
-    return (move.kind === "buy_item" || move.kind === "buy_commission") && side === "right" && book.right.length === 1 && book.unseen > 0;
-  },
+  /** A journey after which the turn ends by itself: that is to be read first. */
+  waits: (move, play) => play.effects<ValdoraEffects>(move).idle === true,
 
-  preview(move, { view, words }) {
-    if (move.kind !== "go") return undefined;
-    const space = String(move.space);
-    return journeyText(words, view, space, move.provisions === true, worthwhile(view, valleyOf(view.options), space));
+  preview(move, play) {
+    const { idle, craftsman, workshop } = play.effects<ValdoraEffects>(move);
+    const { words } = play;
+    if (idle) return words.say("board-idle");
+    const colour = (name: string) => words.say(`colour-${name}`);
+    const parts = [...(craftsman ? [words.say("board-hires", { colour: colour(craftsman) })] : [])];
+    if (workshop) parts.push(words.say("board-opens", { colour: colour(workshop) }));
+    return parts.join(" ");
   },
 } satisfies GameClient<ValdoraView>;

@@ -1,5 +1,6 @@
 /** The valley that a table plays in: where its spaces lie, what its cards and tiles say. */
 import printed from "../../../../src/filone/games/valdora/content/valley.json";
+import { PAN, PAN_TAKES, SPACES, type Purpose } from "./data";
 
 export type Point = readonly [number, number];
 
@@ -13,33 +14,16 @@ export interface Valley {
   readonly commissions: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-export const GEMS = ["gold", "ruby", "sapphire", "amethyst", "emerald"] as const;
-export const CATALOGUES: readonly string[] = ["city_a", "city_b"];
-
 /** The valley of the table's own file, or the one that comes with the game. */
 export function valleyOf(options: Readonly<Record<string, unknown>>): Valley {
   return (options.map as Valley | null) ?? (printed as unknown as Valley);
 }
 
-export type Purpose = "catalogue" | "commissions" | "harbour-city" | "road" | "harbour" | "mine" | "house";
+export const purposeOf = (space: string): Purpose => SPACES[space]!.purpose;
 
-/** What a space is for. */
-export function purposeOf(space: string): Purpose {
-  if (CATALOGUES.includes(space)) return "catalogue";
-  if (space === "harbour_city") return "harbour-city";
-  if (space.startsWith("city")) return "commissions";
-  return space.slice(0, space.indexOf("_")) as Purpose;
-}
+export const isCity = (space: string) => ["catalogue", "commissions", "harbour-city"].includes(purposeOf(space));
 
-export const isCity = (space: string) => space.includes("city");
-
-export const hasBook = (space: string) => space.startsWith("city_");
-
-/** The ships of a harbour. */
-export const shipsOf = (space: string) => (space === "harbour_2" ? 2 : space.startsWith("harbour") ? 1 : 0);
-
-/** The gems that a commission wants; none if it wants a coin. */
-export const gemsOf = (wants: string) => (wants === "coin" ? [] : wants.split("_"));
+export const hasBook = (space: string) => ["catalogue", "commissions"].includes(purposeOf(space));
 
 /** Whose commission it is, and what it counts. */
 export function patronOf(valley: Valley, wants: string): { colour: string; points: number } {
@@ -51,9 +35,9 @@ export function patronOf(valley: Valley, wants: string): { colour: string; point
 }
 
 /** The gem that an item is made for; nothing for horse and cart, which take any. */
-export const madeFor = (valley: Valley, item: string): string | undefined => (item === "pan" ? "gold" : valley.tools[item]);
+export const madeFor = (valley: Valley, item: string): string | undefined => (item === PAN ? PAN_TAKES : valley.tools[item]);
 
-export const toolFor = (valley: Valley, gem: string) => Object.keys(valley.tools).find((tool) => valley.tools[tool] === gem) ?? "pan";
+export const toolFor = (valley: Valley, gem: string) => Object.keys(valley.tools).find((tool) => valley.tools[tool] === gem) ?? PAN;
 
 /** The coins that loading an item costs. */
 export const feeOf = (valley: Valley, item: string) => valley.carriers[item] ?? 0;

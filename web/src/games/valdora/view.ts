@@ -1,4 +1,4 @@
-// Written by scripts/message_types.py from filone.games.valdora.view. Do not edit.
+// Written by scripts/message_types.py from filone.games.valdora. Do not edit.
 
 export interface ValdoraView {
   game: string;
@@ -65,4 +65,14 @@ export interface Action {
   turning: Card | null;
   side: string | null;
   city: string | null;
+}
+
+/** Costs and brings: `coin`, `provisions`, `commission`, `points`, `bonus`, and gems and items by their names. `idle`: there is nothing to do where a journey leads. A delivery brings a `craftsman` of a colour, and perhaps the `workshop` of that colour. */
+export interface ValdoraEffects {
+  final?: boolean;
+  costs?: Record<string, number>;
+  brings?: Record<string, number>;
+  idle?: boolean;
+  craftsman?: string | null;
+  workshop?: string | null;
 }

@@ -55,7 +55,7 @@ board-kind-cave = Caves
 board-kind-parlor = Parlors
 board-kind-storage = Storages
 board-kind-chamber = Chambers
-board-affordable = Within my means
+board-able = Within my means
 board-no-tile = No tile goes with these filters.
 board-free = free
 board-tile = { $tile }. Cost: { $cost }. Points: { $points }. { $text }
@@ -73,4 +73,3 @@ board-expedition = Strength { $strength }. { $items ->
  }
 board-loot = { $item }, from strength { $strength }
 board-taken = { $item }: taken
-board-brings = You get { $goods }.

@@ -55,7 +55,7 @@ board-kind-cave = Grotte
 board-kind-parlor = Botteghe
 board-kind-storage = Depositi
 board-kind-chamber = Camere
-board-affordable = Alla mia portata
+board-able = Alla mia portata
 board-no-tile = Nessuna tessera corrisponde ai filtri.
 board-free = gratis
 board-tile = { $tile }. Costo: { $cost }. Punti: { $points }. { $text }
@@ -76,4 +76,3 @@ board-expedition = Forza { $strength }. { $items ->
  }
 board-loot = { $item }, da forza { $strength }
 board-taken = { $item }: preso
-board-brings = Ricevi { $goods }.

@@ -55,7 +55,23 @@ board-preview = { $n ->
     [one] One place within reach: choose it on the board.
    *[other] { $n } places within reach: choose one on the board.
 }
-board-preview-end = Your hand is empty: you draw at once.
+board-amount-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+board-amount-power = power { $n }
+board-amount-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+board-amount-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+board-amount-blocks = { $n ->
+    [one] 1 block
+   *[other] { $n } blocks
+}
 board-whole = Whole route
 board-near = My pawn
 board-choose-pawn = Pawn { $n }

@@ -58,7 +58,23 @@ board-preview = { $n ->
     [one] Un luogo a portata: sceglilo sul tabellone.
    *[other] { $n } luoghi a portata: scegline uno sul tabellone.
 }
-board-preview-end = Non hai più carte in mano: peschi subito.
+board-amount-coins = { $n ->
+    [one] 1 moneta
+   *[other] { $n } monete
+}
+board-amount-power = potenza { $n }
+board-amount-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+board-amount-tokens = { $n ->
+    [one] 1 gettone
+   *[other] { $n } gettoni
+}
+board-amount-blocks = { $n ->
+    [one] 1 blocco
+   *[other] { $n } blocchi
+}
 board-whole = Tutto il percorso
 board-near = La mia pedina
 board-choose-pawn = Pedina { $n }

@@ -36,13 +36,10 @@ board-gem = { $gem }, { $n } here
 board-gem-help = Click it, or drag it onto a piece of equipment that takes it.
 board-no-orders = You have no commission of this patron.
 board-standing = here: { $names }
-board-toll = { $n ->
-    [one] Encounter: 1 coin to pay.
-   *[other] Encounter: { $n } coins to pay.
-}
-board-uses-provisions = Uses up your provisions.
-board-refills = You refill to six coins and the turn ends.
-board-useless = There is nothing for you to do there: the turn ends at once.
+board-idle = There is nothing to choose there: the turn ends at once.
+board-hires = A craftsman joins you: { $colour }.
+board-opens = You get the workshop: { $colour }.
+board-one-commission = 1 commission
 board-help-catalogue = Buy equipment for 1 gold each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
 board-help-commissions = Buy commissions for 1 coin each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
 board-help-harbour-city = Load 1 gem from the discard space, or take provisions.

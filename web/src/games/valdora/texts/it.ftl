@@ -36,13 +36,10 @@ board-gem = { $gem }, qui { $n }
 board-gem-help = Fai clic, oppure trascinala su una carta equipaggiamento che può portarla.
 board-no-orders = Non hai commissioni di questo cliente.
 board-standing = qui: { $names }
-board-toll = { $n ->
-    [one] Incontro: paghi 1 moneta.
-   *[other] Incontro: paghi { $n } monete.
-}
-board-uses-provisions = Consumi le provviste.
-board-refills = Torni a sei monete e il turno finisce.
-board-useless = Lì non hai niente da fare: il turno finisce subito.
+board-idle = Lì non c'è niente da scegliere: il turno finisce subito.
+board-hires = Un artigiano viene con te: { $colour }.
+board-opens = Ricevi il laboratorio: { $colour }.
+board-one-commission = 1 commissione
 board-help-catalogue = Compri carte equipaggiamento per 1 oro l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
 board-help-commissions = Compri commissioni per 1 moneta l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
 board-help-harbour-city = Carichi 1 gemma dalla casella degli scarti, oppure prendi le provviste.

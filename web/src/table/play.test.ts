@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameClient, View } from "../games/contract";
+import { Words } from "../lib/i18n.svelte";
+import type { Effects } from "../lib/messages";
+import type { Facet, Move } from "../lib/narrow";
+import { prefs } from "../lib/prefs.svelte";
+import { Play, type Source } from "./play.svelte";
+
+vi.mock("../lib/prefs.svelte", () => ({ prefs: { asking: "final" } }));
+vi.mock("../lib/i18n.svelte", async (load) => {
+  vi.stubGlobal("localStorage", { getItem: () => "en" });
+  return { ...(await load<object>()), t: (key: string, { things = "" } = {}) => [key, things].filter(Boolean).join(": ") };
+});
+
+const MOVES: Move[] = [{ kind: "take", good: "wood" }, { kind: "take", good: "ruby" }, { kind: "end" }];
+const EFFECTS: Effects[] = [{ brings: { wood: 3, food: 1 } }, { costs: { coin: 2 }, brings: { ruby: 1 }, final: true }, { final: true }];
+
+function playing(client: Partial<GameClient> = {}) {
+  const made: Facet[] = [];
+  const kinds = [
+    { name: "take", args: [{ name: "good", type: "choice", noun: "good" }] },
+    { name: "end", args: [] },
+  ];
+  const source = {
+    moves: MOVES,
+    effects: EFFECTS,
+    kinds,
+    words: new Words("en", "good-food = food\ngood-coin = coins"),
+    submit: (move: Facet) => (made.push(move), Promise.resolve()),
+  };
+  return { made, play: new Play(source as unknown as Source<View>, client as GameClient) };
+}
+
+beforeEach(() => {
+  prefs.asking = "final";
+});
+
+describe("a move", () => {
+  it("waits for a confirmation if it cannot be taken back, and only then", () => {
+    const { made, play } = playing();
+    play.pick({ good: "ruby" });
+    expect([made, play.chosen]).toEqual([[], MOVES[1]]);
+    play.cancel();
+    play.pick({ good: "wood" });
+    expect(made).toEqual([MOVES[0]]);
+  });
+
+  it("waits always or never, as the reader likes", () => {
+    const { made, play } = playing();
+    prefs.asking = "always";
+    play.choose(MOVES[0]!);
+    expect(made).toEqual([]);
+    prefs.asking = "never";
+    play.choose(MOVES[2]!);
+    expect(made).toEqual([MOVES[2]]);
+  });
+
+  it("waits where the game has something to show first", () => {
+    const { made, play } = playing({ waits: (move) => move.good === "wood" });
+    play.pick({ good: "wood" });
+    expect(made).toEqual([]);
+  });
+
+  it("says what it costs and brings, but not what it names itself", () => {
+    const { play } = playing();
+    expect(MOVES.map((move) => (play.moves, play.preview(move)))).toEqual(["effects-brings: 1 food", "effects-costs: 2 coins", "effects-final"]);
+  });
+
+  it("is read by the game with its effects, and keeps them", () => {
+    const { play } = playing({ read: (move, { costs = {} }) => ({ ...move, pays: Object.keys(costs)[0] }) });
+    const [, ruby] = play.moves;
+    expect([ruby!.pays, play.effects(ruby!).final]).toEqual(["coin", true]);
+  });
+});
