@@ -24,7 +24,6 @@ help:
 
 play:
 	@$(PREPARE) play
-	@.venv/play/bin/filone serve
 
 test:
 	@$(CHECK) all

@@ -15,6 +15,7 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -31,9 +32,14 @@ VENV = ROOT / ".venv"
 LOGS = VENV / "logs"
 
 WORDS = {
-    "first": (
-        "Preparing Filone: about a minute the first time.",
-        "Preparo Filone: la prima volta ci vuole circa un minuto.",
+    "first": ("Preparing Filone, for the first time or anew.", "Preparo Filone, per la prima volta o di nuovo."),
+    "compiling": (
+        "You can play. The games are being compiled beside it, about two minutes: then the bots think much faster.",
+        "Si può giocare. Intanto i giochi vengono compilati, due minuti circa: poi i bot pensano più in fretta.",
+    ),
+    "compiled": (
+        "The games are compiled, in {0:.0f} s; the server starts again, and open pages find it by themselves.",
+        "I giochi sono compilati, in {0:.0f} s; il server riparte, e le pagine aperte lo ritrovano da sole.",
     ),
     "wait": (
         "Another `make` is preparing Filone here; waiting for it.",
@@ -175,6 +181,19 @@ def why(step: str, log: Path) -> str:
     return f"{say('failed', say(step), log.relative_to(ROOT))}\n{tail}"
 
 
+@contextmanager
+def only_one() -> Iterator[None]:
+    """One preparation at a time in a checkout."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    with (VENV / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print(say("wait"), file=sys.stderr, flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def python_of(environment: str) -> Path:
     return VENV / environment / ("Scripts" if os.name == "nt" else "bin") / "python"
 
@@ -234,33 +253,40 @@ def pip(step: str, name: str, *arguments: str | Path, **env: str) -> None:
     )
 
 
-SOURCES = ("src", "setup.py", "pyproject.toml", "requirements/build.txt")
+NICE = ("nice",) if shutil.which("nice") else ()
+"""Whoever plays or fetches comes first."""
+SOURCES = ("src", "tools", "setup.py", "pyproject.toml", "requirements/build.txt")
 
 
 class Preparation:
     def __init__(self) -> None:
         self.steps = Steps()
 
-    def play(self) -> None:
+    def play(self) -> int:
+        """A server at once, interpreted the first time; the same one compiled as soon as that is done."""
         mark = fingerprint(*SOURCES, "web", "requirements/run.txt") + sys.version
         if is_fresh("ready-to-play", mark):
-            return
+            return run_server()
         with self.telling():
-            # Compiling takes longest, so nothing but the page and the packages, one after the other, runs beside it.
-            self.steps.start(self.engine, self.page_and_packages)
+            self.steps.start(self.builder, self.page, self.packages)
             with self.steps.step("install"):
-                pip("install", "play", "--force-reinstall", *self.wheels())
-        keep("ready-to-play", mark)
+                self.install("pure", "play", "--force-reinstall")
+        with Server() as server:
+            print(say("compiling"), file=sys.stderr, flush=True)
+            with only_one():
+                begun = monotonic()
+                self.install("auto", "play", "--force-reinstall")
+                keep("ready-to-play", mark)
+            if "slower interpreted build" in (LOGS / "engine.log").read_text("utf-8", "replace"):
+                print(say("slow"), file=sys.stderr, flush=True)
+            else:
+                print(say("compiled", monotonic() - begun), file=sys.stderr, flush=True)
+                server.again()
+            return server.wait()
 
     def test(self) -> None:
         with self.telling():
             self.steps.start(self.tools, self.page_with_tools, self.engine, self.browser)
-            compiled = fingerprint(*SOURCES, "web")
-            if not is_fresh("compiled", compiled):
-                with self.steps.step("install"):
-                    shutil.rmtree(VENV / "compiled", ignore_errors=True)
-                    pip("install", "dev", "--target", VENV / "compiled", *self.wheels())
-                    keep("compiled", compiled)
 
     def dev(self) -> None:
         if not self.has_tools():
@@ -269,15 +295,9 @@ class Preparation:
 
     @contextmanager
     def telling(self) -> Iterator[None]:
-        """Say what comes, what is under way, and how long it took; one preparation at a time."""
+        """Say what comes, what is under way, and how long it took."""
         begun = monotonic()
-        LOGS.mkdir(parents=True, exist_ok=True)
-        with (VENV / "lock").open("w") as lock:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                print(say("wait"), file=sys.stderr, flush=True)
-                fcntl.flock(lock, fcntl.LOCK_EX)
+        with only_one():
             print(say("first"), file=sys.stderr, flush=True)
             threading.Thread(target=self.steps.watch, daemon=True).start()
             try:
@@ -301,17 +321,28 @@ class Preparation:
             pip("tools", "dev", "--no-build-isolation", "--editable", ".", FILONE_BUILD="pure")
             keep("tools", fingerprint("requirements/dev.txt", "setup.py", "pyproject.toml") + sys.version)
 
-    def engine(self) -> None:
-        """The C of all groups, on all cores, and the wheel, which waits for the page."""
+    def builder(self) -> None:
         with self.steps.step("builder"):
             environment("build", "builder", "requirements/build.txt")
-        with self.steps.step("engine"):
-            self.prune()
-            shutil.rmtree(VENV / "wheel", ignore_errors=True)
-            wheel = ("bdist_wheel", "--compression", "stored", "--dist-dir", VENV / "wheel")
-            run("engine", python_of("build"), "setup.py", "--quiet", *wheel)
-        if "slower interpreted build" in (LOGS / "engine.log").read_text("utf-8", "replace"):
-            print(CLEAR + say("slow"), file=sys.stderr, flush=True)
+
+    def engine(self) -> None:
+        """The compiled build, beside the editable one."""
+        self.builder()
+        mark = fingerprint(*SOURCES, "web")
+        if not is_fresh("compiled", mark):
+            with self.steps.step("engine"):
+                shutil.rmtree(VENV / "compiled", ignore_errors=True)
+                self.install("compiled", "build", "--target", VENV / "compiled")
+                keep("compiled", mark)
+
+    def install(self, build: str, name: str, *how: str | Path) -> None:
+        """A wheel of this build, put where it belongs: the C of all groups on all cores, then the page."""
+        self.prune()
+        folder = VENV / "wheel"
+        shutil.rmtree(folder, ignore_errors=True)
+        wheel = ("bdist_wheel", "--compression", "stored", "--dist-dir", folder)
+        run("engine", *NICE, python_of("build"), "setup.py", "--quiet", *wheel, FILONE_BUILD=build)
+        pip("install", name, *how, *folder.glob("*.whl"))
 
     def page(self, *flags: str) -> None:
         python = Path(sys.executable)
@@ -321,10 +352,6 @@ class Preparation:
             python = python_of("node")
         with self.steps.step("page"):
             run("page", python, "web/page.py", *flags)
-
-    def page_and_packages(self) -> None:
-        self.page()
-        self.packages()
 
     def page_with_tools(self) -> None:
         self.page("--tools")
@@ -351,8 +378,35 @@ class Preparation:
                 if not source.exists() and not source.with_name(f"{file.name.split('.')[0]}.py").exists():
                     file.unlink()
 
-    def wheels(self) -> list[Path]:
-        return list((VENV / "wheel").glob("*.whl"))
+
+class Server:
+    """`filone serve` beside the work that goes on: it ends when this ends, and can be started again."""
+
+    def __enter__(self) -> Server:
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+        self.process = subprocess.Popen([FILONE, "serve"])
+        return self
+
+    def again(self) -> None:
+        """The page finds it again by itself; no move is lost."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
+            self.process = subprocess.Popen([FILONE, "serve", "--no-browser"])
+
+    def wait(self) -> int:
+        return self.process.wait()
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+FILONE = VENV / "play" / "bin" / "filone"
+
+
+def run_server() -> int:
+    os.execv(FILONE, [str(FILONE), "serve"])  # noqa: S606  (no shell is wanted)
 
 
 def main() -> int:
@@ -361,7 +415,11 @@ def main() -> int:
         return 2
     preparation = Preparation()
     try:
-        {"play": preparation.play, "test": preparation.test, "dev": preparation.dev}[sys.argv[1]]()
+        if sys.argv[1] == "play":
+            return preparation.play()
+        {"test": preparation.test, "dev": preparation.dev}[sys.argv[1]]()
+    except KeyboardInterrupt:
+        return 130
     except Failed as failure:
         print(f"{CLEAR}{failure}", file=sys.stderr)
         return 1
