@@ -3,16 +3,22 @@
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Sequence
+from errno import EADDRINUSE
+from http.client import HTTPConnection, HTTPException
+from socket import socket
 
 from filone.cli.arguments import Parser, UsageError, at_least, number
 from filone.cli.database import add_database, at_database
+
+PORT = 8000
 
 
 def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", metavar=parser.text("help-host-name"), help=parser.text("help-host")
     )
-    parser.add_argument("--port", type=number, default=8000, metavar="N", help=parser.text("help-port"))
+    parser.add_argument("--port", type=number, default=None, metavar="N", help=parser.text("help-port"))
     add_database(parser)
     parser.add_argument("--workers", type=number, default=1, metavar="N", help=parser.text("help-workers"))
     parser.add_argument("--root", default="", metavar=parser.text("help-root-name"), help=parser.text("help-root"))
@@ -33,19 +39,14 @@ def run(args: Namespace) -> int:
     at_least("--workers", args.workers, 0)
     if args.root and not args.root.startswith("/"):
         raise UsageError("wrong-root", value=args.root)
-    if not 0 <= args.port < 65536:
+    if args.port is not None and not 0 <= args.port < 65536:
         raise UsageError("wrong-port", value=str(args.port))
-    try:
-        listening = listen(args.host, args.port)
-    except OSError as error:
-        address = f"{args.host}:{args.port}"
-        why = (error.strerror or str(error)).partition(" (")[0]  # in brackets follows the address again
-        raise UsageError("wrong-address", address=address, why=why) from error
+    listening = first_free(listen, args.host, range(PORT, PORT + 10) if args.port is None else [args.port])
     logs.set_up(args.log)
     config = Config(
         database=args.database,
         host=args.host,
-        port=args.port,
+        port=listening.getsockname()[1],
         root=args.root.rstrip("/"),
         workers=args.workers,
         origins=tuple(args.origin),
@@ -54,6 +55,33 @@ def run(args: Namespace) -> int:
     )
     with listening, at_database():
         return serve(config, listening, args.lang, not args.no_browser and desktop())
+
+
+def first_free(listen: Callable[[str, int], socket], host: str, ports: Sequence[int]) -> socket:
+    """The first port that nobody has; where Filone answers already, it says so instead of running twice."""
+    for port in ports:
+        try:
+            return listen(host, port)
+        except OSError as error:
+            taken = error.errno == EADDRINUSE
+            if taken and port != 0 and is_filone(host, port):
+                raise UsageError("wrong-running", address=f"http://{host}:{port}/") from error
+            if not taken or port == ports[-1]:
+                why = (error.strerror or str(error)).partition(" (")[0]  # in brackets follows the address again
+                raise UsageError("wrong-address", address=f"{host}:{port}", why=why) from error
+    raise AssertionError(ports)
+
+
+def is_filone(host: str, port: int) -> bool:
+    """Whether a server of ours answers there."""
+    connection = HTTPConnection(host, port, timeout=1)
+    try:
+        connection.request("GET", "/api/games")
+        return b'"saboteur"' in connection.getresponse().read(1 << 16)
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 def desktop() -> bool:

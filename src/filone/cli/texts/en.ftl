@@ -159,7 +159,7 @@ arena-ratio = ratio of the scores
 # Serving
 help-host-name = ADDRESS
 help-host = address to listen on (default: 127.0.0.1, this machine only)
-help-port = port to listen on (default: 8000; 0 takes a free one)
+help-port = port to listen on (default: the first free one from 8000; 0 takes any)
 help-database = database: sqlite:///FILE or postgresql://… (default: a file in your data folder)
 help-workers = processes that think for bots (default: 1)
 help-root-name = PATH
@@ -171,6 +171,7 @@ help-no-browser = do not open a browser
 help-log = what to log (default: warning)
 wrong-root = --root must begin with /, not be “{ $value }”
 wrong-port = --port goes from 0 to 65535, not { $value }
+wrong-running = Filone runs already: open { $address } (another one beside it wants a --port and a --database of its own)
 wrong-address = cannot listen on { $address }: { $why }; --host and --port choose another address
 wrong-database = the database cannot be used: { $why }
 

@@ -158,7 +158,7 @@ arena-ratio = rapporto fra i punteggi
 # Servire
 help-host-name = INDIRIZZO
 help-host = indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questa macchina)
-help-port = porta su cui ascoltare (predefinita: 8000; 0 ne prende una libera)
+help-port = porta su cui ascoltare (predefinita: la prima libera da 8000; 0 ne prende una qualunque)
 help-database = base di dati: sqlite:///FILE o postgresql://… (predefinita: un file nella tua cartella dei dati)
 help-workers = processi che pensano per i bot (predefinito: 1)
 help-root-name = PERCORSO
@@ -170,6 +170,7 @@ help-no-browser = non apre il browser
 help-log = che cosa annotare nel registro (predefinito: warning)
 wrong-root = --root deve cominciare con /, non essere «{ $value }»
 wrong-port = --port va da 0 a 65535, non { $value }
+wrong-running = Filone è già in funzione: apri { $address } (per un altro accanto servono una --port e un --database suoi)
 wrong-address = non posso ascoltare su { $address }: { $why }; --host e --port scelgono un altro indirizzo
 wrong-database = la base di dati non è utilizzabile: { $why }
 
