@@ -31,3 +31,17 @@ settings.load_profile("commit")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden transcripts anew")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Where the time went, by folder, waiting included; seconds of all processes together."""
+    seconds: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                folder = "/".join(report.nodeid.split("::")[0].split("/")[1:3])
+                seconds[folder] = seconds.get(folder, 0.0) + report.duration
+    slowest = sorted(seconds.items(), key=lambda item: -item[1])
+    terminalreporter.section("seconds by folder")
+    for folder, spent in slowest[:20]:
+        terminalreporter.write_line(f"{spent:8.1f}  {folder}")
