@@ -51,6 +51,7 @@ def test_a_move_says_what_it_brings(visit: Visit) -> None:
     solo(page)
     page.locator("[data-board] [data-can]", has_text="Slash-and-burn").click()
     page.locator(".bar .confirm").click()
+    expect(page.locator(cell(page, "2,3"))).to_have_attribute("data-can", "true")
     page.locator(cell(page, "2,3")).click()
     page.locator(cell(page, "1,3")).click()
     bar = page.locator(".bar.mine")

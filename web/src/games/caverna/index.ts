@@ -28,6 +28,9 @@ export default {
 
   amount: (good, number, words) => words.say(`draw-good-${good}`, { number }),
 
+  /** Nobody goes begging by a slip of the hand. */
+  waits: (move, play) => !!play.effects<CavernaEffects>(move).short,
+
   /** What is missing to feed everybody. */
   preview(move, play) {
     const { short } = play.effects<CavernaEffects>(move);
