@@ -72,7 +72,8 @@ def test_it_passes_the_kit(game: Game, check: str, sensible: bool) -> None:
         ON_WALKS[check](Walk(game, 2, {}, seed, sensible=sensible))
 
 
-@pytest.mark.parametrize("check", ON_GAMES)
+# Another process does not know the folder of this test.
+@pytest.mark.parametrize("check", sorted(ON_GAMES.keys() - {"bots_think_the_same_after_a_journey"}))
 def test_its_folder_passes_the_kit(game: Game, check: str) -> None:
     ON_GAMES[check](game)
 
