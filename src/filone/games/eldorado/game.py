@@ -38,6 +38,6 @@ GAME = Game(
     asks=[name_of(decision) for decision in OF_SEATS],
     categories=["steps"],
     open_scores=True,
-    nouns={"terrain": TERRAINS},
+    nouns={"terrain": TERRAINS, "amount": ("cards", "coins", "half_coins")},
     simulation={"rounds": 80},
 )

@@ -34,6 +34,6 @@ GAME = Game(
     asks=["move", "action", "gem"],
     categories=["commissions", "craftsmen", "workshops", "bonus", "gems"],
     open_scores=True,
-    nouns={"colour": COLOURS},
+    nouns={"colour": COLOURS, "amount": ("commission",)},
     effects=effects,
 )

@@ -235,3 +235,8 @@ wrong-contact = { $one } and { $other } touch, but do not follow one another
 wrong-end-overlap = the ending tile overlaps another piece
 wrong-end-contact = the ending tile touches more than the last tile
 wrong-way = there is no way from the start space at { $cell } to El Dorado
+
+# What a move costs and brings, where it is none of the things above.
+amount-cards = cards
+amount-coins = coins
+amount-half_coins = half coins

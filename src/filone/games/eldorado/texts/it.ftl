@@ -235,3 +235,8 @@ wrong-contact = { $one } e { $other } si toccano, ma non si susseguono
 wrong-end-overlap = la tessera finale si sovrappone a un altro pezzo
 wrong-end-contact = la tessera finale non tocca soltanto l'ultima tessera
 wrong-way = dalla casella di partenza in { $cell } nessuna via porta a El Dorado
+
+# Ciò che una mossa costa o porta, se non è una delle cose qui sopra.
+amount-cards = carte
+amount-coins = monete
+amount-half_coins = mezze monete

@@ -202,3 +202,6 @@ wrong-requests = "{ $where }" must be an object with at least one request
 wrong-two-patrons = "commissions": { $request } is asked for by two patrons
 wrong-card = "{ $where }": each card has a front and a back
 wrong-absent = "{ $where }": no card shows { $names }
+
+# What a move costs and brings, where it is none of the things above.
+amount-commission = commission

@@ -202,3 +202,6 @@ wrong-requests = "{ $where }" deve essere un oggetto con almeno una richiesta
 wrong-two-patrons = "commissions": due clienti chiedono { $request }
 wrong-card = "{ $where }": ogni carta ha un fronte e un retro
 wrong-absent = "{ $where }": nessuna carta mostra { $names }
+
+# Ciò che una mossa costa o porta, se non è una delle cose qui sopra.
+amount-commission = commissione
