@@ -58,11 +58,12 @@ def test_the_seat_on_turn_is_told_what_each_move_does(two: Two) -> None:
     table = start([ada, ugo])
     position = ada.position(table)
     assert [move["kind"] for move in position["moves"]] == ["keep", "swap"]
-    assert position["effects"] == [{}, {"final": True}]
+    assert [effects.get("final") for effects in position["effects"]] == [None, True]
+    assert [list(effects) for effects in position["effects"]] == [["brings"], ["final", "costs"]]
     assert ugo.position(table)["effects"] is None
     ada.move(position, "keep")
     last = ugo.position(table)
-    assert last["effects"] == [{"final": True}, {"final": True}]
+    assert [effects["final"] for effects in last["effects"]] == [True, True]
     assert ada.position(table)["effects"] is None
     assert ugo.move(last, "keep")["effects"] is None
 

@@ -16,6 +16,8 @@ CODES: Final[dict[type[Decision], Code]] = {Deal: play.DEAL, Choose: play.CHOOSE
 
 
 class Toy(Position):
+    """A game of the toy: the rules answer what is open in the position."""
+
     def space(self) -> MoveSpace:
         return moves.SPACE
 

@@ -50,6 +50,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Eldorado(Position):
+    """A game of El Dorado: the rules answer what is open in the position."""
+
     def space(self) -> MoveSpace:
         return moves.SPACE
 

@@ -54,6 +54,8 @@ CODES: Final[dict[type[Decision], Code]] = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Saboteur(Position):
+    """A game of Saboteur: the rules answer what is open in the position."""
+
     def space(self) -> MoveSpace:
         return moves.SPACE
 

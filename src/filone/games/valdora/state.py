@@ -32,6 +32,8 @@ CODES: Final[dict[type[Decision], Code]] = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valdora(Position):
+    """A game of Valdora: the rules answer what is open in the position."""
+
     def space(self) -> MoveSpace:
         return moves.SPACE
 
