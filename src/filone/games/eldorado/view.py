@@ -168,7 +168,7 @@ def see(state: Eldorado, seat: int) -> EldoradoView:
         ],
         removed=_counts(CARDS, decks.gone),
         players=[_see_player(state, player, player == seat) for player in range(state.seats)],
-        stack=[Decision(name_of(type(decision)), decision.fields()) for decision in _stack(state)],
+        stack=[_told(decision) for decision in _stack(state)],
         moving=Moving(
             state.pawn,
             [name for terrain, name in enumerate(SYMBOL_NAMES) if opens(state.symbols, terrain)],
@@ -184,6 +184,12 @@ def see(state: Eldorado, seat: int) -> EldoradoView:
             state.price_due,
         ),
     )
+
+
+def _told(decision: decisions.Decision) -> Decision:
+    """As JSON gives it back: what is fixed is a list there."""
+    fields = {name: list(value) if isinstance(value, tuple) else value for name, value in decision.fields().items()}
+    return Decision(name_of(type(decision)), fields)
 
 
 def _stack(state: Eldorado) -> list[decisions.Decision]:
