@@ -93,13 +93,13 @@ def side_by_side(*queues: Sequence[Check]) -> list[Result]:
 
 
 def everything(*arguments: str) -> list[Result]:
-    """The tests that wait for servers and browsers leave room for those that reckon."""
+    """What needs no test runs beside the tests, which come one build after the other: pages and bots keep time."""
     prepared = run(PREPARE, shown=True)
     if prepared.code:
         return [prepared]
-    compiled = pytest("tests, compiled", 3, *arguments, **COMPILED)
+    compiled = pytest("tests, compiled", 2, *arguments, **COMPILED)
     interpreted = pytest("tests, interpreted", 2, *arguments, *(f"--ignore={folder}" for folder in ONLY_COMPILED))
-    return [prepared, *side_by_side([compiled], [*LINT, npm("test"), interpreted])]
+    return [prepared, *side_by_side([compiled, interpreted], [*LINT, npm("test")])]
 
 
 def quick(game: str) -> list[Result]:
