@@ -22,7 +22,8 @@ class Game:
     `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
     (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
     `simulation` are the options under which even random games end; people play without them. `effects` tells what a
-    move costs and brings. With `open_scores`, everybody can work out the scores at any time, so a table may show them.
+    move costs and brings. `sets` are choices of options that go together, by name. With `open_scores`, everybody can
+    work out the scores at any time, so a table may show them.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Game:
         simulation: Mapping[str, Any] | None = None,
         open_scores: bool = False,
         effects: Callable[[Any, int], Effects] | None = None,
+        sets: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -54,6 +56,7 @@ class Game:
         self.categories = tuple(categories)
         self.nouns = dict(nouns or {})
         self.simulation = dict(simulation or {})
+        self.sets = {set: dict(options) for set, options in (sets or {}).items()}
         self.open_scores = open_scores
         self._begin = begin
         self._imagine = imagine
@@ -100,6 +103,6 @@ class Game:
 
     def parse(self, state: State, text: str) -> int:
         """The move that a text means; `MalformedMove` if it means none, `IllegalMove` if it is not allowed now."""
-        move = self.space.parse(text)
+        move = self.space.meant(self.space.parse(text))
         require_legal(state, move, text)
         return move

@@ -7,7 +7,10 @@ from filone.kernel.errors import BadData, BadOption
 
 
 class Option:
-    """One option. `type` is `flag`, `choice`, `number` or `data`; `check` raises `BadData`, saying why not."""
+    """One option. `type` is `flag`, `choice`, `number` or `data`; `check` raises `BadData`, saying why not.
+
+    `formerly` gives names that it has in older records, each with what its values there are called now.
+    """
 
     def __init__(
         self,
@@ -17,12 +20,14 @@ class Option:
         choices: Sequence[str] = (),
         limits: range = range(0),
         check: Callable[[Any], None] | None = None,
+        formerly: Mapping[str, Sequence[tuple[Any, Any]]] | None = None,
     ) -> None:
         self.name = name
         self.type = type
         self.default = default
         self.choices = tuple(choices)
         self.limits = limits
+        self.formerly = dict(formerly or {})
         self._check = check
 
     @property
@@ -75,9 +80,14 @@ def flag(name: str, default: bool) -> Option:
     return Option(name, "flag", default)
 
 
-def choice(name: str, choices: Sequence[str], default: str) -> Option:
+def choice(
+    name: str,
+    choices: Sequence[str],
+    default: str,
+    formerly: Mapping[str, Sequence[tuple[Any, Any]]] | None = None,
+) -> Option:
     """One of several names."""
-    return Option(name, "choice", default, choices=choices)
+    return Option(name, "choice", default, choices=choices, formerly=formerly)
 
 
 def number(name: str, limits: range, default: int | None) -> Option:
@@ -93,10 +103,22 @@ def data(name: str, check: Callable[[Any], None]) -> Option:
 def complete(game: str, declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Every declared option with its given or default value."""
     known = {option.name: option for option in declared}
-    for name in given:
+    chosen = _renamed(declared, given)
+    for name in chosen:
         if name not in known:
             raise BadOption(reason="unknown", game=game, name=name, allowed=", ".join(known) or "-")
-    values = {name: given.get(name, option.default) for name, option in known.items()}
+    values = {name: chosen.get(name, option.default) for name, option in known.items()}
     for name, option in known.items():
         option.check(values[name])
     return values
+
+
+def _renamed(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """What was given, by the names of today."""
+    chosen = dict(given)
+    for option in declared:
+        for name, values in option.formerly.items():
+            if name in chosen:
+                former = chosen.pop(name)
+                chosen[option.name] = next((now for then, now in values if then is former), former)
+    return chosen

@@ -201,6 +201,10 @@ class Kind:
         """Is this a move of the kind?"""
         return self.base <= move < self.stop
 
+    def meant(self, move: i64) -> i64:
+        """The move that this one says in other words: itself, unless a game knows better."""
+        return move
+
     def each(self, first: i64, values: list[int]) -> list[int]:
         """The moves that differ from `first`, which has 0 there, by these values of the last argument."""
         return [first + value for value in values]
@@ -328,6 +332,10 @@ class MoveSpace:
             if number < kind.base + kind.size:
                 return kind
         raise AssertionError(number)
+
+    def meant(self, move: SupportsIndex) -> int:
+        """The move as the game lists it, where one thing can be said in two ways."""
+        return self.kind_of(move).meant(plain(move))
 
     def encode(self, name: str, *values: object) -> int:
         """The move of a kind with these arguments, given as in JSON."""

@@ -69,7 +69,7 @@ class Play:
     def read_move(self, seat: int, move: dict[str, Any] | str) -> int:
         """The move that a player means, as data or in notation, if the player may make it now."""
         state, space = self.state, self.game.space
-        meant = space.parse(move) if isinstance(move, str) else space.from_json(move)
+        meant = space.meant(space.parse(move) if isinstance(move, str) else space.from_json(move))
         require_turn(state, seat)
         require_legal(state, meant)
         return meant

@@ -61,7 +61,9 @@ def refusals(state: State, number: int, told: Counter[tuple[str, str, str]]) -> 
         return
     rng = Random(number)
     legal = set(state.legal())
-    for move in sorted({*strangers(state, rng), *neighbours(state, rng)} - legal):
+    for move in sorted({*strangers(state, rng), *neighbours(state, rng)}):
+        if state.space().meant(move) in legal:
+            continue
         clause = state.refuse(move)
         sort = (what_is_open(state), state.space().kind_of(move).name, clause)
         if told[sort] < OF_EACH:

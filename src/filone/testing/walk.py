@@ -96,7 +96,7 @@ def answers(state: State) -> list[Any]:
 def illegal_moves(state: State, rng: Random, count: int) -> list[int]:
     """Moves of the space that are not allowed now, every kind as likely as any other."""
     legal = set(state.legal())
-    kinds = state.space().kinds
-    drawn = [rng.choice(kinds) for _ in range(count)]
+    space = state.space()
+    drawn = [rng.choice(space.kinds) for _ in range(count)]
     moves = [kind.base + int(rng.random() * kind.size) for kind in drawn]
-    return [move for move in moves if move not in legal]
+    return [move for move in moves if space.meant(move) not in legal]

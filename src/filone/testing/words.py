@@ -75,6 +75,7 @@ def keys(game: Game) -> dict[str, set[str]]:
     for option in game.options:
         wanted[option.text] = set()
         wanted |= {f"{option.text}-{choice}": set() for choice in option.choices}
+    wanted |= {f"set-{name}": set() for name in game.sets}
     wanted |= {f"ask-{ask}": set() for ask in game.asks}
     wanted |= {f"score-{category}": set() for category in game.categories}
     wanted |= {f"{noun}-{name}": set() for noun, names in game.nouns.items() for name in names}
@@ -121,8 +122,8 @@ def texts_use_what_they_are_given(game: Game) -> None:
 @on_games
 def options_are_explained(game: Game) -> None:
     for lang in LANGUAGES:
-        for option in game.options:
-            assert words_of(game.package, lang).help(option.text), f"{option.text}.help in {lang}"
+        for key in [*(option.text for option in game.options), *(f"set-{name}" for name in game.sets)]:
+            assert words_of(game.package, lang).help(key), f"{key}.help in {lang}"
 
 
 @on_games

@@ -105,7 +105,7 @@ def test_a_stone_need_not_match_its_other_neighbours() -> None:
 
 def joined_later(*branches: str) -> Saboteur:
     """Branches that point at the middle goal while a rockfall keeps them from the start; then they are joined again."""
-    state = play(tunnel(start(require_link_to_start=False), *EASTWARD), "rockfall 1,0")
+    state = play(tunnel(start(link="touch"), *EASTWARD), "rockfall 1,0")
     tunnel(state, *branches)
     assert state.turn >= 0, "what is cut off turns nothing up"
     return tunnel(state, "T_H 1,0")

@@ -1,9 +1,11 @@
 """Section 8: gold."""
 
+from typing import Any
+
 import pytest
 
 from filone.games.saboteur.content.cards import CARDS, PICK
-from filone.games.saboteur.gold import change
+from filone.games.saboteur.gold import ways_to_pay
 from filone.games.saboteur.state import Saboteur
 from filone.kernel import OVER, SPECTATOR, IllegalMove
 from games.saboteur.scene import (
@@ -24,8 +26,10 @@ from games.saboteur.scene import (
     tunnel,
 )
 
+FEWEST = 0
 
-def found(seats: int, opener: int = 0, saboteurs: tuple[int, ...] = (), **options: bool) -> Saboteur:
+
+def found(seats: int, opener: int = 0, saboteurs: tuple[int, ...] = (), **options: Any) -> Saboteur:
     """A round in which the treasure has just been found: by the seventh player in turn."""
     state = start(seats, opener, saboteurs, **options)
     find_treasure(state)
@@ -179,13 +183,13 @@ def test_few_cards_and_good_ones() -> None:
     state = start(7, saboteurs=(1, 2, 6))
     play_out(state)
     assert pay(state) == ["pay 1 0 0 1 0", "pay 2 0 0 1 0", "pay 6 0 0 1 0"]
-    assert change([16, 8, 4], 4) == (1, 0, 1), "three and one rather than two and two"
-    assert change([0, 8, 4], 4) == (0, 2, 0)
-    assert change([16, 1, 0], 4) == (2, 1, 0)
-    assert change([16, 8, 0], 3) == (1, 1, 0)
-    assert change([16, 0, 0], 3) == (3, 0, 0)
-    assert change([16, 8, 4], 2) == (0, 1, 0)
-    assert change([16, 0, 4], 2) == (2, 0, 0)
+    assert ways_to_pay([16, 8, 4], 4, FEWEST) == [(1, 0, 1)], "three and one rather than two and two"
+    assert ways_to_pay([0, 8, 4], 4, FEWEST) == [(0, 2, 0)]
+    assert ways_to_pay([16, 1, 0], 4, FEWEST) == [(2, 1, 0)]
+    assert ways_to_pay([16, 8, 0], 3, FEWEST) == [(1, 1, 0)]
+    assert ways_to_pay([16, 0, 0], 3, FEWEST) == [(3, 0, 0)]
+    assert ways_to_pay([16, 8, 4], 2, FEWEST) == [(0, 1, 0)]
+    assert ways_to_pay([16, 0, 4], 2, FEWEST) == [(2, 0, 0)]
 
 
 @pytest.mark.clause("8.9")
@@ -224,3 +228,35 @@ def test_what_everybody_sees_of_the_gold() -> None:
     while state.turn != OVER:
         state.play(state.moves()[-1])
     assert state.view(SPECTATOR).nuggets == state.scores(), "in the end all gold is counted"
+
+
+@pytest.mark.clause("8.12")
+def test_option_that_saboteurs_are_paid_at_random() -> None:
+    state = start(3, saboteurs=(1,), saboteur_pay="random")
+    play_out(state)
+    assert texts(state) == ["pay 1 0 2 0 0", "pay 1 1 0 1 0", "pay 1 2 1 0 0", "pay 1 4 0 0 0"]
+    assert state.weights() == [28, 64, 960, 1820]
+
+
+@pytest.mark.clause("8.13")
+def test_option_that_saboteurs_are_paid_in_secret() -> None:
+    state = start(3, saboteurs=(1,), saboteur_pay="hidden")
+    play_out(state)
+    (move,) = state.moves()
+    assert GAME.describe(state, move, 0) == {"kind": "pay", "target": 1, "loose": 0}
+    assert GAME.describe(state, move, 1)["threes"] == 1
+    pay(state)
+    own, other = (state.view(seat).payments[0] for seat in (1, 0))
+    assert (own.cards, own.count, own.worth) == ([1, 0, 1], 2, 4)
+    assert (other.cards, other.count, other.worth) == (None, 2, 4)
+
+
+@pytest.mark.clause("8.14")
+def test_option_that_a_saboteur_who_finds_the_treasure_keeps_a_card() -> None:
+    state = found(5, opener=1, saboteurs=(0, 3), saboteur_finder="first_card")
+    assert state.finder == 0
+    draw_gold(state, 1, 1, 2, 2, 3)
+    while state.round == 0:
+        tell(state, texts(state)[0])
+        hand_on(state)
+    assert [pick.seat for pick in state.view(0).picks] == [0, 4, 2, 1, 4], "and is passed over from then on"

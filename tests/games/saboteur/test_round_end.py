@@ -4,9 +4,10 @@ import pytest
 
 from filone.games.saboteur.content.cards import COUNTS, KINDS
 from filone.games.saboteur.state import Saboteur
-from filone.kernel import CHANCE, OVER, SPECTATOR
+from filone.kernel import CHANCE, OVER, SPECTATOR, IllegalMove
 from games.saboteur.scene import (
     EASTWARD,
+    GAME,
     TREASURE,
     draw_gold,
     empty_deck,
@@ -74,6 +75,28 @@ def test_a_hopeless_round_goes_on() -> None:
     assert state.turn >= 0
     play(state, "break pick 0", "break pick 1", "break pick 2", "discard MAP", "discard MAP")
     assert state.turn >= 0
+
+
+@pytest.mark.clause("7.5")
+def test_option_to_end_a_round_that_everybody_gives_up() -> None:
+    state = start(4, saboteurs=(1,), agree_to_end=True)
+    tell(state, "propose")
+    assert [(state.turn, state.ask(), texts(state))] == [(3, "consent", ["agree", "decline"])]
+    tell(state, "agree")
+    tell(state, "decline")
+    assert state.turn == 0
+    with pytest.raises(IllegalMove, match=r"7\.5"):
+        state.play(GAME.space.encode("propose"))
+    play(state, "discard MAP", "discard MAP", "discard MAP", "discard MAP")
+    tell(state, "propose")
+    for seat in (3, 2, 1):
+        assert state.turn == seat
+        tell(state, "agree")
+    show(state)
+    assert pay(state) == ["pay 1 1 0 1 0"], "the saboteur has won"
+    assert state.last == 1, "the last card was a pass of seat 1"
+    with pytest.raises(IllegalMove, match=r"7\.3"):
+        start().play(GAME.space.encode("propose"))
 
 
 @pytest.mark.clause("7.4")
@@ -187,6 +210,13 @@ def whole_game(*saboteurs: int) -> Saboteur:
     play_out(state)
     pay(state)
     return state
+
+
+@pytest.mark.clause("9.5")
+@pytest.mark.parametrize(("direction", "step"), [("counterclockwise", -1), ("clockwise", 1)])
+def test_option_that_the_next_in_turn_opens(direction: str, step: int) -> None:
+    last, first = opener(start(5, turn_direction=direction, next_opener="turn"))
+    assert first == (last + step) % 5
 
 
 @pytest.mark.clause("9.4")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from filone.games.saboteur.content.cards import CARDS
 from filone.games.saboteur.content.numbers import GOLD_CARDS
-from filone.games.saboteur.gold import Gold
+from filone.games.saboteur.gold import HIDDEN, PAYS, Gold
 from filone.games.saboteur.state import Saboteur
 from filone.games.saboteur.view import imagine
 from filone.kernel import CHANCE, OVER, SPECTATOR, pick
@@ -39,10 +39,10 @@ def distance(move: int) -> int:
     return away + 100 if described["card"].startswith("D") else away
 
 
-def lively_game(seats: int, seed: int) -> Iterator[Saboteur]:
+def lively_game(seats: int, seed: int, **options: Any) -> Iterator[Saboteur]:
     """The positions of a game, each to look at only."""
     rng = Random(seed)
-    state = begin(seats)
+    state = begin(seats, **options)
     yield state
     while state.turn != OVER:
         state.play(lively_move(state, rng))
@@ -57,11 +57,12 @@ def test_lively_games_find_the_treasure() -> None:
     assert wins >= 10
 
 
+@pytest.mark.parametrize("pay", PAYS)
 @given(seats=st.integers(3, 10), seed=st.integers(0, 2**32 - 1))
-def test_imagined_and_redealt_worlds_look_the_same(seats: int, seed: int) -> None:
+def test_imagined_and_redealt_worlds_look_the_same(pay: str, seats: int, seed: int) -> None:
     rng = Random(seed)
     before = 0
-    for state in lively_game(seats, seed):
+    for state in lively_game(seats, seed, saboteur_pay=pay):
         gold = len(state.gold.picks) + len(state.gold.payments) + sum(state.gold.pool)
         if gold == before and rng.random() < 0.95:
             continue
@@ -170,9 +171,26 @@ def test_payments_tell_what_was_in_the_pile() -> None:
     for seat, nuggets in enumerate([3, 3, 1, 3, 3, 1, 2, 1, 1]):
         gold.draw(nuggets)
         gold.keep(0, seat, nuggets)
-    gold.pay(1, 4, *gold.change(3), 0)
+    gold.pay(1, 4, *gold.ways_to_pay(3)[0], 0)
     assert gold.payments == [(1, 4, 1, 1, 0, 0)]
     for seed in range(100):
         twin = gold.copy()
         twin.redeal(SPECTATOR, 2, -1, Random(seed))
         assert [nuggets for _, _, nuggets in twin.picks].count(3) == GOLD_CARDS[2]
+
+
+def test_secret_payments_are_made_from_what_the_pile_may_have_held() -> None:
+    """Four threes are kept or paid: who saw one kept knows that a saboteur after three others had none of them."""
+    gold = Gold(HIDDEN)
+    for seat, nuggets in enumerate([3, 1, 1]):
+        gold.draw(nuggets)
+        gold.keep(0, seat, nuggets)
+    for seat in (1, 2, 3, 4):
+        gold.pay(1, seat, *gold.ways_to_pay(3)[0], 0)
+    seen: Counter[tuple[int, ...]] = Counter()
+    for seed in range(100):
+        twin = gold.copy()
+        twin.redeal(0, 2, -1, Random(seed))
+        assert sum(twin.deck) == sum(gold.deck)
+        seen[twin.payments[3]] += 1
+    assert seen == {(1, 4, 1, 1, 0, 0): 100}

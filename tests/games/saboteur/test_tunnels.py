@@ -3,7 +3,8 @@
 import pytest
 
 from filone.games.saboteur.state import Saboteur
-from games.saboteur.scene import EASTWARD, allowed, give, hold, play, refusal, start, tell, texts, tunnel
+from filone.kernel import BadOption
+from games.saboteur.scene import EASTWARD, GAME, allowed, give, hold, play, refusal, start, tell, texts, tunnel
 
 
 @pytest.mark.clause("4.1")
@@ -31,7 +32,9 @@ def test_upside_down_but_never_on_its_side() -> None:
     ]
     hold(state, "I_V")
     assert texts(state, "place") == ["place I_V 0,-1", "place I_V 0,1"]
-    assert refusal(state, "place I_V turned 0,1") == "4.2", "it looks the same, so it is the same move"
+    state.copy().play(GAME.space.encode("place", "I_V", True, [0, 1]))
+    assert GAME.parse(state, "place I_V turned 0,1") == GAME.parse(state, "place I_V 0,1"), "it looks the same"
+    assert refusal(state, "place I_V turned 1,0") == "4.5"
     tunnel(state, "L_NE turned 1,0")
     assert [(piece.card, piece.turned) for piece in state.view(0).maze] == [("START", False), ("L_NE", True)]
 
@@ -48,7 +51,7 @@ def test_next_to_a_face_up_card() -> None:
     state = start()
     for cell in ("2,0", "1,1", "-1,-1", "7,0", "8,1"):
         assert refusal(state, f"place X {cell}") == "4.4"
-    assert refusal(start(require_link_to_start=False), "place X 7,0") == "4.4", "a face-down goal is no neighbour"
+    assert refusal(start(link="touch"), "place X 7,0") == "4.4", "a face-down goal is no neighbour"
 
 
 @pytest.mark.clause("4.5")
@@ -137,13 +140,29 @@ def test_cards_that_are_cut_off_wait_to_be_joined() -> None:
 
 @pytest.mark.clause("4.12")
 def test_option_without_the_link() -> None:
-    state = tunnel(start(require_link_to_start=False), "DI_H 1,0")
+    state = tunnel(start(link="touch"), "DI_H 1,0")
     assert allowed(state, "place X 2,0")
     assert allowed(state, "place I_H 1,1"), "wall to wall is enough"
     assert refusal(state, "place X 1,1") == "4.6"
-    state = play(tunnel(start(require_link_to_start=False), "I_H 1,0", "X 2,0"), "rockfall 1,0")
+    state = play(tunnel(start(link="touch"), "I_H 1,0", "X 2,0"), "rockfall 1,0")
     assert allowed(state, "place X 3,0"), "cut off or not"
     assert refusal(state, "place X 5,0") == "4.4"
+
+
+def test_records_of_before_know_the_link_by_another_name() -> None:
+    for value, link in ((True, "start"), (False, "touch")):
+        assert start(require_link_to_start=value).view(0).options["link"] == link
+    with pytest.raises(BadOption):
+        start(require_link_to_start="elsewhere")
+
+
+@pytest.mark.clause("4.14")
+def test_option_to_continue_any_opening() -> None:
+    state = tunnel(start(link="joint"), "DI_H 1,0")
+    assert allowed(state, "place X 2,0"), "a dead end has openings too"
+    assert refusal(state, "place I_H 1,1") == "4.14", "wall to wall is not enough"
+    state = play(tunnel(start(link="joint"), "I_H 1,0", "X 2,0"), "rockfall 1,0")
+    assert allowed(state, "place X 3,0"), "cut off or not"
 
 
 @pytest.mark.clause("4.13")

@@ -28,6 +28,10 @@ class Play(OfSeat):
     """One card (3.1)."""
 
 
+class Consent(OfSeat):
+    """Whether to end the round, as another player has proposed (7.5)."""
+
+
 class Look(OfChance):
     """What the map shows (6.12)."""
 
@@ -70,7 +74,7 @@ class Payment(OfChance):
 
 
 _ALL: Final[list[Any]] = [
-    *(Opening, Roles, Hands, Play, Look, Reveal, Draw),
+    *(Opening, Roles, Hands, Play, Consent, Look, Reveal, Draw),
     *(ShowGoals, ShowRoles, ShowSpare, Gold, Keep, HandOn, Payment),
 ]
 DECISIONS: Final[dict[str, Callable[[int], Decision]]] = {name_of(cls): cls for cls in _ALL}
@@ -78,4 +82,4 @@ DECISIONS: Final[dict[str, Callable[[int], Decision]]] = {name_of(cls): cls for 
 
 def under_way(open: Decision) -> bool:
     """Whether the round is not decided yet: nobody has found the treasure, and somebody has cards."""
-    return isinstance(open, (Play, Draw, Look, Reveal, Hands, Roles, Opening))
+    return isinstance(open, (Play, Draw, Consent, Look, Reveal, Hands, Roles, Opening))

@@ -1,4 +1,4 @@
-"""What a move costs and brings: the card it is played with, the nuggets that are kept."""
+"""What a move costs and brings: the card it is played with, the nuggets that are kept; talk costs nothing."""
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.cards import CARDS
@@ -8,7 +8,7 @@ from filone.kernel.effects import Effects
 
 
 def effects(state: Saboteur, move: int) -> Effects:
-    if state.turn < 0:
+    if state.turn < 0 or any(talk.has(move) for talk in (moves.PROPOSE, moves.AGREE, moves.DECLINE)):
         return Effects()
     if moves.KEEP.has(move):
         return Effects(brings={"nuggets": moves.KEEP.nuggets.of(move) + 1})

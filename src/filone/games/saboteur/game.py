@@ -2,7 +2,9 @@
 
 from filone.games.saboteur.content.numbers import MOST_SEATS
 from filone.games.saboteur.effects import effects
+from filone.games.saboteur.gold import PAYS
 from filone.games.saboteur.moves import SPACE
+from filone.games.saboteur.pieces import LINKS
 from filone.games.saboteur.state import begin
 from filone.games.saboteur.view import RULES, SaboteurView, imagine
 from filone.kernel import Game, choice, flag
@@ -13,16 +15,34 @@ GAME = Game(
     seats=range(3, MOST_SEATS + 1),
     options=[
         choice("turn_direction", ["counterclockwise", "clockwise"], "counterclockwise"),
-        flag("require_link_to_start", True),
+        choice(
+            "link",
+            LINKS,
+            "start",
+            formerly={"require_link_to_start": [(True, "start"), (False, "touch")]},
+        ),
         choice("hidden_goal_edges", ["neutral", "open"], "neutral"),
         flag("break_self_allowed", True),
         flag("blocked_diggers_get_no_gold", False),
+        choice("saboteur_finder", ["nothing", "first_card"], "nothing"),
+        choice("saboteur_pay", PAYS, "fewest"),
+        flag("agree_to_end", False),
+        choice("next_opener", ["left", "turn"], "left"),
     ],
+    sets={
+        "printed": {"link": "touch", "saboteur_finder": "first_card", "saboteur_pay": "hidden"},
+        "common": {
+            "turn_direction": "clockwise",
+            "agree_to_end": True,
+            "saboteur_pay": "hidden",
+            "next_opener": "turn",
+        },
+    },
     space=SPACE,
     begin=begin,
     imagine=imagine,
     view=SaboteurView,
-    asks=["card", "keep"],
+    asks=["card", "consent", "keep"],
     categories=["round-1", "round-2", "round-3"],
     effects=effects,
     nouns={"card": ["START"]},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import comb
 from random import Random
 from typing import Final
 
@@ -29,6 +31,10 @@ def _bundles(value: int) -> list[tuple[int, int, int]]:
 
 
 BUNDLES: Final = [_bundles(value) for value in range(5)]
+PAYS: Final = ["fewest", "random", "hidden"]
+"""How saboteurs are paid: with the fewest cards (8.8), at random (8.12), with the fewest and in secret (8.13)."""
+AT_RANDOM: Final = 1
+HIDDEN: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +42,7 @@ class Gold(Declared):
     """`deck` and `pool` count the gold cards with one, two and three nuggets: in the pile, and on their way round.
 
     `picks` are (round, seat, nuggets) in the order in which cards were kept. `payments` are (round, seat, ones, twos,
-    threes, loose nuggets).
+    threes, loose nuggets). `pays`, a number of PAYS, is an option.
     """
 
     deck: list[int]
@@ -51,14 +57,15 @@ class Gold(Declared):
         twin.picks = self.picks[:]
         twin.payments = self.payments[:]
 
-    def __init__(self) -> None:
+    def __init__(self, pays: int = 0) -> None:
+        self.pays = pays
         self.deck = GOLD_CARDS[:]
         self.pool = [0, 0, 0]
         self.picks = []
         self.payments = []
 
     def copy(self) -> Gold:
-        twin = Gold()
+        twin = Gold(self.pays)
         self.copy_fields(twin)
         return twin
 
@@ -70,14 +77,12 @@ class Gold(Declared):
         self.pool[nuggets - 1] -= 1
         self.picks.append((round, seat, nuggets))
 
-    def change(self, value: int) -> tuple[int, int, int]:
-        """The best way to pay a value from the pile; less than the value if the pile cannot make it up."""
-        return change(self.deck, value)
+    def ways_to_pay(self, value: int) -> list[tuple[int, int, int]]:
+        """As is agreed, from the pile; less than the value if the pile cannot make it up."""
+        return ways_to_pay(self.deck, value, self.pays)
 
     def pay(self, round: int, seat: int, ones: int, twos: int, threes: int, loose: int) -> None:
-        self.deck[0] -= ones
-        self.deck[1] -= twos
-        self.deck[2] -= threes
+        _take(self.deck, (ones, twos, threes))
         self.payments.append((round, seat, ones, twos, threes, loose))
 
     def nuggets(self, seat: int, round: int) -> int:
@@ -109,7 +114,7 @@ class Gold(Declared):
 
         Whoever held the cards knows what they passed on, so what was kept after them comes out of what they have seen;
         everything else comes out of the gold they have never seen. `holder` sees the pool right now (-1: nobody).
-        Payments were made in the open, so the pile from which they were made must have led to them.
+        Payments were made from the pile of their time, so it must have led to what is known of them.
         """
         unseen: list[int] = []  # positions of picks of which the seat has seen nothing
         start = 0
@@ -122,19 +127,29 @@ class Gold(Declared):
             start = stop
         held = any(when == round and who == seat for when, who, _ in self.picks)
         hidden_pool = holder != seat and not held
-        if not unseen and not (hidden_pool and any(self.pool)):
+        if not unseen and not (hidden_pool and any(self.pool)) and not self._secret_payments(seat):
             return
         pool = _cards(self.pool) if hidden_pool else []
         nuggets = [self.picks[at][2] for at in unseen] + pool + _cards(self.deck)
+        for payment in self._secret_payments(seat):
+            nuggets += _cards(_paid(payment))
         drawn = len(unseen) + len(pool)
         while True:
             shuffle_front(nuggets, drawn, rng)
             self._assign(unseen, nuggets)
-            if self._payments_agree():
-                break
+            if self._payments_agree(seat, rng):
+                deck = _counts(nuggets[drawn:])
+                for payment in self._secret_payments(seat):
+                    _take(deck, _paid(payment))
+                if min(deck) >= 0:
+                    break
         if hidden_pool:
             self.pool = _counts(nuggets[len(unseen) : drawn])
-        self.deck = _counts(nuggets[drawn:])
+        self.deck = deck
+
+    def _secret_payments(self, seat: int) -> list[tuple[int, int, int, int, int, int]]:
+        """Those of which the seat knows the value and the number of cards, and no more."""
+        return [payment for payment in self.payments if self.pays == HIDDEN and payment[1] != seat]
 
     def _redeal_round(
         self, seat: int, start: int, stop: int, unseen: list[int], pool_is_here: bool, holder: int, rng: Random
@@ -167,29 +182,63 @@ class Gold(Declared):
             pick = self.picks[at]
             self.picks[at] = (pick[0], pick[1], nuggets[number])
 
-    def _payments_agree(self) -> bool:
-        """Would the payments have been made as they were, had the picks been these?"""
-        for number, (when, _, ones, twos, threes, loose) in enumerate(self.payments):
+    def _payments_agree(self, seat: int, rng: Random) -> bool:
+        """Would the payments have been made as they were, had the picks been these? Secret ones are made anew."""
+        for number, payment in enumerate(self.payments):
+            when, who, ones, twos, threes, loose = payment
             deck = GOLD_CARDS[:]
             for earlier, _, nuggets in self.picks:
                 if earlier < when:
                     deck[nuggets - 1] -= 1
-            for _, _, *cards, _ in self.payments[:number]:
-                for value in range(3):
-                    deck[value] -= cards[value]
-            if change(deck, ones + 2 * twos + 3 * threes + loose) != (ones, twos, threes):
+            for before in self.payments[:number]:
+                _take(deck, _paid(before))
+            value = worth(_paid(payment))
+            ways = ways_to_pay(deck, value + loose, self.pays)
+            if self.pays == HIDDEN and who != seat:
+                ones_now, twos_now, threes_now = ways[0]
+                if worth(ways[0]) != value or sum(ways[0]) != ones + twos + threes:
+                    return False
+                self.payments[number] = (when, who, ones_now, twos_now, threes_now, loose)
+            elif _paid(payment) not in ways:
                 return False
+            elif self.pays == AT_RANDOM:
+                weights = [likelihood(deck, way) for way in ways]
+                if rng.random() * sum(weights) >= likelihood(deck, _paid(payment)):
+                    return False
         return True
 
 
-def change(deck: list[int], value: int) -> tuple[int, int, int]:
-    for bundle in BUNDLES[value]:
-        if bundle[0] <= deck[0] and bundle[1] <= deck[1] and bundle[2] <= deck[2]:
-            return bundle
-    return (0, 0, 0)
+def worth(bundle: tuple[int, int, int]) -> int:
+    ones, twos, threes = bundle
+    return ones + 2 * twos + 3 * threes
 
 
-def _cards(counts: list[int]) -> list[int]:
+def ways_to_pay(deck: list[int], value: int, pays: int) -> list[tuple[int, int, int]]:
+    """The best way to pay a value from these cards; at random, all ways that pay as much, in order."""
+    ways = [way for way in BUNDLES[value] if way[0] <= deck[0] and way[1] <= deck[1] and way[2] <= deck[2]]
+    if pays != AT_RANDOM:
+        return ways[:1]
+    ways = [way for way in ways if worth(way) == worth(ways[0])]
+    ways.sort()
+    return ways
+
+
+def likelihood(deck: list[int], way: tuple[int, int, int]) -> int:
+    """How many hands of cards of the deck make up this way to pay."""
+    return comb(deck[0], way[0]) * comb(deck[1], way[1]) * comb(deck[2], way[2])
+
+
+def _paid(payment: tuple[int, int, int, int, int, int]) -> tuple[int, int, int]:
+    return payment[2], payment[3], payment[4]
+
+
+def _take(deck: list[int], cards: tuple[int, int, int]) -> None:
+    deck[0] -= cards[0]
+    deck[1] -= cards[1]
+    deck[2] -= cards[2]
+
+
+def _cards(counts: Sequence[int]) -> list[int]:
     return [1] * counts[0] + [2] * counts[1] + [3] * counts[2]
 
 

@@ -11,14 +11,15 @@ from filone.games.saboteur.content.numbers import GOAL_CELLS, ORIGIN, WIDTH
 from filone.games.saboteur.pieces import (
     FACE_DOWN,
     FITS,
-    FITS_UNLINKED,
     JOIN,
     LIVE,
     OFFSETS,
+    TO_START,
     card_of,
     is_dead,
     is_live,
     is_open,
+    links,
     must_be_open,
     must_be_wall,
     need,
@@ -51,7 +52,7 @@ def find(cells: list[int], cell: i64) -> i64:
 class Maze(Declared):
     """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs`, beside them, what
     each asks of a card. `reached` holds the face-down goals that the tunnel has run into, a bit each, until they are
-    turned up. `linked` and `goals_open` are options.
+    turned up. `link`, a number of LINKS, and `goals_open` are options.
     """
 
     pieces: dict[int, int]
@@ -66,8 +67,8 @@ class Maze(Declared):
         twin.needs = self.needs[:]
         twin.reached = self.reached
 
-    def __init__(self, linked: bool, goals_open: bool) -> None:
-        self.linked = linked
+    def __init__(self, link: int, goals_open: bool) -> None:
+        self.link = link
         self.goals_open = goals_open
 
     def set_up(self) -> None:
@@ -76,7 +77,7 @@ class Maze(Declared):
         self.survey()
 
     def copy(self) -> Maze:
-        twin = Maze(self.linked, self.goals_open)
+        twin = Maze(self.link, self.goals_open)
         self.copy_fields(twin)
         return twin
 
@@ -84,7 +85,7 @@ class Maze(Declared):
 
     def list_fits(self, edges: i64, first: i64, listed: list[int]) -> None:
         """Append the placing of a card with these edges for every spot where it fits; `first` is that on cell 0."""
-        fits = FITS if self.linked else FITS_UNLINKED
+        fits = FITS[self.link]
         spots = self.spots
         needs = self.needs
         at: i64
@@ -111,8 +112,8 @@ class Maze(Declared):
         mismatch = must_be_open(needs) & ~edges | must_be_wall(needs) & edges
         if mismatch:
             return self._why_no_fit(cell, mismatch)
-        if self.linked and not edges & would_join(needs):
-            return self._why_no_link(cell, edges)
+        if not edges & links(needs, self.link):
+            return self._why_no_link(cell, edges) if self.link == TO_START else "4.14"
         return ""
 
     def _why_no_fit(self, cell: int, mismatch: int) -> str:

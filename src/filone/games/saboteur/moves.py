@@ -5,9 +5,11 @@ Arguments are numbers from 0, as the lists of the content count them: `PLACE.car
 
 from typing import Final
 
-from filone.games.saboteur.content.cards import CARDS, GOAL_CARDS, REPAIRS, TOOLS, TUNNELS
+from mypy_extensions import i64
+
+from filone.games.saboteur.content.cards import CARDS, EDGES, GOAL_CARDS, REPAIRS, TOOLS, TUNNELS, turned_over
 from filone.games.saboteur.content.numbers import GOALS, MOST_SEATS, ROLES, XS, YS
-from filone.kernel.space import Cell, Flag, Kind1, Kind2, Kind3, Kind4, Kind5, MoveSpace, Names, Number, Seat
+from filone.kernel.space import Cell, Flag, Kind0, Kind1, Kind2, Kind3, Kind4, Kind5, MoveSpace, Names, Number, Seat
 
 
 class Draw(Kind2):
@@ -23,6 +25,11 @@ class Place(Kind3):
         self.turned = Flag("turned")
         self.cell = Cell("cell", XS, YS)
         super().__init__("place", self.card, self.turned, self.cell)
+
+    def meant(self, move: i64) -> i64:
+        """Turned or not, a card that looks the same both ways is placed in one way (4.2)."""
+        edges = EDGES[self.card.of(move)]
+        return self.of(self.card.of(move), 0, self.cell.of(move)) if turned_over(edges) == edges else move
 
 
 class Break(Kind2):
@@ -124,9 +131,9 @@ class Hand(Kind4):
 class Pay(Kind5):
     def __init__(self) -> None:
         self.target = Seat("target", MOST_SEATS)
-        self.ones = Number("ones", range(5))
-        self.twos = Number("twos", range(5))
-        self.threes = Number("threes", range(5))
+        self.ones = Number("ones", range(5), secret=True)
+        self.twos = Number("twos", range(5), secret=True)
+        self.threes = Number("threes", range(5), secret=True)
         self.loose = Number("loose", range(5))
         super().__init__("pay", self.target, self.ones, self.twos, self.threes, self.loose, chance=True)
 
@@ -148,6 +155,9 @@ SPARE: Final = Spare()
 GOLD: Final = Gold()
 HAND: Final = Hand()
 PAY: Final = Pay()
+PROPOSE: Final = Kind0("propose")
+AGREE: Final = Kind0("agree")
+DECLINE: Final = Kind0("decline")
 
 # Cards drawn are by far the most listed moves, so they come first: Python keeps small numbers ready.
 SPACE: Final = MoveSpace(
@@ -168,4 +178,7 @@ SPACE: Final = MoveSpace(
     GOLD,
     HAND,
     PAY,
+    PROPOSE,
+    AGREE,
+    DECLINE,
 )

@@ -97,16 +97,25 @@ def unjoined(needs: i64) -> i64:
 
 # Which edges fit: bit e of a pattern is set if a card with edges e does.
 
+LINKS: Final = ["start", "joint", "touch"]
+"""What a card must be linked to: the tunnel from the start (4.9), any opening (4.14), or nothing (4.12)."""
+TO_START: Final = 0
+TO_JOINT: Final = 1
 
-def _patterns(needs: int, linked: bool) -> int:
-    opens, walls, live = must_be_open(needs), must_be_wall(needs), would_join(needs)
+
+def links(needs: i64, link: i64) -> i64:
+    """The sides of a cell one of which must be open so that a card is linked."""
+    return would_join(needs) if link == TO_START else must_be_open(needs) if link == TO_JOINT else ALL_SIDES
+
+
+def _patterns(needs: int, link: int) -> int:
+    opens, walls = must_be_open(needs), must_be_wall(needs)
     patterns = 0
     for edges in range(1, ALL_SIDES + 1):
-        if edges & opens == opens and not edges & walls and (edges & live or not linked):
+        if edges & opens == opens and not edges & walls and edges & links(needs, link):
             patterns |= 1 << edges
     return patterns
 
 
-FITS: Final = [_patterns(needs, True) for needs in range(4096)]
-"""By the needs of a cell, where a card must join the tunnel from the start (4.9)."""
-FITS_UNLINKED: Final = [_patterns(needs, False) for needs in range(4096)]
+FITS: Final = [[_patterns(needs, link) for needs in range(4096)] for link in range(len(LINKS))]
+"""By the link that is asked for, then by the needs of a cell."""

@@ -10,9 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 from filone.games.saboteur import decisions
 from filone.games.saboteur.content.cards import CARDS, COUNTS, FACES, FIRST_BREAK, KINDS, TREASURE
 from filone.games.saboteur.content.numbers import DIGGER, ROLE_DECK, SABOTEUR
-from filone.games.saboteur.gold import Gold
+from filone.games.saboteur.gold import PAYS, Gold
 from filone.games.saboteur.maze import Maze
-from filone.games.saboteur.pieces import card_of
+from filone.games.saboteur.pieces import LINKS, card_of
 from filone.games.saboteur.shuffle import shuffle_front
 from filone.kernel import position
 from filone.kernel.state import OVER
@@ -29,16 +29,18 @@ def has(members: i64, number: i64) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(position.Position):
-    """`last` played the last card. `finder` found the treasure. `goal` was looked at last, `placed` is where the last
-    tunnel card went. `roles` and `goals` are UNDECIDED until somebody sees them; `lookers` are the seats that have
-    looked at a goal, `up` the goals and `shown` the number of roles that everybody has seen. `in_deck` are the kinds
-    of cards in the deck and `left`, beside them, how many of each; `spent` counts the face-up discards by kind.
-    `passed` are the face-down discards and `passers`, beside them, whose they are; `plays` are the open moves of the
-    round and `players`, beside them, who made them. `broken` is a set of tools for each seat.
+    """`last` played the last card. `proposer` has asked this turn to end the round. `finder` found the treasure.
+    `goal` was looked at last, `placed` is where the last tunnel card went. `roles` and `goals` are UNDECIDED until
+    somebody sees them; `lookers` are the seats that have looked at a goal, `up` the goals and `shown` the number of
+    roles that everybody has seen. `in_deck` are the kinds of cards in the deck and `left`, beside them, how many of
+    each; `spent` counts the face-up discards by kind. `passed` are the face-down discards and `passers`, beside
+    them, whose they are; `plays` are the open moves of the round and `players`, beside them, who made them.
+    `broken` is a set of tools for each seat.
     """
 
     round: int
     last: int
+    proposer: int
     finder: int
     goal: int
     placed: int
@@ -64,6 +66,7 @@ class Position(position.Position):
     def copy_fields(self, twin: Position) -> None:
         twin.round = self.round
         twin.last = self.last
+        twin.proposer = self.proposer
         twin.finder = self.finder
         twin.goal = self.goal
         twin.placed = self.placed
@@ -91,6 +94,10 @@ class Position(position.Position):
         self.onward = 1 if options["turn_direction"] == "clockwise" else seats - 1
         self.may_break_own = bool(options["break_self_allowed"])
         self.blocked_go_empty = bool(options["blocked_diggers_get_no_gold"])
+        self.finder_takes_first = options["saboteur_finder"] == "first_card"
+        self.pays = PAYS.index(options["saboteur_pay"])
+        self.may_propose = bool(options["agree_to_end"])
+        self.opener = self.onward if options["next_opener"] == "turn" else 1
 
     def begin(self) -> None:
         """The table before the first round, with all the gold (2.7)."""
@@ -98,12 +105,13 @@ class Position(position.Position):
         self.last = NOBODY
         self.goal = 0
         self.placed = 0
-        self.gold = Gold()
+        self.gold = Gold(self.pays)
         self.set_up()
         self.ask_instead(decisions.Opening(NOBODY))
 
     def set_up(self) -> None:
         """The table before a round (2.1 to 2.6, 9.1)."""
+        self.proposer = NOBODY
         self.finder = NOBODY
         self.up = 0
         self.shown = 0
@@ -118,7 +126,7 @@ class Position(position.Position):
         self.roles = [UNDECIDED] * self.seats
         self.goals = [UNDECIDED] * 3
         self.lookers = [0] * 3
-        self.maze = Maze(bool(self.options["require_link_to_start"]), self.options["hidden_goal_edges"] == "open")
+        self.maze = Maze(LINKS.index(self.options["link"]), self.options["hidden_goal_edges"] == "open")
         self.maze.set_up()
 
     def stock(self, deck: list[int]) -> None:

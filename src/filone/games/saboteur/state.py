@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.decisions import (
+    Consent,
     Draw,
     Gold,
     HandOn,
@@ -23,6 +24,7 @@ from filone.games.saboteur.decisions import (
     ShowRoles,
     ShowSpare,
 )
+from filone.games.saboteur.gold import HIDDEN
 from filone.games.saboteur.position import NOBODY, Position
 from filone.games.saboteur.rules import actions, goals, gold, round_end, setting_up, turn
 from filone.games.saboteur.rules.next_round import nuggets_by_round
@@ -39,6 +41,7 @@ CODES: Final[dict[type[Decision], Code]] = {
     Roles: setting_up.ROLES,
     Hands: setting_up.HANDS,
     Play: turn.PLAY,
+    Consent: round_end.CONSENT,
     Look: actions.LOOK,
     Reveal: goals.REVEAL,
     Draw: turn.DRAW,
@@ -69,7 +72,9 @@ class Saboteur(Position):
         open = self.open
         seat = open.seat
         if self.turn >= 0:
-            return turn.list_plays(self, seat) if isinstance(open, Play) else gold.list_choices(self)
+            if isinstance(open, Play):
+                return turn.list_plays(self, seat)
+            return gold.list_choices(self) if isinstance(open, Keep) else [moves.AGREE.of(), moves.DECLINE.of()]
         if isinstance(open, (Draw, Hands)):
             return setting_up.list_cards(self, seat)
         if isinstance(open, Opening):
@@ -100,6 +105,8 @@ class Saboteur(Position):
             return [count for count in self.roles_left() if count]
         if isinstance(open, Gold):
             return [count for count in self.gold.deck if count]
+        if isinstance(open, Payment):
+            return gold.weigh_payments(self)
         return [1] * len(self.legal())
 
     def apply(self, move: int) -> None:
@@ -108,8 +115,10 @@ class Saboteur(Position):
         if self.turn >= 0:
             if isinstance(open, Play):
                 turn.play(self, seat, move)
-            else:
+            elif isinstance(open, Keep):
                 gold.keep(self, seat, move)
+            else:
+                round_end.consent(self, seat, move)
         elif isinstance(open, Draw):
             turn.draw(self, seat, move)
         elif isinstance(open, Hands):
@@ -146,11 +155,15 @@ class Saboteur(Position):
         return nuggets_by_round(self, seat)
 
     def ask(self) -> str:
-        return "" if self.turn < 0 else "keep" if isinstance(self.open, Keep) else "card"
+        if self.turn < 0:
+            return ""
+        return "keep" if isinstance(self.open, Keep) else "consent" if isinstance(self.open, Consent) else "card"
 
     def witnesses(self, move: int) -> int:
-        """Whatever is secret is seen by the one it concerns."""
+        """Whatever is secret is seen by the one it concerns; but pay is no secret unless so agreed (8.11, 8.13)."""
         seat = self.open.seat
+        if isinstance(self.open, Payment) and self.pays != HIDDEN:
+            return EVERYONE
         return EVERYONE if seat == NOBODY else 1 << seat
 
     def view(self, seat: int) -> SaboteurView:

@@ -10,6 +10,7 @@ import msgspec
 from filone.games.saboteur.content.cards import CARDS, COUNTS, EDGES, FACES, GOAL_CARDS, KINDS, TOOLS, turned_over
 from filone.games.saboteur.content.numbers import GOAL_CELLS, GOLD_CARDS, ROLES, SABOTEUR, WIDTH, XS, YS
 from filone.games.saboteur.decisions import DECISIONS, ShowSpare
+from filone.games.saboteur.gold import BUNDLES, HIDDEN, worth
 from filone.games.saboteur.moves import SPACE
 from filone.games.saboteur.pieces import FACE_DOWN, card_of, edges_of, is_live, piece_of
 from filone.games.saboteur.position import UNDECIDED
@@ -57,16 +58,19 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """A saboteur's pay: gold cards by value, and loose nuggets."""
+    """A saboteur's pay: gold cards by value, if the seat knows them, how many they are, their worth, loose nuggets."""
 
     round: int
     seat: int
-    cards: list[int]
+    cards: list[int] | None
+    count: int
+    worth: int
     loose: int
 
 
 class SaboteurView(View, kw_only=True, frozen=True):
-    """`actor` is whom the phase concerns, `last` played the last card, `finder` found the treasure (-1: nobody).
+    """`actor` is whom the phase concerns, `last` played the last card, `proposer` has asked this turn to end the
+    round, `finder` found the treasure (-1: nobody).
 
     `hand`, `role` and `passed` are the seat's own; `roles` are those that everybody has seen. `pool` is the gold that
     the seat holds right now. `nuggets` is what each seat owns, as far as the seat knows.
@@ -76,6 +80,7 @@ class SaboteurView(View, kw_only=True, frozen=True):
     phase: str
     actor: int
     last: int
+    proposer: int
     finder: int
     goal: int
     placed: tuple[int, int]
@@ -127,6 +132,7 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         phase=name_of(type(state.open)),
         actor=state.open.seat,
         last=state.last,
+        proposer=state.proposer,
         finder=state.finder,
         goal=state.goal,
         placed=place_of(state.placed),
@@ -162,7 +168,7 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         gold_cards=[state.gold.cards(other) for other in range(state.seats)],
         pool=pool,
         picks=picks,
-        payments=[Payment(when, who, cards, loose) for when, who, *cards, loose in state.gold.payments],
+        payments=_see_payments(state, seat),
         nuggets=[score if other == seat or state.turn == OVER else None for other, score in enumerate(state.scores())],
     )
 
@@ -188,6 +194,16 @@ def _see_goal(state: Saboteur, seat: int, goal: int) -> Goal:
     return Goal(place_of(GOAL_CELLS[goal]), card, up, lookers)
 
 
+def _see_payments(state: Saboteur, seat: int) -> list[Payment]:
+    payments = []
+    for round, who, *cards, loose in state.gold.payments:
+        ones, twos, threes = cards
+        seen = state.pays != HIDDEN or who == seat or state.turn == OVER
+        worth_paid = worth((ones, twos, threes))
+        payments.append(Payment(round, who, cards if seen else None, sum(cards), worth_paid, loose))
+    return payments
+
+
 def _gold_memories(state: Saboteur, seat: int) -> tuple[list[Pick], list[int] | None]:
     """Who kept a card when; of the seat's own picks also what it chose from; after the end everything."""
     picks: list[Pick] = []
@@ -209,6 +225,7 @@ def imagine(view: SaboteurView, rng: Random) -> Saboteur:
     state.ask_instead(DECISIONS[view.phase](view.actor))
     state.turn = view.turn
     state.last = view.last
+    state.proposer = view.proposer
     state.finder = view.finder
     state.goal = view.goal
     state.placed = cell_at(view.placed)
@@ -270,9 +287,7 @@ def _imagine_gold(state: Saboteur, view: SaboteurView) -> None:
     gold = state.gold
     unseen = _counter(GOLD_CARDS)
     for payment in view.payments:
-        ones, twos, threes = payment.cards
-        gold.payments.append((payment.round, payment.seat, ones, twos, threes, payment.loose))
-        unseen -= _counter(payment.cards)
+        unseen -= _counter(payment.cards or [])
     kept = [pick.nuggets or 0 for pick in view.picks]
     pool = view.pool
     for round in range(view.round + 1):
@@ -287,6 +302,9 @@ def _imagine_gold(state: Saboteur, view: SaboteurView) -> None:
             kept[at + 1 : until] = [left.pop() for _ in range(at + 1, until)]
             if round == view.round and left:
                 pool = _counts(left)
+    for payment in view.payments:
+        ones, twos, threes = payment.cards or _any_payment(payment, unseen)
+        gold.payments.append((payment.round, payment.seat, ones, twos, threes, payment.loose))
     left = list(unseen.elements())
     gold.picks = [
         (pick.round, pick.seat, nuggets or left.pop()) for pick, nuggets in zip(view.picks, kept, strict=True)
@@ -295,6 +313,16 @@ def _imagine_gold(state: Saboteur, view: SaboteurView) -> None:
         pool = _counts([left.pop() for _ in range(view.gold_pool)])
     gold.pool = pool[:]
     gold.deck = _counts(left)
+
+
+def _any_payment(payment: Payment, unseen: Counter[int]) -> tuple[int, int, int]:
+    """Cards for a payment that the seat has not seen, out of gold that it has not seen either."""
+    for way in BUNDLES[payment.worth]:
+        cards = _counter(list(way))
+        if sum(way) == payment.count and worth(way) == payment.worth and cards <= unseen:
+            unseen -= cards
+            return way
+    raise AssertionError(payment)
 
 
 def _counter(counts: list[int]) -> Counter[int]:

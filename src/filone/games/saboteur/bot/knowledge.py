@@ -98,6 +98,8 @@ class SaboteurThought(Thought):
         digs = state.roles[seat] != SABOTEUR
         seen = sees_treasure(state, seat)
         ground = Ground(state.maze, targets(state, seat), hasty)
+        if moves.AGREE.has(legal[0]):
+            return [1.0, 0.05] if not digs or ground.front >= LOST else [0.05, 1.0]
         hand = state.hands[seat]
         holding = -1
         ways: list[int] = []
@@ -125,6 +127,8 @@ class SaboteurThought(Thought):
             elif moves.MAP.has(move):
                 goal = moves.MAP.goal.of(move)
                 prior = 0.02 if state.has_looked(seat, goal) or seen else weights.look
+            elif moves.PROPOSE.has(move):
+                prior = 0.02
             else:
                 prior = discard(moves.DISCARD.card.of(move), digs, seen, weights)
             priors.append(prior)
@@ -146,7 +150,8 @@ def nuggets_decided(state: Saboteur) -> list[float]:
     kept = 0
     passed = 0
     while kept < cards and passed < seats:
-        if state.roles[seat] == SABOTEUR or (state.blocked_go_empty and state.broken[seat]):
+        takes_first = state.finder_takes_first and kept == 0
+        if (state.roles[seat] == SABOTEUR and not takes_first) or (state.blocked_go_empty and state.broken[seat]):
             passed += 1
         else:
             gains[seat] += NUGGETS[cards][kept]

@@ -5,13 +5,14 @@ from typing import Final
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.numbers import DIGGER, MOST_GOLD, PAY, SABOTEUR
 from filone.games.saboteur.decisions import Gold, HandOn, Keep, Payment, ShowSpare
+from filone.games.saboteur.gold import likelihood, worth
 from filone.games.saboteur.position import NOBODY, Position
 from filone.games.saboteur.rules.next_round import next_round
 from filone.kernel.objections import Code
 
 
 def share_out(position: Position) -> None:
-    """Gold for the side that has won (section 8)."""
+    """Gold for the side that has won (section 8); a finder is a digger who has a share, or a saboteur (8.4, 8.14)."""
     if position.finder == NOBODY:
         position.ask_instead(ShowSpare(NOBODY))
         next_payment(position, NOBODY)
@@ -20,7 +21,7 @@ def share_out(position: Position) -> None:
     if heir == NOBODY:
         next_round(position)
     else:
-        position.ask_instead(Gold(heir))
+        position.ask_instead(Gold(position.finder if position.finder_takes_first else heir))
 
 
 def next_heir(position: Position, seat: int) -> int:
@@ -67,8 +68,14 @@ def list_handed_on(position: Position, seat: int) -> list[int]:
 
 def list_payments(position: Position, seat: int) -> list[int]:
     value = PAY[position.roles.count(SABOTEUR)]
-    ones, twos, threes = position.gold.change(value)
-    return [moves.PAY.of(seat, ones, twos, threes, value - ones - 2 * twos - 3 * threes)]
+    ways = position.gold.ways_to_pay(value)
+    return [moves.PAY.of(seat, way[0], way[1], way[2], value - worth(way)) for way in ways]
+
+
+def weigh_payments(position: Position) -> list[int]:
+    """Of several ways, the one that more hands of cards make up is likelier (8.12)."""
+    ways = position.gold.ways_to_pay(PAY[position.roles.count(SABOTEUR)])
+    return [likelihood(position.gold.deck, way) for way in ways]
 
 
 def pay(position: Position, seat: int, move: int) -> None:

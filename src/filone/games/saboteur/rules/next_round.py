@@ -7,13 +7,13 @@ from filone.kernel.state import OVER
 
 
 def next_round(position: Position) -> None:
-    """Opened by the clockwise neighbour of whoever played the last card (9.3)."""
+    """Opened by the left neighbour of whoever played the last card (9.3), or by whose turn it would be (9.5)."""
     if position.round == ROUNDS - 1:
         position.turn = OVER
         return
     position.round += 1
     position.set_up()
-    position.ask_instead(Roles((position.last + 1) % position.seats))
+    position.ask_instead(Roles((position.last + position.opener) % position.seats))
 
 
 def nuggets_by_round(position: Position, seat: int) -> dict[str, int]:

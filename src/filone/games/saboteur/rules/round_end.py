@@ -1,12 +1,12 @@
-"""Section 7: the goals, the roles and the role that was left over are shown."""
+"""Section 7: how a round ends; the goals, the roles and the role that was left over are shown."""
 
 from typing import Final
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
-from filone.games.saboteur.decisions import ShowGoals, ShowRoles, ShowSpare
+from filone.games.saboteur.decisions import Consent, Play, ShowGoals, ShowRoles, ShowSpare
 from filone.games.saboteur.position import ALL_GOALS, Position
-from filone.kernel.objections import Code
+from filone.kernel.objections import Code, Objection
 
 
 def end_round(position: Position, seat: int) -> None:
@@ -15,6 +15,22 @@ def end_round(position: Position, seat: int) -> None:
         position.ask_instead(ShowRoles(seat))
     else:
         position.ask_instead(ShowGoals(seat))
+
+
+def propose(position: Position, seat: int) -> None:
+    """Everybody else is asked, in the order of turns (7.5)."""
+    position.proposer = seat
+    position.ask_instead(Consent((seat + position.onward) % position.seats))
+
+
+def consent(position: Position, seat: int, move: int) -> None:
+    after = (seat + position.onward) % position.seats
+    if moves.DECLINE.has(move):
+        position.ask_instead(Play(position.proposer))
+    elif after == position.proposer:
+        end_round(position, after)
+    else:
+        position.ask_instead(Consent(after))
 
 
 def list_unmaskings(position: Position) -> list[int]:
@@ -34,6 +50,14 @@ def list_spares(position: Position) -> list[int]:
 # What speaks against a move
 
 
+def plays_to_the_end(position: Position, move: int) -> bool:
+    return not position.may_propose
+
+
+def has_proposed(position: Position, move: int) -> bool:
+    return position.proposer == position.turn
+
+
 def is_not_their_role(position: Position, move: int) -> bool:
     return move not in list_unmaskings(position)
 
@@ -42,5 +66,7 @@ def is_not_the_spare(position: Position, move: int) -> bool:
     return move not in list_spares(position)
 
 
+PROPOSE: Final[list[Objection]] = [("7.3", plays_to_the_end), ("7.5", has_proposed)]
+CONSENT: Final[Code] = Code("7.5", {moves.AGREE: [], moves.DECLINE: []})
 SHOW_ROLES: Final[Code] = Code("7.4", {moves.UNMASK: [("7.4", is_not_their_role)]})
 SHOW_SPARE: Final[Code] = Code("7.4", {moves.SPARE: [("7.4", is_not_the_spare)]})

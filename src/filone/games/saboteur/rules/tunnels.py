@@ -17,7 +17,7 @@ def edges_played(move: int) -> int:
 
 
 def list_places(position: Position, hand: list[int], listed: list[int]) -> None:
-    """Every tunnel card in hand, both ways up, wherever it fits (4.2 to 4.13)."""
+    """Every tunnel card in hand, both ways up, wherever it fits (4.2 to 4.14)."""
     previous = -1
     for card in hand:
         if card >= FIRST_BREAK:
@@ -70,5 +70,5 @@ PLACE: Final[list[Objection]] = [
     ("4.2", same_both_ways),
     ("4.3", cell_is_taken),
     ("4.4", touches_nothing),
-    *[meets_wrongly(clause) for clause in ("4.5", "4.6", "4.8", "4.9", "4.10", "4.11")],
+    *[meets_wrongly(clause) for clause in ("4.5", "4.6", "4.8", "4.9", "4.10", "4.11", "4.14")],
 ]

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.cards import FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL
 from filone.games.saboteur.decisions import Draw, Look, Play, Reveal
-from filone.games.saboteur.position import Position
-from filone.games.saboteur.rules import actions, setting_up, tunnels
-from filone.games.saboteur.rules.round_end import end_round
+from filone.games.saboteur.position import NOBODY, Position
+from filone.games.saboteur.rules import actions, round_end, setting_up, tunnels
 from filone.kernel.objections import Code, Objection
 
 
@@ -28,6 +27,8 @@ def list_plays(position: Position, seat: int) -> list[int]:
         if card != previous:
             listed.append(moves.DISCARD.of(card))
         previous = card
+    if position.may_propose and position.proposer != seat:
+        listed.append(moves.PROPOSE.of())
     return listed
 
 
@@ -45,7 +46,11 @@ def card_played(move: i64) -> i64:
 
 
 def play(position: Position, seat: int, move: int) -> None:
+    if moves.PROPOSE.has(move):
+        round_end.propose(position, seat)
+        return
     position.last = seat
+    position.proposer = NOBODY
     card = card_played(move)
     position.hands[seat].remove(card)
     if moves.DISCARD.has(move):
@@ -95,7 +100,7 @@ def next_turn(position: Position, seat: int) -> None:
         if position.hands[after]:
             position.ask_instead(Play(after))
             return
-    end_round(position, seat)
+    round_end.end_round(position, seat)
 
 
 def not_in_hand(position: Position, move: int) -> bool:
@@ -112,6 +117,7 @@ PLAY: Final[Code] = Code(
         moves.ROCKFALL: [IN_HAND, *actions.ROCKFALLS],
         moves.MAP: [IN_HAND, *actions.MAPS],
         moves.DISCARD: [IN_HAND],
+        moves.PROPOSE: round_end.PROPOSE,
     },
 )
 DRAW: Final[Code] = Code("3.4", {moves.DRAW: [("3.4", setting_up.card_to_another), ("3.4", setting_up.card_is_gone)]})

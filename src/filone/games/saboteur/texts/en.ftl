@@ -2,21 +2,45 @@ game-name = Saboteur
 game-tagline = Dig for the treasure together. If only everybody wanted to find it.
 
 option-turn_direction = Direction of play
-    .help = Which way turns go round. Gold is handed on counter-clockwise in either case (2.9, 2.10).
+    .help = The Italian rulebook has cards dealt and turns taken counter-clockwise. Gold is handed on that way in either case (2.9, 2.10).
 option-turn_direction-counterclockwise = counter-clockwise
 option-turn_direction-clockwise = clockwise
-option-require_link_to_start = Tunnels continue from the start
-    .help = A tunnel card must continue a tunnel that comes from the start. Without this it only has to touch a card and fit (4.9, 4.12).
+option-link = What a tunnel card continues
+    .help = The rulebook asks that a card be laid next to one that lies there already and that the tunnels fit on all sides; it does not say that they must lead to the start (4.9, 4.12, 4.14).
+option-link-start = a tunnel from the start
+option-link-joint = any opening
+option-link-touch = nothing: it touches and fits
 option-hidden_goal_edges = Edges of face-down goals
-    .help = What may lie against a goal that is still face down (4.7, 4.8).
+    .help = The rulebook asks that tunnels fit on all sides, and does not say what fits a goal that is still face down (4.7, 4.8).
 option-hidden_goal_edges-neutral = an opening or a wall
 option-hidden_goal_edges-open = only an opening
 option-break_self_allowed = Break your own tools
-    .help = You may play a break card on yourself, if only as a bluff (6.4, 6.5).
+    .help = The rulebook says that action cards may be played in front of yourself or of another; whether to break your own tools, if only as a bluff, is not said (6.4, 6.5).
 option-blocked_diggers_get_no_gold = No gold with broken tools
-    .help = A digger who has a broken tool when the treasure is found gets no share of it (8.6).
+    .help = The English rulebook offers this as a variant: a digger who has a broken tool when the treasure is found gets no share of it (8.6).
+option-saboteur_finder = A saboteur who finds the treasure
+    .help = The rulebook gives the gold to the player who reached the treasure, who chooses first; but it also says that saboteurs go empty-handed when it is found (8.4, 8.14).
+option-saboteur_finder-nothing = gets nothing
+option-saboteur_finder-first_card = keeps one card
+option-saboteur_pay = Saboteurs' pay
+    .help = The rulebook pays saboteurs in gold cards of a certain value, without saying which cards, and has everybody keep their gold cards hidden (8.8, 8.12, 8.13).
+option-saboteur_pay-fewest = in the open, fewest cards
+option-saboteur_pay-random = in the open, cards at random
+option-saboteur_pay-hidden = in secret, fewest cards
+option-agree_to_end = End a hopeless round
+    .help = The rulebook ends a round when the treasure is found or all cards are played. With this, whoever is on turn may propose to end it sooner; all must agree, and the saboteurs win (7.3, 7.5).
+option-next_opener = Who opens the next round
+    .help = The rulebook names the player on the left of whoever played the last card. As turns go counter-clockwise, that is the one before, not the one after (9.3, 9.5).
+option-next_opener-left = the left neighbour
+option-next_opener-turn = the next in turn order
+
+set-printed = As printed in Italy
+    .help = The Italian rulebook to the letter, wherever it says something.
+set-common = As on most tables
+    .help = Clockwise, pay in secret, and a lost round may be given up.
 
 ask-card = Play a card, or pass with one
+ask-consent = Shall the round end now, with the saboteurs as winners?
 ask-keep = Choose the gold card that you keep
 
 move-place = { $turned ->
@@ -28,6 +52,9 @@ move-repair = Mend { $target }’s { $tool } ({ $card })
 move-rockfall = Rockfall: take away the card at { $cell }
 move-map = Map: look at the { $goal }
 move-discard = Pass, and discard: { $card }
+move-propose = Propose to end the round: the saboteurs win
+move-agree = Agree: the round ends
+move-decline = Decline: the round goes on
 move-keep = { $nuggets ->
     [1] Keep a card with one nugget
    *[other] Keep a card with { $nuggets } nuggets
@@ -45,6 +72,9 @@ log-rockfall = { $seat } brings the rock down at { $cell }.
 log-map = { $seat } plays a map on the { $goal }.
 log-discard = { $seat } passes and discards face down: { $card }.
 log-discard-hidden = { $seat } passes and discards a card face down.
+log-propose = { $seat } proposes to end the round.
+log-agree = { $seat } agrees.
+log-decline = { $seat } wants to play on.
 log-keep = { $nuggets ->
     [1] { $seat } keeps a gold card with one nugget.
    *[other] { $seat } keeps a gold card with { $nuggets } nuggets.
@@ -68,6 +98,10 @@ log-hand-hidden = { $target } takes the gold cards that are left.
 log-pay = { $loose ->
     [0] { $target } is paid in gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }.
    *[other] { $target } is paid in gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }; loose nuggets: { $loose }.
+}
+log-pay-hidden = { $loose ->
+    [0] { $target } is paid in gold cards, in secret.
+   *[other] { $target } is paid in gold cards, in secret; loose nuggets: { $loose }.
 }
 
 card-X = crossing

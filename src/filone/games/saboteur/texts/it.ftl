@@ -2,21 +2,45 @@ game-name = Saboteur
 game-tagline = Scavate insieme fino al tesoro. Se solo tutti volessero trovarlo.
 
 option-turn_direction = Verso dei turni
-    .help = Da che parte girano i turni. L’oro passa di mano comunque in senso antiorario (2.9, 2.10).
+    .help = Il regolamento italiano fa dare le carte e giocare in senso antiorario. L’oro passa di mano così in ogni caso (2.9, 2.10).
 option-turn_direction-counterclockwise = antiorario
 option-turn_direction-clockwise = orario
-option-require_link_to_start = Le gallerie continuano dalla partenza
-    .help = Una galleria deve continuarne una che viene dalla partenza. Senza questa regola basta che tocchi una carta e combaci (4.9, 4.12).
+option-link = Che cosa continua una galleria
+    .help = Il regolamento chiede di posare la carta accanto a una già posata, con i percorsi che combaciano su tutti i lati; non dice che debbano portare alla partenza (4.9, 4.12, 4.14).
+option-link-start = una galleria che viene dalla partenza
+option-link-joint = un’apertura qualsiasi
+option-link-touch = nulla: basta che tocchi e combaci
 option-hidden_goal_edges = Bordi delle destinazioni coperte
-    .help = Che cosa si può accostare a una destinazione ancora coperta (4.7, 4.8).
+    .help = Il regolamento vuole che i percorsi combacino su tutti i lati, ma non dice che cosa combaci con una destinazione ancora coperta (4.7, 4.8).
 option-hidden_goal_edges-neutral = un’apertura o una parete
 option-hidden_goal_edges-open = solo un’apertura
 option-break_self_allowed = Rompere i propri attrezzi
-    .help = Puoi giocare un danno su te stesso, anche solo per bluffare (6.4, 6.5).
+    .help = Il regolamento dice che le azioni si giocano davanti a sé o a un altro; se ci si possa rompere un attrezzo, magari per bluffare, non lo dice (6.4, 6.5).
 option-blocked_diggers_get_no_gold = Niente oro con attrezzi rotti
-    .help = Il cercatore che ha un attrezzo rotto quando si trova il tesoro non partecipa alla divisione (8.6).
+    .help = È una variante del regolamento inglese: il cercatore che ha un attrezzo rotto quando si trova il tesoro non partecipa alla divisione (8.6).
+option-saboteur_finder = Il sabotatore che trova il tesoro
+    .help = Il regolamento dà l’oro al giocatore che è arrivato al tesoro, e lo fa scegliere per primo; ma dice anche che, trovato il tesoro, i sabotatori restano a mani vuote (8.4, 8.14).
+option-saboteur_finder-nothing = non riceve nulla
+option-saboteur_finder-first_card = tiene una carta
+option-saboteur_pay = La paga dei sabotatori
+    .help = Il regolamento paga i sabotatori con carte oro di un certo valore, senza dire quali, e vuole che ognuno tenga nascoste le sue (8.8, 8.12, 8.13).
+option-saboteur_pay-fewest = in vista, con meno carte possibile
+option-saboteur_pay-random = in vista, con carte a sorte
+option-saboteur_pay-hidden = in segreto, con meno carte possibile
+option-agree_to_end = Chiudere una manche senza speranza
+    .help = Per il regolamento la manche finisce quando si trova il tesoro o quando le carte sono finite. Così, invece, chi è di turno può proporre di chiuderla prima: serve il sì di tutti, e vincono i sabotatori (7.3, 7.5).
+option-next_opener = Chi apre la manche successiva
+    .help = Il regolamento indica chi siede a sinistra di chi ha giocato l’ultima carta. Poiché si gioca in senso antiorario, è chi viene prima di lui, non dopo (9.3, 9.5).
+option-next_opener-left = il vicino di sinistra
+option-next_opener-turn = il prossimo di turno
+
+set-printed = Come stampato in Italia
+    .help = Il regolamento italiano alla lettera, dovunque si pronunci.
+set-common = Come si gioca di solito
+    .help = In senso orario, paga in segreto, e una manche persa si può chiudere.
 
 ask-card = Gioca una carta, o passa scartandone una
+ask-consent = Chiudere qui la manche, con la vittoria dei sabotatori?
 ask-keep = Scegli la carta oro da tenere
 
 move-place = { $turned ->
@@ -28,6 +52,9 @@ move-repair = Ripara { $tool } di { $target } ({ $card })
 move-rockfall = Frana: togli la carta in { $cell }
 move-map = Mappa: guarda la { $goal }
 move-discard = Passa e scarta: { $card }
+move-propose = Proponi di chiudere la manche: vincono i sabotatori
+move-agree = D’accordo: la manche finisce
+move-decline = No: si continua
 move-keep = { $nuggets ->
     [1] Tieni una carta con una pepita
    *[other] Tieni una carta con { $nuggets } pepite
@@ -45,6 +72,9 @@ log-rockfall = { $seat } fa franare la galleria in { $cell }.
 log-map = { $seat } gioca una mappa sulla { $goal }.
 log-discard = { $seat } passa e scarta, coperta: { $card }.
 log-discard-hidden = { $seat } passa e scarta una carta coperta.
+log-propose = { $seat } propone di chiudere la manche.
+log-agree = { $seat } è d’accordo.
+log-decline = { $seat } vuole continuare.
 log-keep = { $nuggets ->
     [1] { $seat } tiene una carta oro con una pepita.
    *[other] { $seat } tiene una carta oro con { $nuggets } pepite.
@@ -68,6 +98,10 @@ log-hand-hidden = { $target } prende le carte oro rimaste.
 log-pay = { $loose ->
     [0] { $target } riceve la paga in carte oro. Con una pepita: { $ones }, con due: { $twos }, con tre: { $threes }.
    *[other] { $target } riceve la paga in carte oro. Con una pepita: { $ones }, con due: { $twos }, con tre: { $threes }; pepite sciolte: { $loose }.
+}
+log-pay-hidden = { $loose ->
+    [0] { $target } riceve la paga in carte oro, in segreto.
+   *[other] { $target } riceve la paga in carte oro, in segreto; pepite sciolte: { $loose }.
 }
 
 card-X = incrocio
