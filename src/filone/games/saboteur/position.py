@@ -15,6 +15,7 @@ from filone.games.saboteur.maze import Maze
 from filone.games.saboteur.pieces import LINKS, card_of
 from filone.games.saboteur.shuffle import shuffle_front
 from filone.kernel import position
+from filone.kernel.fields import Declared
 from filone.kernel.state import OVER
 
 UNDECIDED: Final = -1
@@ -25,6 +26,23 @@ NOBODY: Final = -1
 def has(members: i64, number: i64) -> bool:
     """Whether a set of tools, goals or seats, a bit each, has this one."""
     return members >> number & 1 != 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agreed(Declared):
+    """The options as the rules ask for them, read once for a game and all its copies."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.options = options
+        self.onward = 1 if options["turn_direction"] == "clockwise" else seats - 1
+        self.opener = self.onward if options["next_opener"] == "turn" else 1
+        self.link = LINKS.index(options["link"])
+        self.goals_open = options["hidden_goal_edges"] == "open"
+        self.may_break_own = bool(options["break_self_allowed"])
+        self.may_propose = bool(options["agree_to_end"])
+        self.blocked_go_empty = bool(options["blocked_diggers_get_no_gold"])
+        self.finder_takes_first = options["saboteur_finder"] == "first_card"
+        self.pays = PAYS.index(options["saboteur_pay"])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,16 +106,9 @@ class Position(position.Position):
         twin.maze = self.maze.copy()
         twin.gold = self.gold.copy()
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, agreed: Agreed) -> None:
         super().__init__(seats)
-        self.options = options
-        self.onward = 1 if options["turn_direction"] == "clockwise" else seats - 1
-        self.may_break_own = bool(options["break_self_allowed"])
-        self.blocked_go_empty = bool(options["blocked_diggers_get_no_gold"])
-        self.finder_takes_first = options["saboteur_finder"] == "first_card"
-        self.pays = PAYS.index(options["saboteur_pay"])
-        self.may_propose = bool(options["agree_to_end"])
-        self.opener = self.onward if options["next_opener"] == "turn" else 1
+        self.agreed = agreed
 
     def begin(self) -> None:
         """The table before the first round, with all the gold (2.7)."""
@@ -105,7 +116,7 @@ class Position(position.Position):
         self.last = NOBODY
         self.goal = 0
         self.placed = 0
-        self.gold = Gold(self.pays)
+        self.gold = Gold(self.agreed.pays)
         self.set_up()
         self.ask_instead(decisions.Opening(NOBODY))
 
@@ -126,7 +137,7 @@ class Position(position.Position):
         self.roles = [UNDECIDED] * self.seats
         self.goals = [UNDECIDED] * 3
         self.lookers = [0] * 3
-        self.maze = Maze(LINKS.index(self.options["link"]), self.options["hidden_goal_edges"] == "open")
+        self.maze = Maze(self.agreed.link, self.agreed.goals_open)
         self.maze.set_up()
 
     def stock(self, deck: list[int]) -> None:

@@ -25,7 +25,7 @@ from filone.games.saboteur.decisions import (
     ShowSpare,
 )
 from filone.games.saboteur.gold import HIDDEN
-from filone.games.saboteur.position import NOBODY, Position
+from filone.games.saboteur.position import NOBODY, Agreed, Position
 from filone.games.saboteur.rules import actions, goals, gold, round_end, setting_up, turn
 from filone.games.saboteur.rules.next_round import nuggets_by_round
 from filone.kernel.decisions import Decision
@@ -63,7 +63,7 @@ class Saboteur(Position):
         return moves.SPACE
 
     def copy(self) -> Saboteur:
-        twin = Saboteur(self.seats, self.options)
+        twin = Saboteur(self.seats, self.agreed)
         self.copy_into(twin)
         self.copy_fields(twin)
         return twin
@@ -162,7 +162,7 @@ class Saboteur(Position):
     def witnesses(self, move: int) -> int:
         """Whatever is secret is seen by the one it concerns; but pay is no secret unless so agreed (8.11, 8.13)."""
         seat = self.open.seat
-        if isinstance(self.open, Payment) and self.pays != HIDDEN:
+        if isinstance(self.open, Payment) and self.agreed.pays != HIDDEN:
             return EVERYONE
         return EVERYONE if seat == NOBODY else 1 << seat
 
@@ -173,6 +173,6 @@ class Saboteur(Position):
 
 
 def begin(seats: int, options: dict[str, Any]) -> Saboteur:
-    state = Saboteur(seats, options)
+    state = Saboteur(seats, Agreed(seats, options))
     state.begin()
     return state

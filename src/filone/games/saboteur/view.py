@@ -124,7 +124,7 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         game="saboteur",
         rules=RULES,
         seats=state.seats,
-        options=state.options,
+        options=state.agreed.options,
         seat=seat,
         turn=state.turn,
         ask=state.ask(),
@@ -198,7 +198,7 @@ def _see_payments(state: Saboteur, seat: int) -> list[Payment]:
     payments = []
     for round, who, *cards, loose in state.gold.payments:
         ones, twos, threes = cards
-        seen = state.pays != HIDDEN or who == seat or state.turn == OVER
+        seen = state.agreed.pays != HIDDEN or who == seat or state.turn == OVER
         worth_paid = worth((ones, twos, threes))
         payments.append(Payment(round, who, cards if seen else None, sum(cards), worth_paid, loose))
     return payments

@@ -138,6 +138,7 @@ class SaboteurThought(Thought):
 def nuggets_decided(state: Saboteur) -> list[float]:
     """The nuggets that a decided round brings to each seat on average."""
     seats = state.seats
+    agreed = state.agreed
     gains = [0.0] * seats
     if state.finder == NOBODY:
         for seat in range(seats):
@@ -150,8 +151,10 @@ def nuggets_decided(state: Saboteur) -> list[float]:
     kept = 0
     passed = 0
     while kept < cards and passed < seats:
-        takes_first = state.finder_takes_first and kept == 0
-        if (state.roles[seat] == SABOTEUR and not takes_first) or (state.blocked_go_empty and state.broken[seat]):
+        takes_first = state.agreed.finder_takes_first and kept == 0
+        if (state.roles[seat] == SABOTEUR and not takes_first) or (
+            state.agreed.blocked_go_empty and state.broken[seat]
+        ):
             passed += 1
         else:
             gains[seat] += NUGGETS[cards][kept]

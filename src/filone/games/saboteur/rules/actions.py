@@ -32,7 +32,7 @@ def list_actions(position: Position, card: int, listed: list[int]) -> None:
 def list_breaks(position: Position, tool: i64, listed: list[int]) -> None:
     seat: i64
     for seat in range(position.seats):
-        if not has(position.broken[seat], tool) and (position.may_break_own or seat != position.turn):
+        if not has(position.broken[seat], tool) and (position.agreed.may_break_own or seat != position.turn):
             listed.append(moves.BREAK.of(tool, seat))
 
 
@@ -95,7 +95,7 @@ def already_broken(position: Position, move: int) -> bool:
 
 
 def breaks_own(position: Position, move: int) -> bool:
-    return moves.BREAK.target.of(move) == position.turn and not position.may_break_own
+    return moves.BREAK.target.of(move) == position.turn and not position.agreed.may_break_own
 
 
 def repairs_nobodys(position: Position, move: int) -> bool:

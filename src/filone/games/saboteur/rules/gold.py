@@ -21,14 +21,14 @@ def share_out(position: Position) -> None:
     if heir == NOBODY:
         next_round(position)
     else:
-        position.ask_instead(Gold(position.finder if position.finder_takes_first else heir))
+        position.ask_instead(Gold(position.finder if position.agreed.finder_takes_first else heir))
 
 
 def next_heir(position: Position, seat: int) -> int:
     """Counter-clockwise to the next digger who gets gold (8.2, 8.4, 8.6)."""
     for _ in range(position.seats):
         seat = (seat - 1) % position.seats
-        if position.roles[seat] == DIGGER and not (position.blocked_go_empty and position.broken[seat]):
+        if position.roles[seat] == DIGGER and not (position.agreed.blocked_go_empty and position.broken[seat]):
             return seat
     return NOBODY
 

@@ -13,7 +13,7 @@ def next_round(position: Position) -> None:
         return
     position.round += 1
     position.set_up()
-    position.ask_instead(Roles((position.last + position.opener) % position.seats))
+    position.ask_instead(Roles((position.last + position.agreed.opener) % position.seats))
 
 
 def nuggets_by_round(position: Position, seat: int) -> dict[str, int]:

@@ -20,11 +20,11 @@ def end_round(position: Position, seat: int) -> None:
 def propose(position: Position, seat: int) -> None:
     """Everybody else is asked, in the order of turns (7.5)."""
     position.proposer = seat
-    position.ask_instead(Consent((seat + position.onward) % position.seats))
+    position.ask_instead(Consent((seat + position.agreed.onward) % position.seats))
 
 
 def consent(position: Position, seat: int, move: int) -> None:
-    after = (seat + position.onward) % position.seats
+    after = (seat + position.agreed.onward) % position.seats
     if moves.DECLINE.has(move):
         position.ask_instead(Play(position.proposer))
     elif after == position.proposer:
@@ -51,7 +51,7 @@ def list_spares(position: Position) -> list[int]:
 
 
 def plays_to_the_end(position: Position, move: int) -> bool:
-    return not position.may_propose
+    return not position.agreed.may_propose
 
 
 def has_proposed(position: Position, move: int) -> bool:

@@ -29,7 +29,7 @@ def list_roles(position: Position, seat: int) -> list[int]:
 
 def deal_role(position: Position, seat: int, move: int) -> None:
     position.roles[seat] = moves.ROLE.role.of(move)
-    seat = (seat + position.onward) % position.seats
+    seat = (seat + position.agreed.onward) % position.seats
     if position.roles[seat] == UNDECIDED:
         position.ask_instead(Roles(seat))
     else:
@@ -56,7 +56,7 @@ def take(position: Position, seat: int, move: int) -> None:
 
 def deal_card(position: Position, seat: int, move: int) -> None:
     take(position, seat, move)
-    seat = (seat + position.onward) % position.seats
+    seat = (seat + position.agreed.onward) % position.seats
     if len(position.hands[seat]) == HAND_SIZE[position.seats]:
         position.ask_instead(Play(seat))
     else:

@@ -27,7 +27,7 @@ def list_plays(position: Position, seat: int) -> list[int]:
         if card != previous:
             listed.append(moves.DISCARD.of(card))
         previous = card
-    if position.may_propose and position.proposer != seat:
+    if position.agreed.may_propose and position.proposer != seat:
         listed.append(moves.PROPOSE.of())
     return listed
 
@@ -96,7 +96,7 @@ def next_turn(position: Position, seat: int) -> None:
     """The next seat that has cards (3.6); if there is none, the round is over (7.1)."""
     after = seat
     for _ in range(position.seats):
-        after = (after + position.onward) % position.seats
+        after = (after + position.agreed.onward) % position.seats
         if position.hands[after]:
             position.ask_instead(Play(after))
             return
