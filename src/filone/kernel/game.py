@@ -23,7 +23,7 @@ class Game:
     (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
     `simulation` are the options under which even random games end; people play without them. `effects` tells what a
     move costs and brings. `sets` are choices of options that go together, by name. With `open_scores`, everybody can
-    work out the scores at any time, so a table may show them.
+    work out the scores at any time, so a table may show them, unless the option named by `hides_scores` is on.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Game:
         open_scores: bool = False,
         effects: Callable[[Any, int], Effects] | None = None,
         sets: Mapping[str, Mapping[str, Any]] | None = None,
+        hides_scores: str = "",
     ) -> None:
         self.name = name
         self.rules = rules
@@ -58,6 +59,7 @@ class Game:
         self.simulation = dict(simulation or {})
         self.sets = {set: dict(options) for set, options in (sets or {}).items()}
         self.open_scores = open_scores
+        self.hides_scores = hides_scores
         self._begin = begin
         self._imagine = imagine
         self._effects = effects
@@ -79,6 +81,10 @@ class Game:
         state = self._begin(number, complete(self.name, self.options, options or {}))
         state.settle()
         return state
+
+    def shows_scores(self, options: Mapping[str, Any]) -> bool:
+        """May a table with these options show the scores before the end?"""
+        return self.open_scores and not options.get(self.hides_scores, False)
 
     def imagine(self, view: View, rng: Random) -> State:
         """A full state that fits the view, sampled fairly."""

@@ -73,7 +73,9 @@ def position(table: Table, account: str | None, present: set[str], since: int) -
         undo=[] if mine is None else [UndoInfo(to=to, move=play.recorded(to)) for to in play.undoable(mine)],
         log=log(table, seat, since) if begun else Log(start=0, entries=[]),
         clocks=clocks(table),
-        scores=play.state.scores() if over or (playing and sheet.scores and table.game.open_scores) else None,
+        scores=play.state.scores()
+        if over or (playing and sheet.scores and table.game.shows_scores(sheet.options))
+        else None,
         outcome=play.state.outcome() if over else None,
     )
 

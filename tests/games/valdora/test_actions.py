@@ -32,6 +32,19 @@ def test_doing_nothing() -> None:
     assert state.turn == 1
 
 
+@pytest.mark.clause("3.8")
+def test_option_that_the_action_is_compulsory() -> None:
+    state = begin(compulsory_action=True)
+    open_book(state, "city_a", right=["pick", "cart/horse"])
+    do(state, "go city_a")
+    assert refused(state, "stop") == "3.8"
+    do(state, "turn right", "stop")
+    assert state.turn == 1
+    seat(state, 1, at="city_a")
+    do(state, "go house_violet")
+    assert state.turn == 2, "where there is nothing to do, nothing is done"
+
+
 @pytest.mark.clause("3.3")
 def test_each_city_has_its_book() -> None:
     state = begin()

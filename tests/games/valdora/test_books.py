@@ -1,11 +1,13 @@
 """Section 4: buying, turning pages, returning commissions."""
 
+from random import Random
+
 import pytest
 
 from filone.games.valdora.content.commissions import WANTS
 from filone.games.valdora.decisions import Go
 from filone.kernel import CHANCE
-from games.valdora.scene import begin, choices, discard, do, open_book, player, refused, seat, shown
+from games.valdora.scene import GAME, begin, choices, discard, do, open_book, player, refused, seat, shown
 
 
 @pytest.mark.clause("4.1")
@@ -165,6 +167,20 @@ def test_returning_needs_a_coin_and_a_card_to_buy() -> None:
     assert "return ruby 1 left" in choices(state)
     open_book(state, "city_c")
     assert refused(state, "return ruby 1 left") == "4.8"
+
+
+@pytest.mark.clause("4.15")
+def test_option_that_a_commission_goes_back_only_with_a_purchase() -> None:
+    state = begin(return_with_purchase=True)
+    seat(state, 0, coins=2, wants=["ruby", "gold", "coin"])
+    open_book(state, "city_c", left=["sapphire"], right=["emerald"])
+    do(state, "go city_c", "return ruby 1 left")
+    assert choices(state) == ["buy_commission left ruby", "buy_commission right emerald"]
+    assert refused(state, "stop") == "4.15"
+    assert GAME.imagine(state.view(0), Random(1)).moves() == state.moves()
+    do(state, "buy_commission right emerald")
+    assert [card.face for card in player(state).open] == ["gold", "coin", "emerald"]
+    assert "stop" in choices(state)
 
 
 @pytest.mark.clause("4.9", "4.12")

@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from filone.games.valdora.draw import draw
 from filone.games.valdora.view import ValdoraView
-from filone.kernel import CHANCE, SPECTATOR, BadSeats
+from filone.kernel import CHANCE, OVER, SPECTATOR, BadSeats
+from filone.kernel.texts import words_of
 from games.valdora.scene import GAME, begin, choices, do, open_book, player, seat, shown
 
 
@@ -157,6 +159,25 @@ def test_completed_commissions_stay_on_view() -> None:
     do(state, "go house_violet", "deliver amethyst 1")
     assert player(state).completed["violet"] == 1
     assert player(state).points == 4
+
+
+@pytest.mark.clause("1.12")
+def test_option_that_completed_commissions_are_hidden() -> None:
+    state = begin(hidden_commissions=True)
+    seat(state, 0, at="city_a", equipment={"hammer": "amethyst"}, wants=["amethyst"])
+    do(state, "go house_violet", "deliver amethyst 1")
+    own, other = state.view(0), state.view(1)
+    assert (own.players[0].points, own.players[0].score) == (4, 14)
+    hidden = other.players[0]
+    assert (hidden.completed, hidden.points, hidden.score) == (None, None, None)
+    assert hidden.craftsmen["violet"] == 1, "craftsmen stay on view"
+    assert GAME.imagine(other, Random(1)).scores() == state.scores(), "who forgets nothing knows it all the same"
+    lines = [draw(view, words_of(GAME.package, "en"), ["A", "B", "C"]) for view in (own, other)]
+    assert ["14" in text for text in lines] == [True, False]
+    assert not GAME.shows_scores({"hidden_commissions": True})
+    assert GAME.shows_scores({})
+    state.turn = OVER
+    assert state.view(1).players[0].score == 14
 
 
 @pytest.mark.clause("1.9")

@@ -44,6 +44,10 @@ class Act(OfSeat):
     """The action, or the next part of it (3.1)."""
 
 
+class Replace(OfSeat):
+    """Which commission to buy for the one that was returned (4.15)."""
+
+
 class PayGold(OfSeat):
     """Which of several gold to pay for the equipment on a side of the catalogue (4.3)."""
 

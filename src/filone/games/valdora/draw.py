@@ -120,10 +120,12 @@ def _player(view: ValdoraView, words: Words, seat: int, player: Adventurer, name
         words("draw-tiles", bonus=player.bonus),
     ]
     mark = ">" if seat == view.mover else " "
-    points = words("draw-points", points=player.score)
-    completed = f"{words('draw-completed')}: {_tally(words, 'colour', player.completed)}"
+    points = "" if player.score is None else f"; {words('draw-points', points=player.score)}"
+    completed = (
+        "" if player.completed is None else f"{words('draw-completed')}: {_tally(words, 'colour', player.completed)}; "
+    )
     return [
-        f"{mark} {seat + 1} {name}: {', '.join(facts)}; {points}",
+        f"{mark} {seat + 1} {name}: {', '.join(facts)}{points}",
         f"    {words('draw-equipment')}: {', '.join(equipment)}; {words('draw-open')}: {'; '.join(commissions) or '-'}",
-        f"    {completed}; {'; '.join(tiles)}",
+        f"    {completed}{'; '.join(tiles)}",
     ]

@@ -66,7 +66,7 @@ def _going(state: Valdora, seat: int, move: int) -> ValdoraEffects:
             coin=min(company(state, seat, space), state.coins[seat]), provisions=moves.GO.provisions.of(move)
         ),
         brings=_amounts(coin=PURSE - state.coins[seat]) if is_mine(space) else {},
-        idle=len(arrived.legal()) == 1,
+        idle=is_mine(space) or arrived.legal() == [moves.STOP.of()],
     )
 
 

@@ -9,7 +9,7 @@ from filone.games.valdora.effects import effects
 from filone.games.valdora.moves import SPACE
 from filone.games.valdora.state import Valdora, begin
 from filone.games.valdora.view import RULES, ValdoraView, restore
-from filone.kernel import Game, data, number
+from filone.kernel import Game, data, flag, number
 
 
 def imagine(view: ValdoraView, rng: Random) -> Valdora:  # noqa: ARG001  (there is nothing to sample)
@@ -26,7 +26,17 @@ GAME = Game(
     name="valdora",
     rules=RULES,
     seats=range(3, SEATS + 1),
-    options=[data("map", _check), number("rounds", range(1, 1000), None)],
+    options=[
+        data("map", _check),
+        number("rounds", range(1, 1000), None),
+        flag("hidden_commissions", False),
+        flag("return_with_purchase", False),
+        flag("compulsory_action", False),
+    ],
+    sets={
+        "printed": {"hidden_commissions": True, "return_with_purchase": True, "compulsory_action": True},
+        "common": {"return_with_purchase": True},
+    },
     space=SPACE,
     begin=begin,
     imagine=imagine,
@@ -34,6 +44,7 @@ GAME = Game(
     asks=["move", "action", "gem"],
     categories=["commissions", "craftsmen", "workshops", "bonus", "gems"],
     open_scores=True,
+    hides_scores="hidden_commissions",
     nouns={"colour": COLOURS, "amount": ("commission",)},
     effects=effects,
 )

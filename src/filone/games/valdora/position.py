@@ -146,6 +146,8 @@ class Position(position.Position):
         self.valley: Valley = valley
         self.options: dict[str, Any] = options
         self.limit: int = options["rounds"] or 0
+        self.must_act: bool = options["compulsory_action"]
+        self.must_replace: bool = options["return_with_purchase"]
 
     # Coins and gems
 

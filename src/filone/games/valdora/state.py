@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from filone.games.valdora import moves
 from filone.games.valdora.content.valley_file import valley_of
-from filone.games.valdora.decisions import Act, Deal, Go, HandOver, PayGold, Start, TurnOver, Uncover
+from filone.games.valdora.decisions import Act, Deal, Go, HandOver, PayGold, Replace, Start, TurnOver, Uncover
 from filone.games.valdora.position import Position
 from filone.games.valdora.rules import action, books, completing, end, moving, setting_up
 from filone.games.valdora.view import see
@@ -25,6 +25,7 @@ CODES: Final[dict[type[Decision], Code]] = {
     TurnOver: books.REVEAL,
     Go: moving.GO,
     Act: action.ACT,
+    Replace: books.REPLACE,
     PayGold: books.PAY_GOLD,
     HandOver: completing.HAND_OVER,
 }
@@ -53,6 +54,8 @@ class Valdora(Position):
             return books.fronts(self, open)
         if isinstance(open, TurnOver):
             return books.backs(self, open)
+        if isinstance(open, Replace):
+            return books.list_replacements(self, open.seat)
         if isinstance(open, PayGold):
             return books.golds(self, open.seat)
         if isinstance(open, HandOver):
@@ -81,6 +84,8 @@ class Valdora(Position):
             books.uncover(self, open, move)
         elif isinstance(open, TurnOver):
             books.turn_over(self, open, move)
+        elif isinstance(open, Replace):
+            books.replace(self, open.seat, move)
         elif isinstance(open, PayGold):
             books.pay_gold(self, open, move)
         elif isinstance(open, HandOver):
@@ -108,7 +113,7 @@ class Valdora(Position):
             return ""
         if isinstance(self.open, Go):
             return "move"
-        return "action" if isinstance(self.open, Act) else "gem"
+        return "action" if isinstance(self.open, (Act, Replace)) else "gem"
 
     def view(self, seat: int) -> View:
         return see(self, seat)

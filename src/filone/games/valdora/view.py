@@ -12,6 +12,7 @@ from filone.games.valdora.content.gems import GEMS, GOLD
 from filone.games.valdora.content.spaces import CATALOGUE_COUNT, ROADS, SPACES, is_catalogue
 from filone.games.valdora.position import Book, Position
 from filone.kernel.decisions import Decision, name_of
+from filone.kernel.state import OVER
 from filone.kernel.view import View
 
 RULES = 1
@@ -40,18 +41,26 @@ class OpenBook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Adventurer(msgspec.Struct, frozen=True, kw_only=True):
-    """`equipment` names the gem on each item, or nothing; `completed` counts commissions by crest."""
+    """`equipment` names the gem on each item, or nothing; `completed` counts commissions by crest, and is hidden from
+    others together with the points and the score if that was agreed (1.12)."""
 
     space: str
     coins: int
     provisions: bool
     equipment: dict[str, str | None]
     open: list[Card]
-    completed: dict[str, int]
-    points: int
+    completed: dict[str, int] | None
+    points: int | None
     craftsmen: dict[str, int]
     bonus: int
-    score: int
+    score: int | None
+
+
+class Memory(msgspec.Struct, frozen=True, kw_only=True):
+    """The commissions that a player has completed before everybody's eyes, by crest, and their points."""
+
+    completed: dict[str, int]
+    points: int
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +82,8 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ValdoraView(View, kw_only=True, frozen=True):
+    """`memory` is what whoever forgets nothing knows of each player; no screen shows it."""
+
     start: int | None
     mover: int | None
     round: int
@@ -86,6 +97,7 @@ class ValdoraView(View, kw_only=True, frozen=True):
     workshops: dict[str, int | None]
     bonus: int
     players: list[Adventurer]
+    memory: list[Memory]
     action: Action
 
 
@@ -111,7 +123,12 @@ def see(state: Position, seat: int) -> ValdoraView:
         craftsmen=dict(zip(COLOURS, state.craftsmen, strict=True)),
         workshops={colour: _seat(owner) for colour, owner in zip(COLOURS, state.workshops, strict=True)},
         bonus=state.bonus,
-        players=[_adventurer(state, player, scores[player]) for player in range(state.seats)],
+        players=[
+            _adventurer(state, player, scores[player], _is_open(state, player, seat)) for player in range(state.seats)
+        ],
+        memory=[
+            Memory(completed=_completed(state, player), points=state.earned[player]) for player in range(state.seats)
+        ],
         action=_action(state),
     )
 
@@ -174,7 +191,16 @@ def _book(book: Book, number: int) -> OpenBook:
     )
 
 
-def _adventurer(state: Position, seat: int, score: int) -> Adventurer:
+def _is_open(state: Position, player: int, seat: int) -> bool:
+    """Whether a seat sees what a player has completed."""
+    return not state.options["hidden_commissions"] or player == seat or state.turn == OVER
+
+
+def _completed(state: Position, seat: int) -> dict[str, int]:
+    return dict(zip(COLOURS, state.completed[seat], strict=True))
+
+
+def _adventurer(state: Position, seat: int, score: int, is_open: bool) -> Adventurer:
     return Adventurer(
         space=SPACES[state.at[seat]],
         coins=state.coins[seat],
@@ -183,11 +209,11 @@ def _adventurer(state: Position, seat: int, score: int) -> Adventurer:
             ITEMS[item]: GEMS[gem] if gem >= 0 else None for item, gem in enumerate(state.cargo[seat]) if gem != MISSING
         },
         open=[_card(card, CATALOGUE_COUNT) for card in state.commissions[seat]],
-        completed=dict(zip(COLOURS, state.completed[seat], strict=True)),
-        points=state.earned[seat],
+        completed=_completed(state, seat) if is_open else None,
+        points=state.earned[seat] if is_open else None,
         craftsmen=dict(zip(COLOURS, state.crew[seat], strict=True)),
         bonus=state.bonuses[seat],
-        score=score,
+        score=score if is_open else None,
     )
 
 
@@ -207,6 +233,9 @@ def restore(view: ValdoraView, state: Position) -> None:
         _restore_book(book, view.books[SPACES[number]], number)
     for seat, player in enumerate(view.players):
         _restore_player(state, seat, player)
+        memory = view.memory[seat]
+        state.completed[seat] = [memory.completed[colour] for colour in COLOURS]
+        state.earned[seat] = memory.points
     state.begun = view.action.begun
     state.paged = view.action.paged
     state.ships = view.action.ships
@@ -234,7 +263,8 @@ def _part(action: Action, seat: int) -> Decision:
         if action.turning is None:
             return decisions.Uncover(seat, book)
         return decisions.TurnOver(seat, book, SIDES.index(action.side), _restored_card(action.turning, book))
-    assert action.purpose is not None
+    if action.purpose is None:
+        return decisions.Replace(seat)
     purpose = moves.SPACE.parse(action.purpose)
     if moves.BUY_ITEM.has(purpose):
         return decisions.PayGold(seat, moves.BUY_ITEM.side.of(purpose), moves.BUY_ITEM.item.of(purpose))
@@ -278,7 +308,5 @@ def _restore_player(state: Position, seat: int, player: Adventurer) -> None:
         gem = player.equipment.get(name)
         state.cargo[seat][item] = MISSING if name not in player.equipment else EMPTY if gem is None else GEMS.index(gem)
     state.commissions[seat] = [_restored_card(card, CATALOGUE_COUNT) for card in player.open]
-    state.completed[seat] = [player.completed[colour] for colour in COLOURS]
     state.crew[seat] = [player.craftsmen[colour] for colour in COLOURS]
-    state.earned[seat] = player.points
     state.bonuses[seat] = player.bonus

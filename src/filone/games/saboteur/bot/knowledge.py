@@ -151,10 +151,8 @@ def nuggets_decided(state: Saboteur) -> list[float]:
     kept = 0
     passed = 0
     while kept < cards and passed < seats:
-        takes_first = state.agreed.finder_takes_first and kept == 0
-        if (state.roles[seat] == SABOTEUR and not takes_first) or (
-            state.agreed.blocked_go_empty and state.broken[seat]
-        ):
+        is_foe = state.roles[seat] == SABOTEUR and not (agreed.finder_takes_first and kept == 0)
+        if is_foe or (agreed.blocked_go_empty and state.broken[seat]):
             passed += 1
         else:
             gains[seat] += NUGGETS[cards][kept]

@@ -14,9 +14,17 @@ from filone.kernel.objections import Code
 
 
 def list_actions(position: Position, seat: i64) -> list[int]:
-    space: i64 = position.at[seat]
-    if is_mine(space):
+    if is_mine(position.at[seat]):
         return [moves.REFILL.of()]
+    listed = list_deeds(position, seat)
+    if not (position.must_act and listed and not position.begun):
+        listed.append(moves.STOP.of())
+    return listed
+
+
+def list_deeds(position: Position, seat: i64) -> list[int]:
+    """What there is to do here, outside a mine, besides nothing."""
+    space: i64 = position.at[seat]
     listed: list[int] = []
     if is_catalogue(space):
         books.list_equipment(position, seat, listed)
@@ -28,7 +36,6 @@ def list_actions(position: Position, seat: i64) -> list[int]:
         completing.list_deliveries(position, seat, listed)
     if is_city(space) and not position.begun and not position.supplied[seat]:
         listed.append(moves.PROVISIONS.of())
-    listed.append(moves.STOP.of())
     return listed
 
 
@@ -79,6 +86,10 @@ def must_refill(position: Position, move: int) -> bool:
     return is_mine(position.at[position.turn])
 
 
+def must_do_something(position: Position, move: int) -> bool:
+    return position.must_act and not position.begun and len(list_deeds(position, position.turn)) > 0
+
+
 def has_begun(position: Position, move: int) -> bool:
     return position.begun
 
@@ -103,6 +114,6 @@ ACT: Final[Code] = Code(
         moves.DELIVER: completing.DELIVER,
         moves.REFILL: [("3.7", is_no_mine)],
         moves.PROVISIONS: [("3.1", has_begun), ("3.4", is_no_city), ("3.4", has_provisions)],
-        moves.STOP: [("3.2", must_refill)],
+        moves.STOP: [("3.2", must_refill), ("3.8", must_do_something)],
     },
 )

@@ -10,7 +10,7 @@ from filone.games.valdora.content.commissions import MOST_OPEN
 from filone.games.valdora.content.equipment import EMPTY, MISSING
 from filone.games.valdora.content.gems import GOLD
 from filone.games.valdora.content.spaces import CATALOGUE_COUNT, has_book, is_catalogue, is_commission_book
-from filone.games.valdora.decisions import PayGold, TurnOver, Uncover
+from filone.games.valdora.decisions import PayGold, Replace, TurnOver, Uncover
 from filone.games.valdora.position import Book, Position
 from filone.games.valdora.rules.loading import throw_off
 from filone.kernel.objections import Code, Objection
@@ -31,10 +31,7 @@ def list_commissions(position: Position, seat: i64, listed: list[int]) -> None:
     can_pay = position.coins[seat] > 0
     full = len(position.commissions[seat]) == MOST_OPEN
     if can_pay and not full:
-        for side in (LEFT, RIGHT):
-            card = book.top(side)
-            if card is not None:
-                listed.append(moves.BUY_COMMISSION.of(side, card.face))
+        listed += list_tops(book)
     list_turns(position, seat, book, listed)
     if can_pay and full and not book.is_empty():
         returns: list[int] = []
@@ -43,6 +40,20 @@ def list_commissions(position: Position, seat: i64, listed: list[int]) -> None:
             returns.append(moves.RETURN.of(card.face, slot, RIGHT))
         returns.sort()
         listed += returns
+
+
+def list_tops(book: Book) -> list[int]:
+    """The commissions for sale."""
+    listed: list[int] = []
+    for side in (LEFT, RIGHT):
+        card = book.top(side)
+        if card is not None:
+            listed.append(moves.BUY_COMMISSION.of(side, card.face))
+    return listed
+
+
+def list_replacements(position: Position, seat: i64) -> list[int]:
+    return list_tops(position.books[position.at[seat]])
 
 
 def list_turns(position: Position, seat: i64, book: Book, listed: list[int]) -> None:
@@ -118,6 +129,14 @@ def return_commission(position: Position, seat: i64, move: i64) -> None:
     position.begun = True
     card = position.commissions[seat].pop(moves.RETURN.slot.of(move))
     position.books[position.at[seat]].stack(moves.RETURN.side.of(move)).append(card)
+    if position.must_replace:
+        position.ask_first(Replace(seat))
+
+
+def replace(position: Position, seat: i64, move: i64) -> None:
+    """The purchase that a commission was returned for (4.15)."""
+    position.close()
+    buy_commission(position, seat, move)
 
 
 # What comes to light
@@ -297,6 +316,7 @@ RETURN: Final[list[Objection]] = [
     ("4.8", has_no_coin),
     ("4.8", book_is_empty),
 ]
+REPLACE: Final[Code] = Code("4.15", {moves.BUY_COMMISSION: BUY_COMMISSION})
 PAY_GOLD: Final[Code] = Code("4.3", {moves.PAY: [("4.3", is_no_gold)]})
 REVEAL: Final[Code] = Code(
     "4.1",

@@ -5,6 +5,17 @@ option-map = Own valley
     .help = A file with the board and the cards of the printed game. Without one you play in the reconstructed valley.
 option-rounds = Limit of rounds
     .help = After so many rounds the game ends and is scored as it stands. Without a limit it ends when the craftsmen run out.
+option-hidden_commissions = Completed commissions hidden
+    .help = The rulebook has completed commissions put under the adventurer card. With this, neither they nor the score are shown to others before the end (1.10, 1.12).
+option-return_with_purchase = Return only to buy
+    .help = The rulebook says that whoever has three commissions and wants another returns one first, and may then buy. With this, whoever returns one must buy (4.8, 4.15).
+option-compulsory_action = Compulsory action
+    .help = The rulebook says that after moving, a player carries out one of the actions; it does not say that one may do without (3.2, 3.8).
+
+set-printed = As printed in Italy
+    .help = The Italian rulebook to the letter: commissions hidden, returned only to buy, and no turn without an action.
+set-common = As on most tables
+    .help = Everything open, but a commission goes back only to buy another.
 
 ask-move = Where do you go?
 ask-action = What do you do here?

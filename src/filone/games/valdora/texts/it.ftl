@@ -5,6 +5,17 @@ option-map = Valle propria
     .help = Un file con il tabellone e le carte del gioco stampato. Senza, si gioca nella valle ricostruita.
 option-rounds = Limite di giri
     .help = Dopo questi giri la partita finisce e si contano i punti. Senza limite finisce quando gli artigiani si esauriscono.
+option-hidden_commissions = Commissioni completate nascoste
+    .help = Il regolamento fa mettere le commissioni completate sotto la carta avventuriero. Così né quelle né il punteggio si mostrano agli altri prima della fine (1.10, 1.12).
+option-return_with_purchase = Restituire solo per comprare
+    .help = Il regolamento dice che chi ha tre commissioni e ne vuole un’altra deve prima restituirne una, e poi può comprare. Così chi restituisce deve comprare (4.8, 4.15).
+option-compulsory_action = Azione obbligatoria
+    .help = Il regolamento dice che dopo il movimento il giocatore svolge una delle azioni; non dice che possa farne a meno (3.2, 3.8).
+
+set-printed = Come stampato in Italia
+    .help = Il regolamento italiano alla lettera: commissioni nascoste, restituite solo per comprare, e nessun turno senza azione.
+set-common = Come si gioca di solito
+    .help = Tutto in vista, ma una commissione si restituisce solo per comprarne un’altra.
 
 ask-move = Dove vai?
 ask-action = Che cosa fai qui?
