@@ -106,9 +106,9 @@ def test_the_only_one_to_arrive_wins_whatever_blocks_others_have() -> None:
     assert scene.state.outcome().winners == [0]
 
 
-def all_arrive(blocks: list[int], seats: int = 3) -> list[int]:
+def all_arrive(blocks: list[int], seats: int = 3, **options: str) -> list[int]:
     """The ranks after everybody arrived in turn order; `blocks[n]` is the seat with block n + 1, or -2."""
-    scene = at_the_gate(seats)
+    scene = at_the_gate(seats, 0, **options)
     scene.state.holders = [-2, *blocks]
     for seat in range(seats):
         scene.put(seat, CORNER)
@@ -128,6 +128,12 @@ def test_of_several_who_arrived_the_one_with_most_blocks_wins() -> None:
 @pytest.mark.clause("10.7")
 def test_with_as_many_blocks_the_highest_number_wins() -> None:
     assert all_arrive([0, 2, 1, 2, 0, 1]) == [2, 1, 3]
+
+
+@pytest.mark.clause("10.12")
+def test_option_that_the_sum_of_the_blocks_wins() -> None:
+    assert all_arrive([0, -2, -2, 1, 1, 0], tie="highest") == [1, 2, 3]
+    assert all_arrive([0, -2, -2, 1, 1, 0], tie="sum") == [2, 1, 3]
 
 
 @pytest.mark.clause("10.8")

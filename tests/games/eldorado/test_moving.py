@@ -229,6 +229,30 @@ def test_without_a_block_near_a_native_waits_for_the_move_to_end() -> None:
     assert scene.refusal("play native") == "3.11"
 
 
+@pytest.mark.clause("3.12")
+def test_option_that_a_token_moves_the_pawn_between_two_steps() -> None:
+    scene = on_the_row("J1 W1 J2", "trailblazer sailor", caves=True, between_steps="moving")
+    scene.give(0, "paddle_1", "coin_1")
+    scene.do("play trailblazer", step(ROW[1]))
+    assert scene.moves_of("token") == ["token paddle_1"], "the other would lead nowhere"
+    assert scene.refusal("token coin_1") == "3.11"
+    scene.do("token paddle_1")
+    assert [decision.name for decision in scene.state.view(0).stack] == ["act", "paused", "move"]
+    scene.do(step(ROW[2]))
+    assert (scene.state.ask(), scene.state.power) == ("move", 2), "the card goes on"
+    scene.do(step(ROW[3]))
+    assert (scene.pawn(), scene.state.ask()) == (ROW[3], "act")
+
+
+@pytest.mark.clause("3.12")
+def test_option_that_a_native_moves_the_pawn_between_two_steps() -> None:
+    scene = on_the_row("J1 G3 J2", "trailblazer native", between_steps="moving")
+    scene.do("play trailblazer", step(ROW[1]), "play native", step(ROW[2]))
+    assert (scene.pawn(), scene.state.power) == (ROW[2], 2)
+    scene.do(step(ROW[3]))
+    assert scene.pawn() == ROW[3]
+
+
 @pytest.mark.clause("4.1", "4.3", "7.2")
 def test_rubble_is_paid_with_any_cards() -> None:
     scene = on_the_row("G2", "native compass traveler")

@@ -52,6 +52,15 @@ class Move(OfSeat):
     """A card or token moves a pawn, step by step (3.2)."""
 
 
+class Paused(OfSeat):
+    """The move of a card with this much left, while a Native or a token moves the same pawn (3.12)."""
+
+    def __init__(self, seat: i64, symbols: i64, power: i64) -> None:
+        super().__init__(seat)
+        self.symbols: i64 = symbols
+        self.power: i64 = power
+
+
 class Native(OfSeat):
     """The Native moves a pawn or tears down a block (8.7); between two steps of a move only the latter (3.11)."""
 
@@ -134,5 +143,5 @@ OF_SEATS: Final[list[type[Decision]]] = [
     Item,
     Discard,
 ]
-DECISIONS: Final[dict[str, Any]] = {name_of(cls): cls for cls in (Start, Block, Draw, Find, *OF_SEATS)}
+DECISIONS: Final[dict[str, Any]] = {name_of(cls): cls for cls in (Start, Block, Draw, Find, Paused, *OF_SEATS)}
 """By the names that views and texts give them."""

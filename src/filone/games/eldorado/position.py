@@ -243,7 +243,7 @@ class Caves(Declared):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(position.Position):
-    """The first seven fields are agreed before the game and shared by all copies; `cap` is the last round, or 0.
+    """The first nine fields are agreed before the game and shared by all copies; `cap` is the last round, or 0.
 
     `each` is the number of pawns of a seat, `pawns` the hex of every one, seat by seat. `start` begins every round,
     `seat` is whose turn of the round it is, also while chance deals. `blocks` has the block on each seam, 0 where the
@@ -261,6 +261,8 @@ class Position(position.Position):
     native_crosses: bool
     transmitter_buys: bool
     only_through: bool
+    moves_between: bool
+    ties_by_sum: bool
     cap: int
 
     decks: Decks
@@ -298,6 +300,8 @@ class Position(position.Position):
         twin.native_crosses = self.native_crosses
         twin.transmitter_buys = self.transmitter_buys
         twin.only_through = self.only_through
+        twin.moves_between = self.moves_between
+        twin.ties_by_sum = self.ties_by_sum
         twin.cap = self.cap
         twin.decks = self.decks.copy()
         twin.market = self.market.copy()

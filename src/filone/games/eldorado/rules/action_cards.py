@@ -20,6 +20,7 @@ from filone.games.eldorado.rules.moving import (
     end_move,
     hex_of,
     is_too_far,
+    pause_move,
     seam_crossed,
     step_to,
     walk,
@@ -31,6 +32,8 @@ from filone.kernel.objections import Objection
 def play_action(position: Position, card: i64) -> None:
     """Follow the card: its decisions are asked last things first."""
     seat = position.seat
+    if card == NATIVE:
+        pause_move(position)
     between_steps = isinstance(position.open, Move)
     use_card(position, card)
     if ITEM[card]:
@@ -122,9 +125,9 @@ def native_helps(position: Position) -> bool:
     return len(list_native_steps(position, False)) > 0
 
 
-def is_beside_block(position: Position) -> bool:
-    """Whether a Native could do something between two steps of the move under way."""
-    return len(list_native_steps(position, True)) > 0
+def native_helps_between(position: Position) -> bool:
+    """Whether a Native could do something between two steps of the move under way (3.11, 3.12)."""
+    return len(list_native_steps(position, not position.moves_between)) > 0
 
 
 def follow_native(position: Position, open: Native, move: int) -> None:

@@ -51,9 +51,9 @@ def steps_of(position: Position, seat: int) -> int:
 
 
 def standing_of(position: Position, seat: int) -> tuple[int, ...]:
-    """Those who arrived, by blocks, highest block, order of arrival (10.6 to 10.8); then the others (10.9)."""
+    """Those who arrived, by blocks, their value, order of arrival (10.6 to 10.8); then the others (10.9)."""
     held = [block for block in range(1, BLOCKS + 1) if position.holders[block] == seat]
-    highest = max(held, default=0)
+    value = sum(held) if position.ties_by_sum else max(held, default=0)
     if seat in position.arrived:
-        return (1, len(held), highest, -position.arrived.index(seat))
-    return (0, steps_of(position, seat), len(held), highest)
+        return (1, len(held), value, -position.arrived.index(seat))
+    return (0, steps_of(position, seat), len(held), value)

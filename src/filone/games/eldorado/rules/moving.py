@@ -10,7 +10,7 @@ from filone.games.eldorado import moves
 from filone.games.eldorado.content.blocks import BLOCK_TERRAIN, BLOCK_VALUE
 from filone.games.eldorado.content.cards import ITEM, POWER, opens
 from filone.games.eldorado.content.tiles import MOUNTAIN, RUBBLE, START
-from filone.games.eldorado.decisions import Item, Move
+from filone.games.eldorado.decisions import Item, Move, Paused
 from filone.games.eldorado.position import ARRIVED, NOBODY, Position
 from filone.games.eldorado.rules.blocks import IN_REACH, block_of, clearing, is_barred, is_rubble, take_block
 from filone.games.eldorado.rules.caves import caves_beside, come_to_rest
@@ -148,11 +148,28 @@ def can_move(position: Position, symbols: i64, power: i64, least: list[int]) -> 
 
 def begin_move(position: Position, symbols: i64, power: i64, item: i64) -> None:
     """The pawn, and the symbol of a joker, are chosen with the first step (3.8)."""
-    position.pawn = NOBODY
+    if not isinstance(position.open, Paused):
+        position.pawn = NOBODY
+        position.item = item
     position.symbols = symbols
     position.power = power
-    position.item = item
     position.ask_first(Move(position.seat))
+
+
+def pause_move(position: Position) -> None:
+    """Something else moves the pawn between two steps; what is left of the move waits for it (3.12)."""
+    if position.moves_between and isinstance(position.open, Move):
+        position.ask_instead(Paused(position.seat, position.symbols, position.power))
+
+
+def _go_on(position: Position, paused: Paused) -> None:
+    """A paused move goes on, unless the pawn is in El Dorado."""
+    position.close()
+    position.symbols = paused.symbols
+    position.power = paused.power
+    position.ask_instead(Move(position.seat))
+    if position.pawns[position.pawn] == ARRIVED:
+        end_move(position)
 
 
 def begin_card_move(position: Position, card: i64, symbols: i64) -> None:
@@ -200,6 +217,10 @@ def clear(position: Position, move: int) -> None:
 
 def end_move(position: Position) -> None:
     """What is left of the power is lost (3.3); then the caves, then the item that was used."""
+    below = position.waiting[-1]
+    if isinstance(below, Paused):
+        _go_on(position, below)
+        return
     if position.item != NOBODY:
         position.ask_instead(Item(position.seat, position.item))
     else:

@@ -61,6 +61,8 @@ def _agree(position: Position, options: dict[str, Any]) -> None:
     position.native_crosses = options["native_block"] == "cross"
     position.transmitter_buys = options["transmitter"] == "purchase"
     position.only_through = options["pass_token"] == "through"
+    position.moves_between = options["between_steps"] == "moving"
+    position.ties_by_sum = options["tie"] == "sum"
     position.cap = options["rounds"] or 0
 
 

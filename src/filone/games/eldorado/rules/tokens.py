@@ -23,13 +23,15 @@ from filone.games.eldorado.decisions import Draw, Move, Native, Remove, Swap
 from filone.games.eldorado.position import NOBODY, Position, list_held, tokens_of
 from filone.games.eldorado.rules.hand import FROM_HAND
 from filone.games.eldorado.rules.items import is_for_items
-from filone.games.eldorado.rules.moving import begin_move, list_steps
+from filone.games.eldorado.rules.moving import begin_move, list_steps, pause_move
 from filone.kernel.objections import Objection
 
 
 def play_token(position: Position, token: i64) -> None:
     seat = position.seat
     position.caves.use(seat, token)
+    if token == NATIVE_TOKEN or TOKEN_SYMBOL[token]:
+        pause_move(position)
     if token == DRAW_ONE:
         position.ask_first(Draw(seat, 1))
     elif token == REMOVE_ONE:

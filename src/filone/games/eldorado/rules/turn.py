@@ -115,7 +115,7 @@ def _play_card(position: Position, card: i64) -> None:
 
 
 def list_next_steps(position: Position) -> list[int]:
-    """The next step; between two steps also what does not move the pawn (3.11); or to stop."""
+    """The next step; between two steps also what does not move the pawn (3.11), or does (3.12); or to stop."""
     steps = moving.list_steps(position, position.symbols, position.power)
     if position.pawn == NOBODY:
         return steps
@@ -136,16 +136,18 @@ def list_next_steps(position: Position) -> list[int]:
 
 
 def _can_play_between(position: Position, card: i64, goes_on: bool) -> bool:
-    """An action card, if the move can go on after it; the Native, if there is a block beside the pawn."""
+    """An action card, if the move can go on after it; the Native, if it has something to do for the pawn."""
     if card == NATIVE:
-        return action_cards.is_beside_block(position)
+        return action_cards.native_helps_between(position)
     return goes_on and (card != TRANSMITTER or action_cards.can_take(position))
 
 
 def _can_use_between(position: Position, token: i64, goes_on: bool) -> bool:
-    """The same for tokens; a pass token may be what lets the move go on."""
+    """The same for tokens, which move the pawn if so agreed (3.12); a pass token may be what lets the move go on."""
+    if TOKEN_SYMBOL[token]:
+        return position.moves_between and len(moving.list_steps(position, TOKEN_SYMBOL[token], TOKEN_POWER[token])) > 0
     if token == NATIVE_TOKEN:
-        return action_cards.is_beside_block(position)
+        return action_cards.native_helps_between(position)
     return tokens.helps(position, token) and (goes_on or (token == PASS and tokens.passing_frees(position)))
 
 

@@ -17,19 +17,32 @@ option-layout = Route of your own
 option-caves = Caves
     .help = Expeditions may explore the caves along the route and find tokens there.
 option-native_block = Native and blocks
-    .help = What a Native does who tears down a block.
+    .help = The rulebook lets a Native move the pawn one space and also destroy blocks; it does not say whether the pawn then steps across as well (8.8).
 option-native_block-stay = The pawn stays
 option-native_block-cross = The pawn may also step across
 option-transmitter = Transmitter
-    .help = Whether the card that a Transmitter takes is the purchase of the turn.
+    .help = The rulebook lets you buy one card a turn, and take one with the Transmitter without paying; it does not say whether that is the one you buy (8.3).
 option-transmitter-free = Not a purchase
 option-transmitter-purchase = The purchase of the turn
 option-pass_token = Pass token
-    .help = Whether a pawn that passes others may also end its move on an occupied space.
+    .help = The rulebook says that for the rest of the turn the pawn may pass over occupied spaces; whether it may also end its move there is not said (13.7).
 option-pass_token-stop = It may end there
 option-pass_token-through = It must pass through
+option-between_steps = Between two steps of a card
+    .help = The rulebook lets you play action cards and tokens at any time, also while you move; it does not say whether a Native or a token may move the pawn before the card has ended its move (3.11, 3.12).
+option-between_steps-still = Only what moves no pawn
+option-between_steps-moving = A Native or a token may move the pawn
+option-tie = Equally many blocks
+    .help = The rulebook then has the player win whose blocks have the highest value, which can be read in two ways (10.7, 10.12).
+option-tie-highest = The highest block decides
+option-tie-sum = The sum of the blocks decides
 option-rounds = Limit of rounds
     .help = The game ends after so many rounds at the latest; who is nearest to El Dorado then wins.
+
+set-printed = As printed in Italy
+    .help = The Italian rulebook to the letter: tokens while you move, passing through only, blocks added up.
+set-common = As on most tables
+    .help = A Native or a token may move the pawn in the middle of a card; everything else as usual here.
 
 # What is asked
 

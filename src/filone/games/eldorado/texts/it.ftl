@@ -17,19 +17,32 @@ option-layout = Percorso personale
 option-caves = Grotte
     .help = Le spedizioni possono esplorare le grotte lungo il percorso e trovarvi dei gettoni.
 option-native_block = Nativo e blocchi
-    .help = Che cosa fa un Nativo che abbatte un blocco.
+    .help = Per il regolamento il Nativo sposta la pedina di una casella e può anche distruggere i blocchi; non dice se poi la pedina passi pure oltre (8.8).
 option-native_block-stay = La pedina resta dov'è
 option-native_block-cross = La pedina può anche passare oltre
 option-transmitter = Trasmettitore
-    .help = Se la carta presa con il Trasmettitore sia l'acquisto del turno.
+    .help = Il regolamento lascia acquistare una carta per turno, e con il Trasmettitore prenderne una senza pagare; non dice se sia quella l’acquisto (8.3).
 option-transmitter-free = Non è un acquisto
 option-transmitter-purchase = È l'acquisto del turno
 option-pass_token = Gettone passaggio
-    .help = Se una pedina che ne oltrepassa altre possa anche fermarsi su una casella occupata.
+    .help = Il regolamento dice che per il resto del turno la pedina può passare su caselle occupate; se possa anche fermarvisi non lo dice (13.7).
 option-pass_token-stop = Può fermarsi
 option-pass_token-through = Deve passare oltre
+option-between_steps = Fra un passo e l’altro di una carta
+    .help = Il regolamento lascia giocare carte azione e gettoni in qualsiasi momento, anche mentre si muove; non dice se un Nativo o un gettone possa muovere la pedina prima che la carta abbia finito (3.11, 3.12).
+option-between_steps-still = Solo ciò che non muove pedine
+option-between_steps-moving = Un Nativo o un gettone può muovere la pedina
+option-tie = A parità di blocchi
+    .help = Per il regolamento vince allora chi ha i blocchi di valore più alto, e si può intendere in due modi (10.7, 10.12).
+option-tie-highest = Decide il blocco più alto
+option-tie-sum = Decide la somma dei blocchi
 option-rounds = Limite di giri
     .help = La partita finisce al più tardi dopo questo numero di giri; vince allora chi è più vicino a El Dorado.
+
+set-printed = Come stampato in Italia
+    .help = Il regolamento italiano alla lettera: gettoni anche mentre si muove, sulle caselle occupate si passa soltanto, i blocchi si sommano.
+set-common = Come si gioca di solito
+    .help = Un Nativo o un gettone può muovere la pedina a metà di una carta; il resto come sempre qui.
 
 # Le domande
 
