@@ -11,6 +11,7 @@ GAME = Game(
     rules=1,
     seats=range(2, 5),
     options=[flag("lucky", False)],
+    sets={"nine": {"lucky": True}},
     space=SPACE,
     begin=begin,
     imagine=imagine,

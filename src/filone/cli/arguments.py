@@ -63,6 +63,7 @@ class Parser(argparse.ArgumentParser):
         """A game, how many play it, and its options; or, if `saved` ones will do, a file that tells all of it."""
         self.add_game("help-game-or-file" if saved else "help-game")
         self.add_argument("--players", type=number, required=not saved, metavar="N", help=self.text("help-players"))
+        self.add_argument("--set", metavar=self.text("help-set-form"), help=self.text("help-set"))
         form = self.text("help-option-form")
         self.add_argument("--option", action="append", default=[], metavar=form, help=self.text("help-option"))
 
@@ -122,6 +123,13 @@ def options(game: Game, given: Sequence[str]) -> dict[str, Any]:
     return values
 
 
+def set_named(game: Game, name: str | None) -> dict[str, Any]:
+    """The options of a named set; none without a name."""
+    if name is not None and name not in game.sets:
+        raise UsageError("wrong-set", game=game.name, value=name, allowed=", ".join(game.sets) or "-")
+    return game.sets[name] if name is not None else {}
+
+
 def value_of(option: Option, text: str) -> Any:
     if text == "null" and option.default is None:
         return None
@@ -149,6 +157,6 @@ def read_json(path: Path) -> Any:
 def table(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
     """The game and its options, checked together with the number of players."""
     game = games.load(args.game)
-    chosen = options(game, args.option)
+    chosen = set_named(game, args.set) | options(game, args.option)
     game.start(args.players, chosen)
     return game, chosen

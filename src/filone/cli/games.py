@@ -6,7 +6,7 @@ from typing import Any
 from filone import games
 from filone.cli.arguments import Parser
 from filone.cli.output import print_json
-from filone.kernel import Game, Option
+from filone.kernel import Game
 from filone.kernel.texts import words_of
 
 
@@ -37,6 +37,10 @@ def facts(game: Game, lang: str) -> dict[str, Any]:
             {"name": o.name, "type": o.type, "default": o.default, "allowed": o.allowed, "help": words.help(o.text)}
             for o in game.options
         ],
+        "sets": [
+            {"name": name, "title": words(f"set-{name}"), "options": options, "help": words.help(f"set-{name}")}
+            for name, options in game.sets.items()
+        ],
     }
 
 
@@ -45,15 +49,18 @@ def describe(game: Game, lang: str) -> None:
     players = words_of("filone.cli", lang)("games-players", least=game.seats.start, most=game.seats.stop - 1)
     print(f"{game.name:<10} {words('game-name')}, {players}. {words('game-tagline')}")
     for option in game.options:
-        print(f"{'':<10}   {option.name} = {written(option)}  ({option.allowed})  {words.help(option.text)}")
+        print(f"{'':<10}   {option.name} = {written(option.default)}  ({option.allowed})  {words.help(option.text)}")
+    for name, options in game.sets.items():
+        values = ", ".join(f"{option} = {written(value)}" for option, value in options.items())
+        print(f"{'':<10}   --set {name}: {words(f'set-{name}')} ({values})  {words.help(f'set-{name}')}")
 
 
-def written(option: Option) -> str:
-    """The default, as `--option` would have it."""
-    match option.default:
+def written(value: Any) -> str:
+    """A value as `--option` would have it."""
+    match value:
         case None:
             return "null"
         case bool():
-            return str(option.default).lower()
+            return str(value).lower()
         case _:
-            return str(option.default)
+            return str(value)

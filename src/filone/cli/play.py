@@ -3,11 +3,14 @@
 from argparse import Namespace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from filone import bots, games
 from filone.cli.arguments import Parser, UsageError, number, seat_of, table
+from filone.cli.games import written
 from filone.cli.session import Session
-from filone.kernel import Record
+from filone.kernel import Game, Record
+from filone.kernel.options import complete
 from filone.kernel.texts import words_of
 
 
@@ -36,8 +39,21 @@ def run(args: Namespace) -> int:
         name or words("player" if number == seat else "bot", seat=number) for number, name in enumerate(names)
     ]
     print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
+    for line in agreed(game, record.options, args.lang):
+        print(line)
     Session(game, record, seat, bots.load(game, args.bots), args.lang, Random(args.seed)).play()
     return 0
+
+
+def agreed(game: Game, given: dict[str, Any], lang: str) -> list[str]:
+    """The options that are not as usual, each with what the rulebook says about it."""
+    words = words_of(game.package, lang)
+    values = complete(game.name, game.options, given)
+    return [
+        f"  {option.name} = {written(values[option.name])}  {words.help(option.text)}"
+        for option in game.options
+        if option.type != "data" and values[option.name] != option.default
+    ]
 
 
 def new_record(args: Namespace) -> Record:

@@ -182,6 +182,7 @@ async def list_games(call: Call) -> list[GameInfo]:  # noqa: ARG001
                 rules=game.rules,
                 seats=list(game.seats),
                 options=options,
+                sets=game.sets,
                 bots=list(LEVELS),
                 kinds=[kind_info(kind) for kind in game.space.kinds],
                 open_scores=game.open_scores,

@@ -114,6 +114,8 @@ class GameInfo(Answer):
     seats: list[int]
     """The numbers of seats it can be played with."""
     options: list[OptionInfo]
+    sets: dict[str, dict[str, Any]]
+    """Options that go together, by name. Texts: `set-<name>`."""
     bots: list[str]
     """Levels, weakest first."""
     kinds: list[KindInfo]

@@ -127,6 +127,12 @@ def options_are_explained(game: Game) -> None:
 
 
 @on_games
+def sets_of_options_can_be_played(game: Game) -> None:
+    for options in game.sets.values():
+        assert options.items() <= game.start(game.seats[0], options).view(0).options.items()
+
+
+@on_games
 def languages_have_the_same_texts(game: Game) -> None:
     first, *others = ({key: m.attributes for key, m in messages(game.package, lang).items()} for lang in LANGUAGES)
     assert others == [first] * len(others)

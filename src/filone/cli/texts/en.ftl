@@ -28,6 +28,8 @@ help-game-or-file = a game; `filone games` lists them; or the file of a saved ga
 help-players = number of players
 help-option-form = NAME=VALUE
 help-option = an option of the game, as often as needed; for data the value is a JSON file
+help-set-form = NAME
+help-set = a set of options that go together; options given besides count for more. The command games lists both
 help-seed = a whole number: the same seed gives the same chance
 help-json = print JSON, for programs
 help-games = number of games
@@ -52,6 +54,7 @@ wrong-choice = { $what } cannot be { $value }; allowed: { $allowed }
 wrong-number = { $what } must be a whole number, not { $value }
 wrong-small = { $what } must be at least { $least }, not { $value }
 wrong-seat = there is no seat { $value }; seats go from 0 to { $most }
+wrong-set = { $game } has no set “{ $value }”; it has: { $allowed }
 wrong-option = “{ $value }” is not an option; write NAME=VALUE
 wrong-file = cannot use “{ $file }”: { $why }
 wrong-extra = this needs { $what }, which is not installed; type: pip install "filone[{ $extra }]"

@@ -28,6 +28,8 @@ help-game-or-file = un gioco; `filone games` li elenca; oppure il file di una pa
 help-players = numero di giocatori
 help-option-form = NOME=VALORE
 help-option = un’opzione del gioco, quante volte serve; per i dati il valore è un file JSON
+help-set-form = NOME
+help-set = un insieme di opzioni che stanno bene insieme; le opzioni date a parte prevalgono. Il comando games li elenca
 help-seed = un numero intero: lo stesso seme dà la stessa sorte
 help-json = stampa JSON, per i programmi
 help-games = numero di partite
@@ -52,6 +54,7 @@ wrong-choice = { $what } non può essere { $value }; sono ammessi: { $allowed }
 wrong-number = { $what } deve essere un numero intero, non { $value }
 wrong-small = { $what } deve essere almeno { $least }, non { $value }
 wrong-seat = il posto { $value } non esiste; i posti vanno da 0 a { $most }
+wrong-set = { $game } non ha un insieme “{ $value }”; ha: { $allowed }
 wrong-option = «{ $value }» non è un’opzione; si scrive NOME=VALORE
 wrong-file = non posso usare «{ $file }»: { $why }
 wrong-extra = serve { $what }, che non è installato; scrivi: pip install "filone[{ $extra }]"

@@ -19,6 +19,7 @@ GAME = Game(
         choice("carpenter", ["pasture", "action"], "pasture"),
         flag("late_tokens", False),
     ],
+    sets={"printed": {"carpenter": "action"}, "common": {"carpenter": "pasture"}},
     space=SPACE,
     begin=begin,
     imagine=imagine,

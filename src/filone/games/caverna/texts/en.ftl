@@ -18,6 +18,11 @@ option-carpenter-action = 1 wood in each action
 option-late_tokens = Late tokens
     .help = Each harvest token is turned over only when the work of its round is done, instead of when the round begins.
 
+set-printed = As printed in Italy
+    .help = The Italian rulebook to the letter: the Carpenter saves wood once in an action.
+set-common = As on most tables
+    .help = The Carpenter saves wood on every pasture.
+
 ## Goods and animals
 
 good-wood = wood
