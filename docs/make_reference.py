@@ -138,6 +138,11 @@ def page(game: Game) -> str:
         parts += ["## Options\n", "| name | default | allowed | |", "|---|---|---|---|"]
         parts += [option_row(option, words.help(option.text)) for option in game.options]
         parts.append("")
+    if game.sets:
+        parts += ["Sets of options that go together: `game.start(seats, game.sets[name])`.\n"]
+        parts += ["| set | options | |", "|---|---|---|"]
+        parts += [set_row(name, options, words.help(f"set-{name}")) for name, options in game.sets.items()]
+        parts.append("")
     parts += ["## Decisions\n", "What `view.ask` says, and how a player is asked.\n", "| ask | |", "|---|---|"]
     parts += [row(ask, words(f"ask-{ask}")) for ask in game.asks]
     parts += ["", "## Moves\n", game.space.document(), ""]
@@ -151,6 +156,10 @@ def page(game: Game) -> str:
 def option_row(option: Option, help: str) -> str:
     default = msgspec.json.encode(option.default).decode()
     return f"| `{option.name}` | `{default}` | {option.allowed} | {help} |"
+
+
+def set_row(name: str, options: dict[str, Any], help: str) -> str:
+    return f"| `{name}` | `{msgspec.json.encode(options).decode()}` | {help} |"
 
 
 def structs(view: type[msgspec.Struct]) -> list[str]:

@@ -37,8 +37,11 @@ def test_version_says_which_build(run: Run) -> None:
 def test_games_lists_players_and_options(run: Run) -> None:
     assert "Toy, 2 to 4 players. One secret card each." in run("games")
     assert "lucky = false  (true, false)  A nine may not be swapped." in run("games")
+    assert "--set nine: With the nine (lucky = true)  The nine is lucky." in run("games")
     assert "da 2 a 4 giocatori" in run("games --lang it")
-    assert json.loads(run("games --json"))[games.names().index("toy")]["seats"] == [2, 4]
+    toy = json.loads(run("games --json"))[games.names().index("toy")]
+    assert toy["seats"] == [2, 4]
+    assert toy["sets"][0]["options"] == {"lucky": True}
 
 
 def test_rules_prints_clauses(run: Run) -> None:
@@ -62,6 +65,12 @@ def test_sim_repeats_itself(run: Run) -> None:
     assert first["fingerprint"] == second["fingerprint"] != other["fingerprint"]
     assert first["scores"] == second["scores"]
     assert sum(first["wins"]) == first["games"] == 50
+
+
+def test_a_set_gives_options_and_an_option_counts_for_more(run: Run) -> None:
+    for more, lucky in (("", True), (" --option lucky=false", False)):
+        told = json.loads(run(f"sim toy --players 2 --games 1 --set nine{more} --json"))
+        assert told["options"]["lucky"] is lucky
 
 
 def test_sim_is_the_same_in_processes(run: Run) -> None:

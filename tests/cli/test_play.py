@@ -32,6 +32,11 @@ def test_a_game_is_played_to_the_end(play: Play) -> None:
     assert "The winner is " in told
 
 
+def test_what_is_not_as_usual_is_told_with_its_rule(play: Play) -> None:
+    assert "  lucky = true  A nine may not be swapped.\n" in play("1", "", "", more="--set nine")
+    assert "lucky" not in play("1", "", "")
+
+
 def test_it_is_played_in_italian_too(play: Play) -> None:
     told = play("1", "", "", lang="it")
     assert "La tua scelta > " in told

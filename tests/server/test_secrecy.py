@@ -128,9 +128,13 @@ def looking_on(server: Running, game: Game, seats: int, options: dict[str, Any],
         yield viewers
 
 
+def any_move(game: Game, rng: Random) -> int:
+    return game.space.meant(rng.randrange(game.space.size))
+
+
 def wrong_moves(game: Game, table: Table, rng: Random) -> list[Any]:
     """Some that do not exist, and some that are not allowed now."""
-    tried = [{"kind": "nothing"}, *(game.space.json(rng.randrange(game.space.size)) for _ in range(2))]
+    tried = [{"kind": "nothing"}, *(game.space.json(any_move(game, rng)) for _ in range(2))]
     return [move for move in rng.sample(tried, 2) if move not in (table.play.legal(table.turn) or [])]
 
 

@@ -134,11 +134,19 @@ def test_bad_games_seats_options_and_bots_are_different_errors(player: Make) -> 
     assert ada.get("tables") == {"open": [], "mine": []}
 
 
+def test_an_option_hides_the_scores_of_a_table_that_would_show_them(player: Make) -> None:
+    players = [player(name) for name in ("Ada", "Ugo", "Eva")]
+    for hidden in (False, True):
+        table = start(players, "valdora", scores=True, options={"hidden_commissions": hidden})
+        assert (players[0].get(f"tables/{table}")["scores"] is None) is hidden
+
+
 def test_games_and_rules(player: Make) -> None:
     spectator = player(lang="it")
     toy = next(game for game in spectator.get("games") if game["name"] == "toy")
     assert toy["seats"] == [2, 3, 4]
     assert toy["options"] == [{"name": "lucky", "type": "flag", "default": False, "choices": [], "limits": None}]
+    assert toy["sets"] == {"nine": {"lucky": True}}
     assert toy["bots"][0] == "random"
     assert spectator.get("games/toy/rules")["sections"][0]["title"] == "Svolgimento"
     english = spectator.get("games/toy/rules", lang="en")

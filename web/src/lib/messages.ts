@@ -80,6 +80,7 @@ export interface GameInfo {
   rules: number;
   seats: number[];
   options: OptionInfo[];
+  sets: Record<string, Record<string, unknown>>;
   bots: string[];
   kinds: KindInfo[];
   open_scores: boolean;

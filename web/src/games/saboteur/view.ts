@@ -1,6 +1,6 @@
 // Written by scripts/message_types.py from filone.games.saboteur. Do not edit.
 
-/** `actor` is whom the phase concerns, `last` played the last card, `finder` found the treasure (-1: nobody). `hand`, `role` and `passed` are the seat's own; `roles` are those that everybody has seen. `pool` is the gold that the seat holds right now. `nuggets` is what each seat owns, as far as the seat knows. */
+/** `actor` is whom the phase concerns, `last` played the last card, `proposer` has asked this turn to end the round, `finder` found the treasure (-1: nobody). `hand`, `role` and `passed` are the seat's own; `roles` are those that everybody has seen. `pool` is the gold that the seat holds right now. `nuggets` is what each seat owns, as far as the seat knows. */
 export interface SaboteurView {
   game: string;
   rules: number;
@@ -13,6 +13,7 @@ export interface SaboteurView {
   phase: string;
   actor: number;
   last: number;
+  proposer: number;
   finder: number;
   goal: number;
   placed: [number, number];
@@ -69,10 +70,12 @@ export interface Pick {
   nuggets: number | null;
 }
 
-/** A saboteur's pay: gold cards by value, and loose nuggets. */
+/** A saboteur's pay: gold cards by value, if the seat knows them, how many they are, their worth, loose nuggets. */
 export interface Payment {
   round: number;
   seat: number;
-  cards: number[];
+  cards: number[] | null;
+  count: number;
+  worth: number;
   loose: number;
 }

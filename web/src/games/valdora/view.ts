@@ -1,5 +1,6 @@
 // Written by scripts/message_types.py from filone.games.valdora. Do not edit.
 
+/** `memory` is what whoever forgets nothing knows of each player; no screen shows it. */
 export interface ValdoraView {
   game: string;
   rules: number;
@@ -21,6 +22,7 @@ export interface ValdoraView {
   workshops: Record<string, number | null>;
   bonus: number;
   players: Adventurer[];
+  memory: Memory[];
   action: Action;
 }
 
@@ -40,18 +42,24 @@ export interface Card {
   city: string;
 }
 
-/** `equipment` names the gem on each item, or nothing; `completed` counts commissions by crest. */
+/** `equipment` names the gem on each item, or nothing; `completed` counts commissions by crest, and is hidden from others together with the points and the score if that was agreed (1.12). */
 export interface Adventurer {
   space: string;
   coins: number;
   provisions: boolean;
   equipment: Record<string, string | null>;
   open: Card[];
-  completed: Record<string, number>;
-  points: number;
+  completed: Record<string, number> | null;
+  points: number | null;
   craftsmen: Record<string, number>;
   bonus: number;
-  score: number;
+  score: number | null;
+}
+
+/** The commissions that a player has completed before everybody's eyes, by crest, and their points. */
+export interface Memory {
+  completed: Record<string, number>;
+  points: number;
 }
 
 /** How far the action of the player on turn has come; `phase` is the name of the open decision. `purpose` is the purchase or delivery that the gems in `owed` are being chosen for; `turning` the card that is being turned over. What comes to light does so on `side` of the book in `city`. */

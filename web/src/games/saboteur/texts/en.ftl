@@ -3,6 +3,7 @@ board-round = Round { $round } of { $rounds }
 board-deck = Draw pile: { $n }
 board-pass = Pass
 board-pass-help = Discard the picked card face down.
+board-propose = Give up
 board-turn = Turn the card
 board-your-role = Your role
 board-empty-cell = Empty cell { $cell }

@@ -3,6 +3,7 @@ board-round = Manche { $round } di { $rounds }
 board-deck = Mazzo: { $n }
 board-pass = Passa
 board-pass-help = Scarta coperta la carta scelta.
+board-propose = Arrendersi
 board-turn = Gira la carta
 board-your-role = Il tuo ruolo
 board-empty-cell = Casella vuota { $cell }
