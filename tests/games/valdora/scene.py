@@ -116,11 +116,17 @@ def refused(state: Valdora, move: str) -> str:
     return refusal.value.clause
 
 
-def shown(state: Valdora) -> ValdoraView:
-    view = state.view(0)
+def shown(state: Valdora, viewer: int = 0) -> ValdoraView:
+    view = state.view(viewer)
     assert isinstance(view, ValdoraView)
     return view
 
 
 def player(state: Valdora, who: int = 0) -> Adventurer:
     return shown(state).players[who]
+
+
+def completed(state: Valdora, who: int = 0) -> dict[str, int]:
+    counts = player(state, who).completed
+    assert counts is not None
+    return counts

@@ -5,7 +5,7 @@ import pytest
 from filone.games.valdora.content.box import COLOURS
 from filone.games.valdora.rules.completing import hire
 from filone.games.valdora.state import Valdora
-from games.valdora.scene import begin, choices, do, player, refused, seat, shown, supply
+from games.valdora.scene import begin, choices, completed, do, player, refused, seat, shown, supply
 
 
 def own(state: Valdora, who: int, colour: str) -> None:
@@ -22,7 +22,7 @@ def test_any_number_in_any_order() -> None:
     do(state, "deliver coin 3", "deliver coin 1")
     assert [card.face for card in player(state).open] == ["gold"]
     assert player(state).coins == 1
-    assert player(state).completed["silver"] == 2
+    assert completed(state)["silver"] == 2
     assert state.turn == 1
 
 
@@ -61,7 +61,7 @@ def test_the_player_says_which_card_gives_the_gem() -> None:
     assert choices(state) == ["pay pick", "pay cart"]
     do(state, "pay cart")
     assert player(state).equipment == {"pan": "gold", "pick": "ruby", "chisel": None, "cart": None, "horse": None}
-    assert player(state).completed["white"] == 1
+    assert completed(state)["white"] == 1
 
 
 @pytest.mark.clause("6.3")
@@ -109,7 +109,7 @@ def test_bonus_tiles_run_out() -> None:
     seat(state, 0, at="city_c", coins=3, wants=["coin"])
     do(state, "go house_silver", "deliver coin 1")
     assert player(state).bonus == 0
-    assert player(state).completed["silver"] == 1
+    assert completed(state)["silver"] == 1
 
 
 @pytest.mark.clause("6.7")

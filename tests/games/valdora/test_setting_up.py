@@ -10,7 +10,7 @@ from filone.games.valdora.draw import draw
 from filone.games.valdora.view import ValdoraView
 from filone.kernel import CHANCE, OVER, SPECTATOR, BadSeats
 from filone.kernel.texts import words_of
-from games.valdora.scene import GAME, begin, choices, do, open_book, player, seat, shown
+from games.valdora.scene import GAME, begin, choices, completed, do, open_book, player, seat, shown
 
 
 @pytest.mark.clause("1.1")
@@ -157,7 +157,7 @@ def test_completed_commissions_stay_on_view() -> None:
     state = begin()
     seat(state, 0, at="city_a", equipment={"hammer": "amethyst"}, wants=["amethyst"])
     do(state, "go house_violet", "deliver amethyst 1")
-    assert player(state).completed["violet"] == 1
+    assert completed(state)["violet"] == 1
     assert player(state).points == 4
 
 
@@ -166,7 +166,7 @@ def test_option_that_completed_commissions_are_hidden() -> None:
     state = begin(hidden_commissions=True)
     seat(state, 0, at="city_a", equipment={"hammer": "amethyst"}, wants=["amethyst"])
     do(state, "go house_violet", "deliver amethyst 1")
-    own, other = state.view(0), state.view(1)
+    own, other = shown(state, 0), shown(state, 1)
     assert (own.players[0].points, own.players[0].score) == (4, 14)
     hidden = other.players[0]
     assert (hidden.completed, hidden.points, hidden.score) == (None, None, None)
@@ -177,7 +177,7 @@ def test_option_that_completed_commissions_are_hidden() -> None:
     assert not GAME.shows_scores({"hidden_commissions": True})
     assert GAME.shows_scores({})
     state.turn = OVER
-    assert state.view(1).players[0].score == 14
+    assert shown(state, 1).players[0].score == 14
 
 
 @pytest.mark.clause("1.9")

@@ -134,18 +134,17 @@ class Gold(Declared):
         for payment in self._secret_payments(seat):
             nuggets += _cards(_paid(payment))
         drawn = len(unseen) + len(pool)
-        while True:
+        agreed = False
+        while not agreed:
             shuffle_front(nuggets, drawn, rng)
             self._assign(unseen, nuggets)
-            if self._payments_agree(seat, rng):
-                deck = _counts(nuggets[drawn:])
-                for payment in self._secret_payments(seat):
-                    _take(deck, _paid(payment))
-                if min(deck) >= 0:
-                    break
+            agreed = self._payments_agree(seat, rng)
+            self.deck = _counts(nuggets[drawn:])
+            for payment in self._secret_payments(seat):
+                _take(self.deck, _paid(payment))
+            agreed = agreed and min(self.deck) >= 0
         if hidden_pool:
             self.pool = _counts(nuggets[len(unseen) : drawn])
-        self.deck = deck
 
     def _secret_payments(self, seat: int) -> list[tuple[int, int, int, int, int, int]]:
         """Those of which the seat knows the value and the number of cards, and no more."""

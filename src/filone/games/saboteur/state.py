@@ -24,7 +24,7 @@ from filone.games.saboteur.decisions import (
     ShowRoles,
     ShowSpare,
 )
-from filone.games.saboteur.gold import HIDDEN
+from filone.games.saboteur.gold import AT_RANDOM, HIDDEN
 from filone.games.saboteur.position import NOBODY, Agreed, Position
 from filone.games.saboteur.rules import actions, goals, gold, round_end, setting_up, turn
 from filone.games.saboteur.rules.next_round import nuggets_by_round
@@ -105,7 +105,7 @@ class Saboteur(Position):
             return [count for count in self.roles_left() if count]
         if isinstance(open, Gold):
             return [count for count in self.gold.deck if count]
-        if isinstance(open, Payment):
+        if isinstance(open, Payment) and self.agreed.pays == AT_RANDOM:
             return gold.weigh_payments(self)
         return [1] * len(self.legal())
 
