@@ -104,3 +104,20 @@ def test_a_waiting_table(visit: Visit, lang: str) -> None:
     page.locator("form button.gold").click()
     page.wait_for_selector(".invite")
     check(page, "waiting room")
+
+
+def test_a_set_of_rules_is_chosen_and_then_changed(visit: Visit) -> None:
+    page = visit("new/saboteur")
+    page.select_option("#set", "printed")
+    assert page.input_value("#option-link") == "touch"
+    assert "to the letter" in page.inner_text("#help-set")
+    assert "does not say that they must lead to the start" in page.inner_text("#help-link")
+    page.select_option("#option-link", "joint")
+    assert page.input_value("#set") == "own"
+    page.locator("form button.gold").click()
+    page.wait_for_selector(".invite")
+    table = page.url.rsplit("/", 1)[-1].split("?")[0]
+    chosen = page.evaluate("table => fetch(`api/tables/${table}`).then((answer) => answer.json())", table)["table"][
+        "options"
+    ]
+    assert (chosen["link"], chosen["saboteur_pay"]) == ("joint", "hidden")

@@ -18,7 +18,7 @@ option-carpenter-action = 1 legno per ogni azione
 option-late_tokens = Segnalini a sorpresa
     .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo round è finito, invece che all'inizio del round.
 
-set-printed = Come stampato in Italia
+set-printed = Come da regolamento italiano
     .help = Il regolamento italiano alla lettera: il Carpentiere risparmia legno una volta per azione.
 set-common = Come si gioca di solito
     .help = Il Carpentiere risparmia legno su ogni pascolo.

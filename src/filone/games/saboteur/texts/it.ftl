@@ -34,7 +34,7 @@ option-next_opener = Chi apre la manche successiva
 option-next_opener-left = il vicino di sinistra
 option-next_opener-turn = il prossimo di turno
 
-set-printed = Come stampato in Italia
+set-printed = Come da regolamento italiano
     .help = Il regolamento italiano alla lettera, dovunque si pronunci.
 set-common = Come si gioca di solito
     .help = In senso orario, paga in segreto, e una manche persa si può chiudere.

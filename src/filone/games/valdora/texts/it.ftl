@@ -12,7 +12,7 @@ option-return_with_purchase = Restituire solo per comprare
 option-compulsory_action = Azione obbligatoria
     .help = Il regolamento dice che dopo il movimento il giocatore svolge una delle azioni; non dice che possa farne a meno (3.2, 3.8).
 
-set-printed = Come stampato in Italia
+set-printed = Come da regolamento italiano
     .help = Il regolamento italiano alla lettera: commissioni nascoste, restituite solo per comprare, e nessun turno senza azione.
 set-common = Come si gioca di solito
     .help = Tutto in vista, ma una commissione si restituisce solo per comprarne un’altra.
