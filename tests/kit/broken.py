@@ -28,6 +28,7 @@ def variant(
     package: str = "toy",
     told: Callable[[Any, int], Effects] = effects,
     space: MoveSpace = GAME.space,
+    sets: dict[str, dict[str, Any]] = GAME.sets,
 ) -> Game:
     """The toy with a part replaced, its words taken from `package`."""
 
@@ -49,6 +50,7 @@ def variant(
         asks=GAME.asks,
         categories=GAME.categories,
         effects=told,
+        sets=sets,
     )
 
 
@@ -313,6 +315,7 @@ BROKEN: dict[str, Game] = {
     "hidden_things_are_redealt": variant(RedealsNothing),
     "spectators_are_told_what_everybody_is": variant(kind=TellsSpectators),
     "listed_moves_are_those_nobody_objects_to": variant(ListsTooLittle),
+    "sets_of_options_can_be_played": variant(sets={"nine": {"unlucky": True}}),
     "arguments_are_read_as_they_were_made": variant(space=MoveSpace(WrongWay("keep"), Kind0("swap"))),
     "decisions_are_shown_by_name": variant(ShowsDecisionsByNumber),
     "effects_are_told_in_known_names": variant(told=brings_the_unheard_of),
