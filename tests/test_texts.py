@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import filone
+from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import LANGUAGES
 from filone.testing.fluent import key_patterns, messages
 
@@ -26,3 +27,20 @@ def test_no_text_is_unused(package: str) -> None:
     """A key is used if some module could ask for it, literally or by an f-string."""
     patterns = [pattern for source in ROOT.rglob("*.py") for pattern in key_patterns(source)]
     assert [key for key in messages(package, "en") if not any(pattern.fullmatch(key) for pattern in patterns)] == []
+
+
+READINGS = {
+    "saboteur": "4.4 4.7 5.8 6.13 7.4 8.4 8.8 8.11 9.3",
+    "valdora": "1.4 1.9 2.7 3.4 6.7",
+    "eldorado": "1.5 5.2 6.6",
+}
+"""Clauses that go beyond what is printed: whoever reads them must be told."""
+
+
+@pytest.mark.parametrize("game", READINGS)
+@pytest.mark.parametrize(("lang", "formula"), [("en", "(Our reading.)"), ("it", "(Interpretazione nostra.)")])
+def test_a_reading_of_ours_says_so(game: str, lang: str, formula: str) -> None:
+    clauses = rulebook(f"filone.games.{game}", lang).clauses()
+    for number in READINGS[game].split():
+        rule, _, _tables = clauses[number].text.partition("\n\n")
+        assert rule.endswith(formula), number
