@@ -134,6 +134,11 @@ def test_bad_games_seats_options_and_bots_are_different_errors(player: Make) -> 
     assert ada.get("tables") == {"open": [], "mine": []}
 
 
+def test_options_of_before_are_shown_by_the_names_of_today(player: Make) -> None:
+    table = player("Ada").new_table("saboteur", 3, options={"require_link_to_start": False})
+    assert player().get(f"tables/{table}")["table"]["options"] == {"link": "touch"}
+
+
 def test_an_option_hides_the_scores_of_a_table_that_would_show_them(player: Make) -> None:
     players = [player(name) for name in ("Ada", "Ugo", "Eva")]
     for hidden in (False, True):

@@ -103,7 +103,7 @@ def data(name: str, check: Callable[[Any], None]) -> Option:
 def complete(game: str, declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Every declared option with its given or default value."""
     known = {option.name: option for option in declared}
-    chosen = _renamed(declared, given)
+    chosen = renamed(declared, given)
     for name in chosen:
         if name not in known:
             raise BadOption(reason="unknown", game=game, name=name, allowed=", ".join(known) or "-")
@@ -113,7 +113,7 @@ def complete(game: str, declared: Sequence[Option], given: Mapping[str, Any]) ->
     return values
 
 
-def _renamed(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+def renamed(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """What was given, by the names of today."""
     chosen = dict(given)
     for option in declared:

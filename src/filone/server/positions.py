@@ -5,7 +5,9 @@ from time import time
 
 import msgspec
 
+from filone import games
 from filone.kernel import SPECTATOR
+from filone.kernel.options import renamed
 from filone.server.messages import Clock, Log, LogEntry, Position, SeatInfo, SeatRecord, TableInfo, UndoInfo
 from filone.table import Sheet, Table
 
@@ -24,7 +26,7 @@ def info(sheet: Sheet, account: str | None, present: set[str]) -> TableInfo:
         name=sheet.name,
         game=sheet.game,
         rules=sheet.rules,
-        options=sheet.options,
+        options=renamed(games.load(sheet.game).options, sheet.options),
         status=sheet.status,
         seats=[
             SeatInfo(player=chair.name, bot=chair.bot, connected=chair.account in present if chair.account else False)
