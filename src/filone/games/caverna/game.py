@@ -19,7 +19,7 @@ GAME = Game(
         choice("carpenter", ["pasture", "action"], "pasture"),
         flag("late_tokens", False),
     ],
-    sets={"printed": {"carpenter": "action"}, "common": {"carpenter": "pasture"}},
+    sets={"printed": {"solo_clearing": "over_6", "late_tokens": False}, "common": {"solo_clearing": "from_6"}},
     space=SPACE,
     begin=begin,
     imagine=imagine,

@@ -33,7 +33,7 @@ GAME = Game(
         number("rounds", range(1, 1000), None),
     ],
     sets={
-        "printed": {"pass_token": "through", "between_steps": "moving", "tie": "sum"},
+        "printed": {"pass_token": "through", "between_steps": "moving"},
         "common": {"between_steps": "moving"},
     },
     space=SPACE,

@@ -30,7 +30,7 @@ GAME = Game(
         choice("next_opener", ["left", "turn"], "left"),
     ],
     sets={
-        "printed": {"link": "touch", "saboteur_finder": "first_card", "saboteur_pay": "hidden"},
+        "printed": {"link": "touch", "saboteur_pay": "hidden"},
         "common": {
             "turn_direction": "clockwise",
             "agree_to_end": True,

@@ -19,9 +19,9 @@ option-late_tokens = Late tokens
     .help = Each harvest token is turned over only when the work of its round is done, instead of when the round begins.
 
 set-printed = As printed in Italy
-    .help = The Italian rulebook to the letter: the Carpenter saves wood once in an action.
+    .help = Harvest tokens are turned over as the round begins, and the solo game empties spaces with more than 6 goods.
 set-common = As on most tables
-    .help = The Carpenter saves wood on every pasture.
+    .help = The solo game empties spaces from 6 goods on, as most programs do.
 
 ## Goods and animals
 

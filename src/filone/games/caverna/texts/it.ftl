@@ -19,9 +19,9 @@ option-late_tokens = Segnalini a sorpresa
     .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo round è finito, invece che all'inizio del round.
 
 set-printed = Come da regolamento italiano
-    .help = Il regolamento italiano alla lettera: il Carpentiere risparmia legno una volta per azione.
+    .help = I segnalini raccolto si girano all’inizio del round, e in solitario si svuotano le caselle con più di 6 merci.
 set-common = Come si gioca di solito
-    .help = Il Carpentiere risparmia legno su ogni pascolo.
+    .help = In solitario le caselle si svuotano già da 6 merci, come fanno quasi tutti i programmi.
 
 ## Merci e animali
 

@@ -40,7 +40,7 @@ option-rounds = Limit of rounds
     .help = The game ends after so many rounds at the latest; who is nearest to El Dorado then wins.
 
 set-printed = As printed in Italy
-    .help = The Italian rulebook to the letter: tokens while you move, passing through only, blocks added up.
+    .help = The Italian rulebook to the letter: action cards and tokens at any time, and occupied spaces only to pass through.
 set-common = As on most tables
     .help = A Native or a token may move the pawn in the middle of a card; everything else as usual here.
 

@@ -40,7 +40,7 @@ option-rounds = Limite di giri
     .help = La partita finisce al più tardi dopo questo numero di giri; vince allora chi è più vicino a El Dorado.
 
 set-printed = Come da regolamento italiano
-    .help = Il regolamento italiano alla lettera: gettoni anche mentre si muove, sulle caselle occupate si passa soltanto, i blocchi si sommano.
+    .help = Il regolamento italiano alla lettera: carte azione e gettoni in qualsiasi momento, e sulle caselle occupate si passa soltanto.
 set-common = Come si gioca di solito
     .help = Un Nativo o un gettone può muovere la pedina a metà di una carta; il resto come sempre qui.
 
