@@ -1,10 +1,10 @@
 game-name = Valdora
 game-tagline = Gems by the roadside, patrons who want them, and never enough craftsmen.
 
-option-map = Own valley
-    .help = A file with the board and the cards of the printed game. Without one you play in the reconstructed valley.
-option-rounds = Limit of rounds
-    .help = After so many rounds the game ends and is scored as it stands. Without a limit it ends when the craftsmen run out.
+option-map = Custom valley
+    .help = A file with the board and the cards of the printed game. Without it you play in the reconstructed valley.
+option-rounds = Round limit
+    .help = After this many rounds the game ends and is scored as it stands. Without a limit it ends when the craftsmen run out.
 
 ask-move = Where do you go?
 ask-action = What do you do here?
@@ -143,7 +143,7 @@ colour-blue = blue
 colour-green = green
 
 score-commissions = Commissions
-score-craftsmen = Colours of craftsmen
+score-craftsmen = Craftsman colours
 score-workshops = Workshops
 score-bonus = Bonus tiles
 score-gems = Gems carried
@@ -199,7 +199,7 @@ wrong-gold-tool = "tools": gold is for the pan
 wrong-tools = "tools": each must take a gem of its own
 wrong-ring = "ring": each of the seven colours must be there once
 wrong-requests = "{ $where }" must be an object with at least one request
-wrong-two-patrons = "commissions": { $request } is asked for by two patrons
+wrong-two-patrons = "commissions": two patrons ask for { $request }
 wrong-card = "{ $where }": each card has a front and a back
 wrong-absent = "{ $where }": no card shows { $names }
 
