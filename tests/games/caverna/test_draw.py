@@ -62,7 +62,13 @@ def test_a_point_lost_is_not_a_point_won() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "number", "left"),
-    [(3, 1, "ne restano 11"), (2, 1, "ne restano 10"), (1, 8, "ne restano 3"), (2, 11, "ne resta 1"), (3, 12, "l’ultimo")],
+    [
+        (3, 1, "ne restano 11"),
+        (2, 1, "ne restano 10"),
+        (1, 8, "ne restano 3"),
+        (2, 11, "ne resta 1"),
+        (3, 12, "l’ultimo"),
+    ],
 )
 def test_only_rounds_that_are_played_are_counted(seats: int, number: int, left: str) -> None:
     tokens = "L" * max(number - 5 - (seats == 2 and number > 9), 0) if seats > 1 else ""

@@ -38,7 +38,8 @@ def test_the_reconstruction_says_so_and_keeps_to_the_rules() -> None:
 def test_the_rulebook_has_the_figures_of_the_valley(lang: str) -> None:
     content, words = file(), words_of(GAME.package, lang)
     text = rulebook(GAME.package, lang).clauses()["8.1"].text
-    rows = [[cell.strip().lower() for cell in line.strip("|").split("|")] for line in text.split("\n") if line.startswith("| ")]
+    lines = [line.strip("|").lower() for line in text.split("\n") if line.startswith("| ")]
+    rows = [[cell.strip() for cell in line.split("|")] for line in lines]
     told = {name: [what, *map(int, figures)] for name, what, *figures in rows if figures[0].isdigit()}
     several, anything = told[words("colour-white")][0], told[words("item-horse")][0]
     faces = [face for kind in ("equipment_cards", "commission_cards") for card in content[kind] for face in card]

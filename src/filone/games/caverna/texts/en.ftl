@@ -356,7 +356,7 @@ event-1 = no harvest
 event-2 = 1 food for each dwarf
     .help = Second question mark: instead of a harvest everybody pays 1 food for each dwarf, newborns included.
 event-3 = field or breeding
-    .help = Third question mark: a harvest in which each player leaves out the field phase or the breeding phase.
+    .help = Third question mark: a harvest in which each player skips the field phase or the breeding phase.
 
 ## Score
 
@@ -486,7 +486,7 @@ ask-trade = How many times do you trade?
 ask-exchange = What do you exchange?
 ask-food = How much food do you buy? It costs as much gold plus 1.
 ask-room = There is no room for all your animals. Which do you give up?
-ask-skip = Which phase of this harvest do you leave out?
+ask-skip = Which phase of this harvest do you skip?
 ask-feed = Feed your dwarfs. Each missing food costs a begging marker.
 ask-breed = Which animals are born?
 ask-finish = Last exchanges before scoring.
@@ -541,7 +541,7 @@ move-swap = Give { $exchange }
 move-coins = Buy food with gold
 move-food = Buy { $amount } food
 move-disarm = Hand in the weapon of dwarf { $dwarf } for { $strength } food
-move-skip = Leave out the { $phase }
+move-skip = Skip the { $phase }
 move-substitute = Feed one dwarf with { $good }
 move-feed = Feed the dwarfs
 move-breed = Newborns: { move-breed.list }
@@ -604,7 +604,7 @@ log-send = { $strength ->
    *[other] { $seat } spends 1 ruby to send the dwarf of strength { $strength } ahead.
  }
 log-pass = { $seat } has no space to use and leaves a dwarf at home.
-log-part = { $seat } chooses: { $part }.
+log-part = { $seat } chooses “{ $part }”.
 log-stop = { $seat } finishes the action.
 log-imitate = { $seat } imitates { $space }.
 log-lay = { $seat } lays { $tile } from { $cell } { $toward }.
@@ -645,10 +645,10 @@ log-swap = { $seat } gives { $exchange }.
 log-coins = { $seat } spends gold on food.
 log-food = { $seat } buys { $amount } food.
 log-disarm = { $seat } hands in a weapon of strength { $strength } for as much food.
-log-skip = { $seat } leaves out the { $phase }.
+log-skip = { $seat } skips the { $phase }.
 log-substitute = { $seat } feeds one dwarf with { $good }.
 log-feed = { $seat } feeds the dwarfs.
-log-breed = { $seat } has newborns: { move-breed.list }.
+log-breed = { $seat }’s newborns: { move-breed.list }.
 log-finish = { $seat } has finished exchanging.
 log-save = { $seat } spends 1 ruby to save the goods on { $space }.
 log-clear = { $seat } lets the overfull spaces be cleared.

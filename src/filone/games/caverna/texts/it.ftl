@@ -615,7 +615,7 @@ log-send = { $strength ->
    *[other] { $seat } spende 1 rubino per collocare subito il nano di forza { $strength }.
  }
 log-pass = { $seat } non ha caselle da usare e lascia un nano a casa.
-log-part = { $seat } sceglie: { $part }.
+log-part = { $seat } sceglie «{ $part }».
 log-stop = { $seat } conclude l’azione.
 log-imitate = { $seat } imita { $space }.
 log-lay = { $seat } colloca { $tile } da { $cell } { $toward }.

@@ -44,14 +44,14 @@ ask-take = Choose a card to take
 ask-swap = Choose up to four cards to replace
 ask-explore = Do you explore the cave?
 ask-item = Keep the item you have just used?
-ask-discard = Choose cards to discard, or keep the rest
+ask-discard = Choose cards to discard, or keep the others
 
 # Choices
 
-move-play = Play { $card }
-move-change = Use { $card } with another symbol
+move-play = Play the { $card }
+move-change = Use the { $card } with another symbol
 move-token = Use the { $token } token
-move-pay = Pay with { $card }
+move-pay = Pay with the { $card }
 move-step = { $second ->
         [yes] Step to { $cell } with the second pawn
        *[no] Step to { $cell }
@@ -61,24 +61,24 @@ move-clear = { $second ->
        *[no] Remove block { $block }
     }
 move-stop = Stop here
-move-buy = Buy { $card }
-move-take = Take { $card }
-move-remove = Remove { $card } from the game
-move-swap = Replace { $card }
+move-buy = Buy the { $card }
+move-take = Take the { $card }
+move-remove = Remove the { $card } from the game
+move-swap = Replace the { $card }
 move-explore = Explore cave { $cave }
 move-leave = Leave the cave alone
 move-lose = Remove the item from the game
 move-done = Done
 move-end = End your turn
-move-discard = Discard { $card }
-move-keep = Keep the rest and draw
+move-discard = Discard the { $card }
+move-keep = Keep the other cards and draw
 
 # What happened
 
-log-play = { $seat } plays { $card }.
-log-change = { $seat } uses { $card } with another symbol.
+log-play = { $seat } plays the { $card }.
+log-change = { $seat } uses the { $card } with another symbol.
 log-token = { $seat } uses the { $token } token.
-log-pay = { $seat } pays with { $card }.
+log-pay = { $seat } pays with the { $card }.
 log-step = { $second ->
         [yes] { $seat } steps to { $cell } with the second pawn.
        *[no] { $seat } steps to { $cell }.
@@ -88,19 +88,19 @@ log-clear = { $second ->
        *[no] { $seat } removes block { $block }.
     }
 log-stop = { $seat } stops.
-log-buy = { $seat } buys { $card }.
-log-take = { $seat } takes { $card }.
-log-remove = { $seat } removes { $card } from the game.
-log-swap = { $seat } sets { $card } aside.
+log-buy = { $seat } buys the { $card }.
+log-take = { $seat } takes the { $card }.
+log-remove = { $seat } removes the { $card } from the game.
+log-swap = { $seat } sets the { $card } aside.
 log-explore = { $seat } explores cave { $cave }.
 log-leave = { $seat } leaves the cave alone.
 log-lose = { $seat } removes the item from the game.
 log-done = { $seat } chooses no more cards.
 log-end = { $seat } is done playing cards.
-log-discard = { $seat } discards { $card }.
-log-keep = { $seat } keeps the rest.
+log-discard = { $seat } discards the { $card }.
+log-keep = { $seat } keeps the other cards.
 log-block = Block { $block } lies on seam { $seam }.
-log-draw = { $player } draws { $card }.
+log-draw = { $player } draws the { $card }.
 log-draw-hidden = { $player } draws a card.
 log-start = { $player } begins.
 log-find = { $player } finds the { $token } token.
@@ -171,7 +171,7 @@ token-draw = draw
 token-remove = remove
     .help = Remove a card in your hand from the game.
 token-replace = replace
-    .help = Set up to four cards from your hand aside and draw as many.
+    .help = Set up to four cards from your hand aside and draw the same number.
 token-keep_item = keep item
     .help = The item you have just used does not leave the game.
 token-pass = pass

@@ -20,7 +20,7 @@ ask-card = Gioca una carta, o passa scartandone una
 ask-keep = Scegli la carta oro da tenere
 
 move-place = { $turned ->
-    [yes] Posa in { $cell }, sottosopra: { $card }
+    [yes] Posa in { $cell }, capovolta: { $card }
    *[no] Posa in { $cell }: { $card }
 }
 move-break = Rompi { $tool } di { $target }
@@ -36,7 +36,7 @@ move-keep = { $nuggets ->
 log-draw = { $target } pesca una carta: { $card }.
 log-draw-hidden = { $target } pesca una carta.
 log-place = { $turned ->
-    [yes] { $seat } posa in { $cell }, sottosopra: { $card }.
+    [yes] { $seat } posa in { $cell }, capovolta: { $card }.
    *[no] { $seat } posa in { $cell }: { $card }.
 }
 log-break = { $seat } rompe { $tool } di { $target }.

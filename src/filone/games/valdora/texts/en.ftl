@@ -18,12 +18,12 @@ move-buy_item = Buy the { $item } on the { $side }
 move-buy_commission = Buy the commission on the { $side }: { $wants }
 move-turn = Turn the page on the { $side }
 move-return = Return commission { $slot } ({ $wants }) on the { $side }
-move-load = Load { $gem } on the { $item }
+move-load = Load { $gem } onto the { $item }
 move-deliver = Deliver { $wants } (commission { $slot })
 move-pay = Give the gem on the { $item }
 move-refill = Refill to six coins
 move-provisions = Take provisions
-move-stop = End the turn
+move-stop = End your turn
 
 log-go = { $provisions ->
     [yes] { $seat } goes to { $space } and uses up the provisions.
@@ -33,7 +33,7 @@ log-buy_item = { $seat } buys the { $item }.
 log-buy_commission = { $seat } buys a commission: { $wants }.
 log-turn = { $seat } turns the page on the { $side }.
 log-return = { $seat } returns a commission on the { $side }: { $wants }.
-log-load = { $seat } loads { $gem } on the { $item }.
+log-load = { $seat } loads { $gem } onto the { $item }.
 log-deliver = { $seat } completes a commission: { $wants }.
 log-pay = { $seat } gives the gem on the { $item }.
 log-refill = { $seat } refills to six coins.

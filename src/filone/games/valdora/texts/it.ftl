@@ -23,7 +23,7 @@ move-deliver = Consegna: { $wants } (commissione { $slot })
 move-pay = Dai la gemma caricata su: { $item }
 move-refill = Torna a sei monete
 move-provisions = Prendi le provviste
-move-stop = Concludi il turno
+move-stop = Termina il turno
 
 log-go = { $provisions ->
     [yes] { $seat } consuma le provviste e va a { $space }.
@@ -38,7 +38,7 @@ log-deliver = { $seat } completa una commissione: { $wants }.
 log-pay = { $seat } dà la gemma caricata su: { $item }.
 log-refill = { $seat } torna a sei monete.
 log-provisions = { $seat } prende le provviste.
-log-stop = { $seat } conclude il turno.
+log-stop = { $seat } termina il turno.
 log-start = Comincia { $player }.
 log-deal = Sulla prossima casella strada: oro { $gold }, rubino { $ruby }, zaffiro { $sapphire }, ametista { $amethyst }, smeraldo { $emerald }.
 log-reveal_item = { $city }, a { $side } si vede: { $item }.

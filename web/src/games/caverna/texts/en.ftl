@@ -12,7 +12,7 @@ board-starter = Starting player:
 board-end-none = No harvest at the end of the round.
 board-end-pay = At the end of the round everybody pays 1 food for each dwarf.
 board-end-harvest = The round ends with a harvest: fields, feeding, breeding.
-board-end-part = The round ends with a harvest in which each player leaves out the field phase or the breeding phase.
+board-end-part = The round ends with a harvest in which each player skips the field phase or the breeding phase.
 board-end-hidden = Its token is face down. Still hidden: { $leaves ->
     [one] 1 leaf
    *[other] { $leaves } leaves
