@@ -49,7 +49,7 @@ board-symbol-paddle = paddle
 board-symbol-coin = coin
 board-power = Power left: { $power } ({ $symbols })
 board-passing = Pawns do not bar your way
-board-way = Costs { $cost }, power left { $left }.
+board-way = Costs { $cost }, leaves { $left }.
 board-way-free = Costs nothing.
 board-preview = { $n ->
     [one] One space within reach: choose it on the board.
