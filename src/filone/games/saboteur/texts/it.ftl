@@ -27,9 +27,9 @@ option-saboteur_pay = La paga dei sabotatori
 option-saboteur_pay-fewest = in vista, con meno carte possibile
 option-saboteur_pay-random = in vista, con carte a sorte
 option-saboteur_pay-hidden = in segreto, con meno carte possibile
-option-agree_to_end = Chiudere una manche senza speranza
-    .help = Per il regolamento la manche finisce quando si trova il tesoro o quando le carte sono finite. Così, invece, chi è di turno può proporre di chiuderla prima: serve il sì di tutti, e vincono i sabotatori (7.3, 7.5).
-option-next_opener = Chi apre la manche successiva
+option-agree_to_end = Chiudere un round senza speranza
+    .help = Per il regolamento il round finisce quando si trova il tesoro o quando le carte sono finite. Così, invece, chi è di turno può proporre di chiuderlo prima: serve il sì di tutti, e vincono i sabotatori (7.3, 7.5).
+option-next_opener = Chi apre il round successivo
     .help = Il regolamento indica chi siede a sinistra di chi ha giocato l’ultima carta. Poiché si gioca in senso antiorario, è chi viene prima di lui, non dopo (9.3, 9.5).
 option-next_opener-left = il vicino di sinistra
 option-next_opener-turn = il prossimo di turno
@@ -37,14 +37,14 @@ option-next_opener-turn = il prossimo di turno
 set-printed = Come da regolamento italiano
     .help = Il regolamento italiano alla lettera, dovunque si pronunci.
 set-common = Come si gioca di solito
-    .help = In senso orario, paga in segreto, e una manche persa si può chiudere.
+    .help = In senso orario, paga in segreto, e un round perso si può chiudere.
 
 ask-card = Gioca una carta, o passa scartandone una
-ask-consent = Chiudere qui la manche, con la vittoria dei sabotatori?
+ask-consent = Chiudere qui il round, con la vittoria dei sabotatori?
 ask-keep = Scegli la carta oro da tenere
 
 move-place = { $turned ->
-    [yes] Posa in { $cell }, sottosopra: { $card }
+    [yes] Posa in { $cell }, capovolta: { $card }
    *[no] Posa in { $cell }: { $card }
 }
 move-break = Rompi { $tool } di { $target }
@@ -52,8 +52,8 @@ move-repair = Ripara { $tool } di { $target } ({ $card })
 move-rockfall = Frana: togli la carta in { $cell }
 move-map = Mappa: guarda la { $goal }
 move-discard = Passa e scarta: { $card }
-move-propose = Proponi di chiudere la manche: vincono i sabotatori
-move-agree = D’accordo: la manche finisce
+move-propose = Proponi di chiudere il round: vincono i sabotatori
+move-agree = D’accordo: il round finisce
 move-decline = No: si continua
 move-keep = { $nuggets ->
     [1] Tieni una carta con una pepita
@@ -63,7 +63,7 @@ move-keep = { $nuggets ->
 log-draw = { $target } pesca una carta: { $card }.
 log-draw-hidden = { $target } pesca una carta.
 log-place = { $turned ->
-    [yes] { $seat } posa in { $cell }, sottosopra: { $card }.
+    [yes] { $seat } posa in { $cell }, capovolta: { $card }.
    *[no] { $seat } posa in { $cell }: { $card }.
 }
 log-break = { $seat } rompe { $tool } di { $target }.
@@ -72,7 +72,7 @@ log-rockfall = { $seat } fa franare la galleria in { $cell }.
 log-map = { $seat } gioca una mappa sulla { $goal }.
 log-discard = { $seat } passa e scarta, coperta: { $card }.
 log-discard-hidden = { $seat } passa e scarta una carta coperta.
-log-propose = { $seat } propone di chiudere la manche.
+log-propose = { $seat } propone di chiudere il round.
 log-agree = { $seat } è d’accordo.
 log-decline = { $seat } vuole continuare.
 log-keep = { $nuggets ->
@@ -80,7 +80,7 @@ log-keep = { $nuggets ->
    *[other] { $seat } tiene una carta oro con { $nuggets } pepite.
 }
 log-keep-hidden = { $seat } tiene una carta oro.
-log-start = La partita la apre { $target }.
+log-start = Comincia { $target }.
 log-role = { $target } riceve un ruolo: { $role }.
 log-role-hidden = { $target } riceve un ruolo.
 log-look = { $target } guarda la { $goal } e vede: { $shown }.
@@ -132,10 +132,10 @@ card-DL_NE = curva destra cieca
     .help = Aperta a nord e a est, capovolta a sud e a ovest, ma non si passa.
 card-DL_NW = curva sinistra cieca
     .help = Aperta a nord e a ovest, capovolta a sud e a est, ma non si passa.
-card-D1_V = moncone verticale
-    .help = Aperto a nord, capovolto a sud, e da nessun’altra parte.
-card-D1_H = moncone orizzontale
-    .help = Aperto a est, capovolto a ovest, e da nessun’altra parte.
+card-D1_V = galleria chiusa (verticale)
+    .help = Aperta a nord, capovolta a sud, e da nessun’altra parte.
+card-D1_H = galleria chiusa (orizzontale)
+    .help = Aperta a est, capovolta a ovest, e da nessun’altra parte.
 card-BREAK_PICK = piccone rotto
     .help = Si mette davanti a un giocatore, che non può posare gallerie finché il piccone non è riparato.
 card-BREAK_LANTERN = lanterna rotta
@@ -160,7 +160,7 @@ card-MAP = mappa
     .help = Ti mostra una delle destinazioni coperte.
 card-START = partenza
 card-GOAL_GOLD = tesoro
-    .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire la manche.
+    .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire il round.
 card-GOAL_STONE_1 = pietra (curva destra)
     .help = Aperta a nord e a est, oppure a sud e a ovest.
 card-GOAL_STONE_2 = pietra (curva sinistra)
@@ -177,11 +177,11 @@ goal-bottom = destinazione in basso
 role-digger = cercatore d’oro
 role-saboteur = sabotatore
 
-score-round-1 = Prima manche
-score-round-2 = Seconda manche
-score-round-3 = Terza manche
+score-round-1 = Primo round
+score-round-2 = Secondo round
+score-round-3 = Terzo round
 
-draw-round = Manche { $round } di { $rounds }. Carte nel mazzo: { $deck }.
+draw-round = Round { $round } di { $rounds }. Carte nel mazzo: { $deck }.
 draw-legend = @ partenza   $ tesoro   o pietra   ? destinazione coperta   ╳ vicolo cieco
 draw-player = { $player }: { $cards ->
     [one] una carta
@@ -192,4 +192,4 @@ draw-was = { $role }
 draw-nuggets = pepite: { $nuggets }
 draw-role = Il tuo ruolo: { $role }
 draw-hand = La tua mano:
-draw-pool = Le carte oro che hai in mano: { $pool }
+draw-pool = Le carte oro fra cui scegli: { $pool }
