@@ -69,7 +69,7 @@ from filone.games.caverna.rules.harvest import kind_of_harvest, reap
 from filone.games.caverna.rules.market import purchases_over
 from filone.games.caverna.rules.setup import begin_with
 from filone.games.caverna.rules.solo import doomed, overfull, save
-from filone.games.caverna.rules.work import next_step, parts_over
+from filone.games.caverna.rules.work import go_on, next_step
 from filone.kernel.state import OVER
 
 # From one decision to the next
@@ -87,9 +87,8 @@ def proceed(position: Position) -> None:
             if next_phase(position):
                 return
         elif isinstance(open, Part):
-            if not parts_over(position, open):
+            if not go_on(position, open):
                 return
-            position.close()
         elif isinstance(open, Loot):
             if not items_over(position, open):
                 return
