@@ -90,7 +90,8 @@ def possible(position: Position, home: Home, decision: Decision) -> bool:
         return bool(for_sale(home, decision))
     strength = home.dwarfs[position.actor]
     if isinstance(decision, Imitate):
-        return bool(Prospect(position, home, strength).models(decision.price, first_only=True))
+        prospect = Prospect(position, home, strength)
+        return home.goods[FOOD] >= decision.price and bool(prospect.models(decision.price, first_only=True))
     return strength > 0
 
 

@@ -208,9 +208,9 @@ def goods_wait(position: Position, open: Part) -> bool:
 def go_on(position: Position, open: Part) -> bool:
     """Do what needs no question, if an exchange could change nothing about it: the only part there is, what comes by
     itself at the end, or the end."""
-    if hopeful(position, open):
-        return False
     parts = doable_parts(position, position.home(), open)
+    if hopeful(position, open, parts):
+        return False
     if not parts:
         position.close()
         return True
@@ -227,15 +227,16 @@ def comes_by_itself(position: Position, open: Part, part: int) -> bool:
     return position.needs(open.space)[part] != NEEDS[open.space][part]
 
 
-def hopeful(position: Position, open: Part) -> bool:
-    """Could an exchange help to carry out a part that is left?"""
+def hopeful(position: Position, open: Part, parts: list[int]) -> bool:
+    """Could an exchange help to carry out a part that is left, besides those that can be carried out anyway?"""
     space: int = open.space
     home = position.home()
     ruby = home.goods[RUBY] > 0
     trader = home.goods[GOLD] >= 2 and home.has(TRADER)
     armed = home.dwarfs[position.actor] > 0
-    for i in range(len(STEPS_OF[space])):
-        if open.left >> i & 1:
+    needs = position.needs(space)
+    for i in range(len(needs)):
+        if open.left >> i & 1 and i not in parts and (needs[i] < 0 or open.done >> needs[i] & 1):
             step = STEPS_OF[space][i][0]
             if step.does == FORGE and armed:
                 # Only the Peaceful cave takes a weapon, so that another can be forged (30.6).
