@@ -107,3 +107,23 @@ def test_newborns_are_listed_as_one_would_say_them(lang: str, conjunction: str) 
         if names:
             listed = conjunction.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
             assert said.endswith(f": {listed}")
+
+
+READING = {"en": "(Our reading.)", "it": "(Interpretazione nostra.)"}
+UNSEEN = (14, 26, 27, 28, 29, 30, 31, 32, 33)
+"""The sections on pages that our copy of the rulebook lacks."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_readings_of_ours_say_so(language: str) -> None:
+    clauses = rulebook("filone.games.caverna", language).clauses()
+    unseen = {number for number in clauses if int(number.split(".")[0]) in UNSEEN}
+    for number in {*unseen, "3.13", "12.1", "13.14", "18.2", "24.1", "24.2", "24.20"}:
+        assert clauses[number].endswith(READING[language]), number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_are_marked_alike_in_both_languages(language: str) -> None:
+    other = rulebook("filone.games.caverna", "en").clauses()
+    for number, text in rulebook("filone.games.caverna", language).clauses().items():
+        assert (READING[language] in text) == (READING["en"] in other[number]), number
