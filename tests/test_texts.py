@@ -1,5 +1,6 @@
-"""The words of the kernel and of the command: the same in both languages, none missing, none unused."""
+"""The words that people read: the same in both languages, none missing, none unused, all set alike."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,3 +27,20 @@ def test_no_text_is_unused(package: str) -> None:
     """A key is used if some module could ask for it, literally or by an f-string."""
     patterns = [pattern for source in ROOT.rglob("*.py") for pattern in key_patterns(source)]
     assert [key for key in messages(package, "en") if not any(pattern.fullmatch(key) for pattern in patterns)] == []
+
+
+READ = sorted(
+    path
+    for folder in (ROOT, Path(__file__).parents[1] / "web" / "src", Path(__file__).parent / "toy")
+    for pattern in ("texts/*.ftl", "rulebook/*.md")
+    for path in folder.rglob(pattern)
+)
+
+
+@pytest.mark.parametrize("path", READ, ids=lambda path: "/".join(path.parts[-4:]))
+def test_texts_are_set_alike(path: Path) -> None:
+    """One apostrophe, no space before an ellipsis, British spelling, and a round is a round in every game."""
+    aside = r"^#.*|^[\w-]+ =" if path.suffix == ".ftl" else "`[^`]*`"
+    text = re.sub(aside, "", path.read_text("utf-8"), flags=re.MULTILINE)
+    spelling = r"|\w*(?:color|neighbor|harbor|parlor|traveler)\w*" if path.stem == "en" else r"|\bmanche\b"
+    assert re.findall(r"\w+'\w*|\S+ …|\.\.\." + spelling, text, flags=re.IGNORECASE) == []

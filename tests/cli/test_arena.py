@@ -17,9 +17,9 @@ def arena(*arguments: str) -> int:
 def test_the_report_is_a_table_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("--games", "20", "--lang", "en") == 0
     head, first, second, _, pairs, pair = capsys.readouterr().out.splitlines()
-    assert head.split()[:2] == ["bot", "games"]
+    assert head.split()[:2] == ["Bot", "Games"]
     assert (first.split()[0], second.split()[0]) == ("master", "random")
-    assert pairs.startswith("pair ")
+    assert pairs.startswith("Pair ")
     assert pair.startswith("master : random ")
 
 

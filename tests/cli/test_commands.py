@@ -94,7 +94,7 @@ def test_replay_shows_the_end(run: Run, finished: Path) -> None:
 
 def test_replay_goes_to_any_move_and_shows_what_a_seat_knew(run: Run, finished: Path) -> None:
     assert "You hold 3." in run(f"replay {finished} --at 2 --seat 0")
-    assert "Player 0 is on turn." in run(f"replay {finished} --at 2")
+    assert "Player 0’s turn." in run(f"replay {finished} --at 2")
     shown = json.loads(run(f"replay {finished} --at 2 --json"))
     assert (shown["at"], shown["last"], shown["outcome"]) == (2, "deal 1 8", None)
 

@@ -94,7 +94,7 @@ def test_its_own_tests_pass(game: Game, checkout: Path) -> None:
 
 
 def test_a_name_that_is_taken_or_none_is_refused(game: Game, checkout: Path, run: Run, refuse: Run) -> None:
-    assert f"a game “{NAME}” already" in refuse(f"new-game {NAME} --checkout {checkout}")
+    assert f"already a game “{NAME}”" in refuse(f"new-game {NAME} --checkout {checkout}")
     for name in ("Quarry", "q", "2nd", "template"):
         assert "cannot be the name of a game" in refuse(f"new-game {name} --checkout {checkout}")
     assert "is not a checkout" in refuse(f"new-game mine --checkout {checkout / 'tests'}")

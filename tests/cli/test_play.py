@@ -30,11 +30,13 @@ def test_a_game_is_played_to_the_end(play: Play) -> None:
     assert "· Bot 1 is dealt a card." in told
     assert "Keep your card or swap it\n   1  Keep it\n   2  Swap it\n" in told
     assert "The winner is " in told
+    assert "\n1st  Player 0" in told
+    assert "\n2nd  Bot 1" in told
 
 
 def test_it_is_played_in_italian_too(play: Play) -> None:
     told = play("1", "", "", lang="it")
-    assert "La tua scelta > " in told
+    assert "La tua mossa > " in told
     assert "Vince " in told
 
 
@@ -48,13 +50,13 @@ def test_an_illegal_move_is_answered_with_its_clause(play: Play) -> None:
 
 def test_a_word_finds_choices(play: Play) -> None:
     assert "> " + "   2  Swap it\n" in play("SWAP")
-    assert "No choice contains “dance”." in play("dance")
+    assert "No move contains “dance”." in play("dance")
 
 
 def test_undo_takes_a_move_back_before_others_go_on(play: Play) -> None:
     told = play("1", "undo", "2", "")
-    assert told.index("You take your move back.") < told.index("Player 0 swaps a card.")
-    assert "This cannot be taken back" in play("undo")
+    assert told.index("Your move is undone.") < told.index("Player 0 swaps a card.")
+    assert "This cannot be undone" in play("undo")
 
 
 def test_the_move_that_ended_the_game_stands(play: Play, tmp_path: Path) -> None:
@@ -65,9 +67,9 @@ def test_the_move_that_ended_the_game_stands(play: Play, tmp_path: Path) -> None
 
 def test_question_mark_explains(play: Play) -> None:
     told = play("?", "? 2", "? 2.1", "? 7.7")
-    assert "takes your last move back" in told
+    assert "undoes your last move" in told
     assert "In notation: swap" in told
-    assert "2.1   When all have had their turn" in told
+    assert "2.1   When everybody has had a turn" in told
     assert "There is no clause 7.7" in told
 
 

@@ -156,8 +156,8 @@ def test_too_fast_is_an_answer_of_its_own(run: Callable[..., Running]) -> None:
         ada.command("AAAAAAAAAAAA", "start")
     assert (refusal.value.code, refusal.value.status) == ("too_fast", 429)
     assert refusal.value.error["retry_after"] > 1
-    assert too_fast(0.04).sentence("en") == "That was too fast. Try again in 1 s."
-    assert too_fast(2.4).sentence("it") == "Troppo in fretta. Riprova fra 3 s."
+    assert too_fast(0.04).sentence("en") == "Too many requests: try again in 1 second."
+    assert too_fast(2.4).sentence("it") == "Troppe richieste: riprova fra 3 secondi."
     ugo = Player(server.address, "Ugo")
     assert code(lambda: ugo.command("AAAAAAAAAAAA", "start")) == "unknown_table"
     for _ in range(2):

@@ -115,5 +115,5 @@ def test_what_the_others_did_since_my_turn(visit: Visit, phone: bool) -> None:
     expect(page.locator(f"[role=log] [data-step='{others[0]['number']}']")).to_have_class(re.compile("shown"))
     if phone:
         page.get_by_role("tab", name="Log").click()
-    page.get_by_role("button", name="Put away").click()
+    page.get_by_role("button", name="Dismiss").click()
     expect(news).to_have_count(0)

@@ -69,9 +69,9 @@ def test_the_market_is_filtered(visit: Visit) -> None:
     expect(tiles).to_have_count(6)
     page.get_by_label("Search").fill("cattle")
     expect(tiles).to_have_count(1)
-    expect(tiles).to_contain_text("Milking parlor")
+    expect(tiles).to_contain_text("Milking parlour")
     page.get_by_label("Search").fill("nothing like it")
-    expect(tiles).to_have_text(["No tile goes with these filters."])
+    expect(tiles).to_have_text(["No tiles match."])
 
 
 def test_the_home_of_another_is_opened_large(visit: Visit) -> None:
@@ -185,7 +185,7 @@ def test_the_score_so_far_is_shown_where_the_table_wants_it(visit: Visit, scores
     page.wait_for_selector(".bar.mine")
     expect(page.get_by_text("Score: ")).to_have_count(1 if scores else 0)
     page.locator(".players .mini").last.click()
-    expect(page.locator("dialog[open]").get_by_text("unused cells")).to_have_count(1 if scores else 0)
+    expect(page.locator("dialog[open]").get_by_text("Unused cells")).to_have_count(1 if scores else 0)
 
 
 @pytest.mark.long

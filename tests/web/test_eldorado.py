@@ -62,7 +62,7 @@ def test_a_card_is_bought_and_paid_card_by_card(visit: Visit) -> None:
     before = hand(page)
     scouts = int(re.findall(r"(\d) left", str(thing(page, '"ware":"scout"').get_attribute("aria-label")))[0])
     thing(page, '"ware":"scout"').click()
-    expect(page.locator(".state")).to_contain_text("Coins still due for Scout: 1")
+    expect(page.locator(".state")).to_contain_text("Coins still to pay: 1 (Scout)")
     for _ in range(2):
         if page.locator(".state .now").count():
             version = page.locator("[data-version]").get_attribute("data-version")
@@ -76,7 +76,7 @@ def test_a_card_is_dragged_onto_the_market_to_pay(visit: Visit) -> None:
     page, _ = begin(visit)
     before = hand(page)
     thing(page, '"held":"explorer"').drag_to(thing(page, '"ware":"scout"'))
-    expect(page.locator(".state")).to_contain_text("Coins still due for Scout: 0.5")
+    expect(page.locator(".state")).to_contain_text("Coins still to pay: 0.5 (Scout)")
     assert hand(page) == before - 1
 
 
@@ -90,7 +90,7 @@ def test_everything_public_of_a_deck_can_be_looked_at(visit: Visit) -> None:
     page, _ = begin(visit)
     other = page.locator(".players > ul > li").nth(1)
     other.get_by_text("Cards").click()
-    expect(other.get_by_role("img", name="Traveler").first).to_be_visible()
+    expect(other.get_by_role("img", name="Traveller").first).to_be_visible()
     page.get_by_role("button", name=re.compile("^Cards")).click()
     expect(page.locator("dialog[open]").get_by_role("img", name="Explorer").first).to_be_visible()
 

@@ -21,7 +21,7 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
     against_bots(page, game, max(2, games.load(game).seats[0]), "random", options=SHORT.get(game, {}))
     Player(page, seed=3).finish()
     dialog = page.locator("dialog[open]")
-    expect(dialog.get_by_role("img", name="The score over the game")).to_be_visible()
+    expect(dialog.get_by_role("img", name="The score during the game")).to_be_visible()
     expect(dialog.locator("tfoot td")).to_have_count(max(2, games.load(game).seats[0]))
     expect(dialog.get_by_role("button", name="Rematch")).to_be_visible()
 
@@ -31,12 +31,12 @@ def test_saboteur_in_italian_from_the_lobby_to_the_rematch(visit: Visit) -> None
     page.get_by_role("link", name="Apri un tavolo di Saboteur").click()
     page.get_by_text("3", exact=True).first.click()
     for seat in (2, 3):
-        page.get_by_label(f"Chi siede dove: {seat}").select_option("bot:random")
+        page.get_by_label(f"I posti: {seat}").select_option("bot:random")
     page.get_by_role("button", name="Gioca", exact=True).click()
     Player(page, seed=3).finish()
     dialog = page.locator("dialog[open]")
-    expect(dialog.get_by_text("Prima manche")).to_be_visible()
-    expect(dialog.get_by_role("img", name="I punti nel corso della partita")).to_be_visible()
+    expect(dialog.get_by_text("Primo round")).to_be_visible()
+    expect(dialog.get_by_role("img", name="Il punteggio nel corso della partita")).to_be_visible()
     before = page.url
     dialog.get_by_role("button", name="Rivincita").click()
     page.wait_for_url(lambda url: url != before)
@@ -72,7 +72,7 @@ def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     against_bots(page, game, max(2, games.load(game).seats[0]), options=SHORT.get(game, {}))
     Player(page, seed=9, touch=True).finish()
     dialog = page.locator("dialog[open]")
-    expect(dialog.get_by_role("img", name="I punti nel corso della partita")).to_be_visible()
+    expect(dialog.get_by_role("img", name="Il punteggio nel corso della partita")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -118,15 +118,15 @@ def test_a_card_is_dragged_onto_the_maze(visit: Visit) -> None:
 
 def test_two_people_meet_by_invitation_and_talk(visit: Visit) -> None:
     host = visit()
-    host.get_by_role("link", name="Set up a table of Saboteur").click()
+    host.get_by_role("link", name="Set up a Saboteur table").click()
     host.get_by_text("3", exact=True).first.click()
-    host.get_by_label("Who sits where: 3").select_option("bot:random")
-    host.get_by_role("button", name="Set the table").click()
-    link = host.get_by_label("Invite somebody").input_value()
+    host.get_by_label("Seats: 3").select_option("bot:random")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Invite someone").input_value()
 
     other = visit(link.split("#/")[1], lang="it")
     other.get_by_role("button", name="Siediti qui").first.click()
-    expect(other.get_by_role("button", name="Alzati")).to_be_visible()
+    expect(other.get_by_role("button", name="Lascia il posto")).to_be_visible()
     host.get_by_role("button", name="Start").click()
 
     expect(host.locator(".hand")).to_be_visible()

@@ -45,7 +45,7 @@ class Board:
         heads = ["", words("outcome-name"), words("outcome-score"), *(self.words(f"score-{c}") for c in categories)]
         rows = [
             [
-                f"{outcome.ranks[seat]}.",
+                words("outcome-rank", rank=outcome.ranks[seat]),
                 self.players[seat],
                 str(outcome.scores[seat]),
                 *(str(outcome.breakdown[seat].get(category, 0)) for category in categories),

@@ -1,5 +1,7 @@
 """The table in a terminal."""
 
+import pytest
+
 from filone.games.caverna.draw import draw
 from filone.games.caverna.state import Caverna
 from filone.kernel import OVER, SPECTATOR
@@ -58,9 +60,24 @@ def test_a_point_lost_is_not_a_point_won() -> None:
         assert f"Ada: {points}" in drawing(state, 0, "it")
 
 
+@pytest.mark.parametrize(
+    ("seats", "number", "left"),
+    [
+        (3, 1, "ne restano 11"),
+        (2, 1, "ne restano 10"),
+        (1, 8, "ne restano 3"),
+        (2, 11, "ne resta 1"),
+        (3, 12, "l’ultimo"),
+    ],
+)
+def test_only_rounds_that_are_played_are_counted(seats: int, number: int, left: str) -> None:
+    tokens = "L" * max(number - 5 - (seats == 2 and number > 9), 0) if seats > 1 else ""
+    assert drawing(work(seats, number, tokens), 0, "it").startswith(f"Round {number}, {left}. ")
+
+
 def test_the_round_and_what_ends_it() -> None:
     assert scene(0, "en").splitlines()[:3] == [
-        "Round 8 of 12. Starting player: Ada.",
+        "Round 8, 4 more to come. Starting player: Ada.",
         "Harvest tokens from round 6 on: ♣ ? ♣ · · · · (face down: 2 leaves, 2 question marks)",
         "At the end of the round: harvest.",
     ]

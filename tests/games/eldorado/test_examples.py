@@ -38,7 +38,7 @@ def test_a_block_and_the_jungle_behind_it() -> None:
 
 @pytest.mark.clause("6.2", "6.3")
 def test_four_coins_buy_the_transmitter() -> None:
-    """Traveler 1, Photographer 2, Explorer and Sailor a half each."""
+    """Traveller 1, Photographer 2, Explorer and Sailor a half each."""
     scene = Scene()
     scene.deal(0, "traveler photographer explorer sailor")
     assert purse(scene.state) == 8

@@ -71,6 +71,6 @@ def test_gold_and_roles_at_the_end_of_a_round() -> None:
     draw_gold(state, 3, 1, 1)
     finder = state.turn
     picture = draw(state.view(finder), words_of(PACKAGE, "it"), PLAYERS)
-    assert "Le carte oro che hai in mano: 1 1 3" in picture
+    assert "Le carte oro fra cui scegli: 1 1 3" in picture
     assert "Ugo: 6 carte in mano, carte oro: 0; sabotatore" in picture
     assert "Le carte oro" not in draw(state.view(SPECTATOR), words_of(PACKAGE, "it"), PLAYERS)

@@ -38,7 +38,8 @@ def test_the_reconstruction_says_so_and_keeps_to_the_rules() -> None:
 def test_the_rulebook_has_the_figures_of_the_valley(lang: str) -> None:
     content, words = file(), words_of(GAME.package, lang)
     text = rulebook(GAME.package, lang).clauses()["8.1"].text
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.split("\n") if line.startswith("| ")]
+    lines = [line.strip("|").lower() for line in text.split("\n") if line.startswith("| ")]
+    rows = [[cell.strip() for cell in line.split("|")] for line in lines]
     told = {name: [what, *map(int, figures)] for name, what, *figures in rows if figures[0].isdigit()}
     several, anything = told[words("colour-white")][0], told[words("item-horse")][0]
     faces = [face for kind in ("equipment_cards", "commission_cards") for card in content[kind] for face in card]
@@ -103,7 +104,7 @@ WRONG: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "a workshop beyond reach": (lambda f: f["workshops"]["red"].update(craftsmen=5), "workshops: red: craftsmen"),
     "negative points": (lambda f: f["workshops"]["red"].update(points=-1), "workshops: red: points"),
     "a patron without requests": (lambda f: f["commissions"].update(red={}), "commissions: red"),
-    "a request of two patrons": (lambda f: f["commissions"]["red"].update(gold=3), "asked for by two"),
+    "a request of two patrons": (lambda f: f["commissions"]["red"].update(gold=3), "two patrons ask for gold"),
     "a request that cannot be": (lambda f: f["commissions"]["red"].update(dragon=3), "dragon is not in the game"),
     "an equipment card too few": (lambda f: f["equipment_cards"].pop(), '"equipment_cards": there must be 18, not 17'),
     "a commission card too many": (lambda f: f["commission_cards"].append(["coin", "gold"]), "must be 27, not 28"),

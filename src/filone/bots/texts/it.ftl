@@ -1,4 +1,4 @@
-level-random = a caso
+level-random = casuale
 level-novice = principiante
 level-adept = esperto
 level-master = maestro

@@ -4,14 +4,14 @@ filone = Four treasure-hunt board games at one table.
 command-games = List the games, the number of players and the options.
 command-rules = Print the rulebook of a game.
 command-play = Play a game in the terminal against bots.
-command-serve = Run a server where people meet at tables, in the browser.
+command-serve = Run a server where people meet at tables in the browser.
 command-sim = Play many random games and print statistics.
 command-replay = Show a recorded game.
-command-verify = Check a record, and that its chance was fair.
-command-admin = Look after tables and accounts of a server.
-command-backup = Save everything on a server, or bring it back, while it runs.
+command-verify = Check a record and that its draws were fair.
+command-admin = Look after the tables and accounts of a server.
+command-backup = Back up everything on a server, or restore it, while it runs.
 command-bench = Measure the speed of the rules, compiled and interpreted.
-command-new-game = Make a new game: a folder that plays, to be changed into yours.
+command-new-game = Make a new game: a folder that is already playable, for you to turn into your own.
 command-version = Print the version and the kind of build.
 
 # Help
@@ -21,14 +21,14 @@ help-command = COMMAND
 help-positionals = arguments
 help-options = options
 help-help = show this help
-help-lang = language: en or it (default: as the system is set)
+help-lang = language: en or it (default: that of the system)
 help-game-name = GAME
 help-game = a game; `filone games` lists them
-help-game-or-file = a game; `filone games` lists them; or the file of a saved game to go on with
+help-game-or-file = a game; `filone games` lists them; or the file of a saved game to resume
 help-players = number of players
 help-option-form = NAME=VALUE
-help-option = an option of the game, as often as needed; for data the value is a JSON file
-help-seed = a whole number: the same seed gives the same chance
+help-option = an option of the game, repeatable; for data the value is a JSON file
+help-seed = a whole number: the same seed gives the same draws
 help-json = print JSON, for programs
 help-games = number of games
 help-jobs = number of processes (default: 1)
@@ -40,13 +40,13 @@ help-file = a record, as `save` writes it
 help-at = show the position after this many moves
 help-view = show what this seat knew (default: what a spectator sees)
 help-bench-games = the games to measure (default: all)
-help-bench-players = number of players (default: the middle of what the game allows)
-help-seconds = seconds for each game and build (default: 2)
-help-this-build = measure only the build that is installed
+help-bench-players = number of players (default: halfway between the fewest and the most)
+help-seconds = seconds per game and build (default: 2)
+help-this-build = measure only the installed build
 
 # What is wrong with the arguments
 wrong-missing = missing: { $what }
-wrong-unknown = not understood: { $what }
+wrong-unknown = cannot understand: { $what }
 wrong-no-value = { $what } needs a value
 wrong-choice = { $what } cannot be { $value }; allowed: { $allowed }
 wrong-number = { $what } must be a whole number, not { $value }
@@ -55,21 +55,20 @@ wrong-seat = there is no seat { $value }; seats go from 0 to { $most }
 wrong-option = “{ $value }” is not an option; write NAME=VALUE
 wrong-file = cannot use “{ $file }”: { $why }
 wrong-extra = this needs { $what }, which is not installed; type: pip install "filone[{ $extra }]"
-
-wrong-name = “{ $value }” cannot be the name of a game: two to thirty small letters and digits, a letter first
-wrong-checkout = “{ $folder }” is not a checkout of Filone: there is no src/filone/games and tests/games
-wrong-exists = there is a game “{ $value }” already
+wrong-name = “{ $value }” cannot be the name of a game: two to thirty lower-case letters and digits, starting with a letter
+wrong-checkout = “{ $folder }” is not a checkout of Filone: src/filone/games and tests/games are missing
+wrong-exists = there is already a game “{ $value }”
 
 # A new game
 help-new-name = NAME
-help-new = the name of the game, in small letters
+help-new = the name of the game, in lower-case letters
 help-checkout = the checkout of Filone (default: where you are)
 new-made =
-    { $folder } is a game that plays. Now:
+    { $folder } is a game you can already play. Now:
     filone play { $name } --players 2   plays it in the terminal
     filone serve                   plays it in the browser
     make golden                    writes its transcripts
-    CONTRIBUTING.md tells how to make it yours.
+    CONTRIBUTING.md explains how to make it yours.
 
 # Builds
 version-compiled = compiled
@@ -82,79 +81,85 @@ games-players = { $least } to { $most } players
 sim-speed = { $games } { $games ->
     [one] game
    *[other] games
-} and { $moves } moves in { $seconds } s: { $games_per_second } games and { $moves_per_second } moves a second ({ $build }).
+} and { $moves } moves in { $seconds } s: { $games_per_second } games and { $moves_per_second } moves per second ({ $build }).
 sim-length = Length of a game: { $least } to { $most } moves, { $mean } on average.
 sim-shared = Shared victories: { $shared }. Seed { $seed }, fingerprint of all moves { $fingerprint }.
-sim-seat = seat
-sim-wins = wins
-sim-least = lowest score
-sim-mean = average
-sim-most = highest
+sim-seat = Seat
+sim-wins = Wins
+sim-least = Lowest score
+sim-mean = Average
+sim-most = Highest
 
 # Speed
-bench-game = game
-bench-players = players
-bench-build = build
-bench-moves = moves/s
-bench-copy = copy µs
-bench-view = view µs
-bench-imagine = imagine µs
-bench-redeal = redeal µs
-bench-ratio = ratio
+bench-game = Game
+bench-players = Players
+bench-build = Build
+bench-moves = Moves/s
+bench-copy = Copy µs
+bench-view = View µs
+bench-imagine = Imagine µs
+bench-redeal = Redeal µs
+bench-ratio = Ratio
 
 # At the table
 player = Player { $seat }
 bot = Bot { $seat }
-turn-of = { $name } is on turn.
+turn-of = { $name }’s turn.
 outcome-winners = { $count ->
     [one] The winner is { $names }.
    *[other] The winners are { $names }.
 }
-outcome-name = player
-outcome-score = score
+outcome-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+outcome-name = Player
+outcome-score = Total
 replay-at = { $title }, after move { $at } of { $moves }.
 
 # Playing
 play-welcome = { $title }. You are { $name }. Type a number to choose, ? for help.
-play-choose = Your choice
-play-confirm = Enter to go on, undo to take it back
+play-choose = Your move
+play-confirm = Enter to go on, undo to change your mind
 play-end = Enter to leave, save FILE to keep the game
-play-undone = You take your move back.
-play-no-undo = This cannot be taken back: somebody else has moved since, or chance has.
+play-undone = Your move is undone.
+play-no-undo = This cannot be undone: somebody else has moved since, or something was drawn.
 play-saved = Saved in { $file }.
 play-bye = Goodbye.
 play-notation = In notation: { $text }
 play-no-clause = There is no clause { $number } in the rulebook.
 play-commands =
-    A number chooses. A word shows the choices it occurs in. A move may also be written in notation.
-    ? 3        explains choice 3
+    A number chooses. A word shows the moves it occurs in. A move may also be written in notation.
+    ? 3        explains move 3
     ? 2.1      shows clause 2.1 of the rulebook
-    undo       takes your last move back
+    undo       undoes your last move
     save FILE  writes the record of the game
     quit       leaves the table
-choices-none = No choice contains “{ $part }”. Type ? for help.
+choices-none = No move contains “{ $part }”. Type ? for help.
 choices-more = … and { $count } more: Enter shows all, a word those in which it occurs.
 
 # arena
-command-arena = Let bots play against each other and measure who is better.
-help-arena-bots = bots by level, separated by commas ({ $levels }); adept@200 thinks 200 steps instead of by the clock; with fewer bots than seats the last one fills up, with more all line-ups are played
+command-arena = Let bots play against each other and measure which is stronger.
+help-arena-bots = bots by level, separated by commas ({ $levels }); adept@200 thinks for 200 steps instead of by the clock; if there are fewer bots than seats the last one fills the table, if more all line-ups are played
 help-ray-form = ADDRESS
 help-ray = play on the Ray cluster at this address; “local” starts one here
-help-nodes = let bots think this many steps instead of by the clock: results repeat exactly
-help-journal = write down each game here, and go on from there when interrupted
-help-chart = write a picture (SVG) here
+help-nodes = let bots think for this many steps instead of by the clock: results repeat exactly
+help-journal = note each game here and, if interrupted, resume from here
+help-chart = write a chart (SVG) here
 wrong-journal = “{ $file }” is not the journal of this tournament
-arena-bot = bot
-arena-games = games
-arena-share = share of victories (95 %)
-arena-score = average score (95 %)
-arena-rating = rating
-arena-slowest = time per move (99 %)
-arena-pair = pair
-arena-shares = victories
-arena-scores = scores
-arena-difference = difference of the scores
-arena-ratio = ratio of the scores
+arena-bot = Bot
+arena-games = Games
+arena-share = Share of wins (95%)
+arena-score = Average score (95%)
+arena-rating = Rating
+arena-slowest = Time per move (99%)
+arena-pair = Pair
+arena-shares = Wins
+arena-scores = Scores
+arena-difference = Score difference
+arena-ratio = Score ratio
 
 # Serving
 help-host-name = ADDRESS
@@ -164,39 +169,39 @@ help-database = database: sqlite:///FILE or postgresql://… (default: a file in
 help-workers = processes that think for bots (default: 1)
 help-root-name = PATH
 help-root = path under which a reverse proxy shows the server, for example /filone
-help-origin = another origin whose pages may use the server, as often as needed
-help-proxies = reverse proxies to believe about who asks (default: 127.0.0.1; * believes all)
+help-origin = another origin whose pages may use the server, repeatable
+help-proxies = reverse proxies to trust about who is asking (default: 127.0.0.1; * trusts all)
 help-private-hooks = let web hooks go to private addresses
 help-no-browser = do not open a browser
 help-log = what to log (default: warning)
-wrong-root = --root must begin with /, not be “{ $value }”
-wrong-port = --port goes from 0 to 65535, not { $value }
-wrong-running = Filone runs already: open { $address } (another one beside it wants a --port and a --database of its own)
+wrong-root = --root must begin with /, so it cannot be “{ $value }”
+wrong-port = --port must be from 0 to 65535, not { $value }
+wrong-running = Filone is already running: open { $address } (a second one needs a --port and a --database of its own)
 wrong-address = cannot listen on { $address }: { $why }; --host and --port choose another address
 wrong-database = the database cannot be used: { $why }
 
 # The operator
-help-act-name = ACT
+help-act-name = ACTION
 help-act = tables, accounts, close, export, import or delete
 help-what-name = ID
-help-what = a table, or for delete an account as well; for import a record
+help-what = a table, or for delete also an account; for import a record
 help-admin-file = for export: the file to write
 wrong-what = there is nothing with the id “{ $value }”
-admin-id = id
-admin-game = game
-admin-status = status
-admin-changed = changed
-admin-seats = seats
-admin-name = name
-admin-kind = kind
-admin-created = since
+admin-id = Id
+admin-game = Game
+admin-status = Status
+admin-changed = Changed
+admin-seats = Seats
+admin-name = Name
+admin-kind = Kind
+admin-created = Created
 admin-guest = guest
-admin-kept = kept
+admin-kept = with password
 admin-done = Done.
 admin-imported = Table { $id }, invitation { $invitation }.
 
 # Backups
 help-backup-file = the file to write, or with --restore to read
-help-restore = bring the backup back: everything since is lost
+help-restore = restore the backup: everything since is lost
 backup-taken = { $rows } rows saved in { $file }.
-backup-restored = { $rows } rows brought back.
+backup-restored = { $rows } rows restored.

@@ -1,17 +1,17 @@
-filone = Quattro giochi da tavolo di caccia al tesoro a un solo tavolo.
+filone = Quattro giochi da tavolo di caccia al tesoro, un solo tavolo.
 
 # Comandi
 command-games = Elenca i giochi, il numero di giocatori e le opzioni.
 command-rules = Stampa il regolamento di un gioco.
 command-play = Gioca una partita nel terminale contro i bot.
 command-serve = Avvia un server dove ci si incontra ai tavoli, nel browser.
-command-sim = Gioca molte partite a caso e ne stampa le statistiche.
+command-sim = Gioca molte partite a caso e stampa le statistiche.
 command-replay = Mostra una partita registrata.
-command-verify = Controlla una partita registrata, e se la sorte è stata onesta.
+command-verify = Controlla una partita registrata e l’onestà dei suoi sorteggi.
 command-admin = Gestisce i tavoli e gli account di un server.
 command-backup = Salva tutto ciò che c’è su un server, o lo ripristina, mentre funziona.
 command-bench = Misura la velocità delle regole, compilate e interpretate.
-command-new-game = Crea un nuovo gioco: una cartella già giocabile, da trasformare nella tua.
+command-new-game = Crea un nuovo gioco: una cartella già giocabile, da cui ricavare il tuo.
 command-version = Stampa la versione e il tipo di installazione.
 
 # Aiuto
@@ -21,33 +21,33 @@ help-command = COMANDO
 help-positionals = argomenti
 help-options = opzioni
 help-help = mostra questo aiuto
-help-lang = lingua: it o en (se manca, quella del sistema)
+help-lang = lingua: it o en (predefinita: quella del sistema)
 help-game-name = GIOCO
 help-game = un gioco; `filone games` li elenca
 help-game-or-file = un gioco; `filone games` li elenca; oppure il file di una partita salvata, da riprendere
 help-players = numero di giocatori
 help-option-form = NOME=VALORE
-help-option = un’opzione del gioco, quante volte serve; per i dati il valore è un file JSON
-help-seed = un numero intero: lo stesso seme dà la stessa sorte
+help-option = un’opzione del gioco, ripetibile; per i dati il valore è un file JSON
+help-seed = un numero intero: lo stesso seme dà gli stessi sorteggi
 help-json = stampa JSON, per i programmi
 help-games = numero di partite
-help-jobs = numero di processi (se manca: 1)
+help-jobs = numero di processi (predefinito: 1)
 help-level-form = LIVELLO
-help-bots = quanto sono bravi i bot: { $levels } (se manca: random)
-help-seat = il tuo posto, contando da 0 (se manca: 0)
+help-bots = quanto sono bravi i bot: { $levels } (predefinito: random)
+help-seat = il tuo posto, contando da 0 (predefinito: 0)
 help-file-name = FILE
 help-file = una partita registrata, come la scrive `save`
 help-at = mostra la posizione dopo questo numero di mosse
-help-view = mostra ciò che sapeva questo posto (se manca: ciò che vede uno spettatore)
-help-bench-games = i giochi da misurare (se mancano: tutti)
-help-bench-players = numero di giocatori (se manca: quello di mezzo fra i possibili)
-help-seconds = secondi per ogni gioco e installazione (se manca: 2)
+help-view = mostra ciò che sapeva questo posto (predefinito: ciò che vede uno spettatore)
+help-bench-games = i giochi da misurare (predefinito: tutti)
+help-bench-players = numero di giocatori (predefinito: quello intermedio fra i possibili)
+help-seconds = secondi per ogni gioco e installazione (predefinito: 2)
 help-this-build = misura solo ciò che è installato
 
 # Che cosa non va negli argomenti
 wrong-missing = manca: { $what }
 wrong-unknown = non capisco: { $what }
-wrong-no-value = { $what } vuole un valore
+wrong-no-value = { $what } richiede un valore
 wrong-choice = { $what } non può essere { $value }; sono ammessi: { $allowed }
 wrong-number = { $what } deve essere un numero intero, non { $value }
 wrong-small = { $what } deve essere almeno { $least }, non { $value }
@@ -62,7 +62,7 @@ wrong-exists = esiste già un gioco «{ $value }»
 # Un nuovo gioco
 help-new-name = NOME
 help-new = il nome del gioco, in lettere minuscole
-help-checkout = la copia di lavoro di Filone (altrimenti la cartella in cui sei)
+help-checkout = la copia di lavoro di Filone (predefinita: la cartella in cui sei)
 new-made =
     { $folder } è un gioco già giocabile. Ora:
     filone play { $name } --players 2   lo gioca nel terminale
@@ -84,22 +84,22 @@ sim-speed = { $games } { $games ->
 } e { $moves } mosse in { $seconds } s: { $games_per_second } partite e { $moves_per_second } mosse al secondo ({ $build }).
 sim-length = Durata di una partita: da { $least } a { $most } mosse, in media { $mean }.
 sim-shared = Vittorie condivise: { $shared }. Seme { $seed }, impronta di tutte le mosse { $fingerprint }.
-sim-seat = posto
-sim-wins = vittorie
-sim-least = punteggio minimo
-sim-mean = medio
-sim-most = massimo
+sim-seat = Posto
+sim-wins = Vittorie
+sim-least = Punteggio minimo
+sim-mean = Medio
+sim-most = Massimo
 
 # Velocità
-bench-game = gioco
-bench-players = giocatori
-bench-build = versione
-bench-moves = mosse/s
-bench-copy = copia µs
-bench-view = vista µs
-bench-imagine = immagina µs
-bench-redeal = rimescola µs
-bench-ratio = rapporto
+bench-game = Gioco
+bench-players = Giocatori
+bench-build = Versione
+bench-moves = Mosse/s
+bench-copy = Copia µs
+bench-view = Vista µs
+bench-imagine = Immagina µs
+bench-redeal = Rimescola µs
+bench-ratio = Rapporto
 
 # Al tavolo
 player = Giocatore { $seat }
@@ -109,29 +109,30 @@ outcome-winners = { $count ->
     [one] Vince { $names }.
    *[other] Vincono { $names }.
 }
-outcome-name = giocatore
-outcome-score = punti
+outcome-rank = { $rank }°
+outcome-name = Giocatore
+outcome-score = Totale
 replay-at = { $title }, dopo la mossa { $at } di { $moves }.
 
 # Giocare
 play-welcome = { $title }. Tu sei { $name }. Scrivi un numero per scegliere, ? per l’aiuto.
-play-choose = La tua scelta
-play-confirm = Invio per proseguire, undo per ripensarci
+play-choose = La tua mossa
+play-confirm = Invio per proseguire, undo per annullare
 play-end = Invio per uscire, save FILE per conservare la partita
-play-undone = Ritiri la tua mossa.
-play-no-undo = Non si può ritirare: nel frattempo ha mosso qualcun altro, oppure la sorte.
+play-undone = La tua mossa è annullata.
+play-no-undo = Non si può annullare: nel frattempo ha mosso qualcun altro, oppure c’è stato un sorteggio.
 play-saved = Salvata in { $file }.
 play-bye = Arrivederci.
 play-notation = In notazione: { $text }
 play-no-clause = Nel regolamento non c’è un punto { $number }.
 play-commands =
-    Un numero sceglie. Una parola mostra le scelte in cui compare. Una mossa si può anche scrivere in notazione.
-    ? 3        spiega la scelta 3
+    Un numero sceglie. Una parola mostra le mosse in cui compare. Una mossa si può anche scrivere in notazione.
+    ? 3        spiega la mossa 3
     ? 2.1      mostra il punto 2.1 del regolamento
-    undo       ritira la tua ultima mossa
+    undo       annulla la tua ultima mossa
     save FILE  scrive la registrazione della partita
     quit       lascia il tavolo
-choices-none = Nessuna scelta contiene «{ $part }». Scrivi ? per l’aiuto.
+choices-none = Nessuna mossa contiene «{ $part }». Scrivi ? per l’aiuto.
 choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle in cui compare.
 
 # arena
@@ -143,17 +144,17 @@ help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i r
 help-journal = annota qui ogni partita e, se interrotto, riprende da qui
 help-chart = scrive qui un grafico (SVG)
 wrong-journal = «{ $file }» non è il diario di questo torneo
-arena-bot = bot
-arena-games = partite
-arena-share = quota di vittorie (95 %)
-arena-score = punteggio medio (95 %)
-arena-rating = valutazione
-arena-slowest = tempo per mossa (99 %)
-arena-pair = coppia
-arena-shares = vittorie
-arena-scores = punteggi
-arena-difference = differenza fra i punteggi
-arena-ratio = rapporto fra i punteggi
+arena-bot = Bot
+arena-games = Partite
+arena-share = Quota di vittorie (95 %)
+arena-score = Punteggio medio (95 %)
+arena-rating = Valutazione
+arena-slowest = Tempo per mossa (99 %)
+arena-pair = Coppia
+arena-shares = Vittorie
+arena-scores = Punteggi
+arena-difference = Differenza fra i punteggi
+arena-ratio = Rapporto fra i punteggi
 
 # Servire
 help-host-name = INDIRIZZO
@@ -163,8 +164,8 @@ help-database = base di dati: sqlite:///FILE o postgresql://… (predefinita: un
 help-workers = processi che pensano per i bot (predefinito: 1)
 help-root-name = PERCORSO
 help-root = percorso sotto cui un reverse proxy mostra il server, per esempio /filone
-help-origin = un’altra origine le cui pagine possono usare il server, quante volte serve
-help-proxies = reverse proxy da credere su chi chiede (predefinito: 127.0.0.1; * li crede tutti)
+help-origin = un’altra origine le cui pagine possono usare il server, ripetibile
+help-proxies = reverse proxy di cui fidarsi su chi fa le richieste (predefinito: 127.0.0.1; * si fida di tutti)
 help-private-hooks = permette di mandare avvisi a indirizzi privati
 help-no-browser = non apre il browser
 help-log = che cosa annotare nel registro (predefinito: warning)
@@ -181,14 +182,14 @@ help-what-name = ID
 help-what = un tavolo, o per delete anche un account; per import una registrazione
 help-admin-file = per export: il file da scrivere
 wrong-what = non c’è niente con l’id «{ $value }»
-admin-id = id
-admin-game = gioco
-admin-status = stato
-admin-changed = modificato
-admin-seats = posti
-admin-name = nome
-admin-kind = tipo
-admin-created = dal
+admin-id = Id
+admin-game = Gioco
+admin-status = Stato
+admin-changed = Modificato
+admin-seats = Posti
+admin-name = Nome
+admin-kind = Tipo
+admin-created = Creato
 admin-guest = ospite
 admin-kept = con password
 admin-done = Fatto.
@@ -196,6 +197,6 @@ admin-imported = Tavolo { $id }, invito { $invitation }.
 
 # Copie di sicurezza
 help-backup-file = il file da scrivere o, con --restore, da leggere
-help-restore = ripristina la copia: tutto ciò che è venuto dopo va perduto
+help-restore = ripristina la copia: tutto ciò che è venuto dopo va perso
 backup-taken = { $rows } righe salvate in { $file }.
 backup-restored = { $rows } righe ripristinate.

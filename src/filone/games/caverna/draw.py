@@ -76,7 +76,8 @@ def draw_legend(words: Words) -> list[str]:
 
 
 def draw_round(view: CavernaView, words: Words, players: list[str]) -> list[str]:
-    lines = [words("draw-round", round=view.round, rounds=LAST_ROUND, player=players[view.starter])]
+    left = LAST_ROUND - view.round - (view.seats <= 2 and view.round < SKIPPED_ROUND)
+    lines = [words("draw-round", round=view.round, left=left, player=players[view.starter])]
     if view.leaves or view.questions or view.turned:
         tokens = [TOKENS[token] for token in view.turned] + [FACE_DOWN] * (view.leaves + view.questions)
         lines.append(words("draw-tokens", tokens=" ".join(tokens), leaves=view.leaves, questions=view.questions))

@@ -21,4 +21,4 @@ error-record-result = Il risultato nella registrazione non è quello a cui porta
 error-record-long = La registrazione continua dopo la fine della partita, alla mossa { $number }.
 error-record-at = La registrazione ha { $allowed } mosse; non c’è una posizione dopo la mossa { $number }.
 error-unknown-bot = Non c’è nessun bot chiamato «{ $name }». Ci sono: { $allowed }.
-error-bot-nodes = «{ $name }» non è un bot con un numero di passi. Si scrive per esempio adept@200; il numero è almeno 1, e pensano a passi solo: { $thinkers }.
+error-bot-nodes = «{ $name }» non è un bot con un numero di passi. Si scrive per esempio adept@200; il numero è almeno 1, e a passi pensano solo: { $thinkers }.

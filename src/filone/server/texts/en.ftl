@@ -1,15 +1,18 @@
 # What the server refuses.
-refused-malformed = This request is not understood: { $why }
-refused-too-fast = That was too fast. Try again in { $seconds } s.
+refused-malformed = This request could not be understood: { $why }
+refused-too-fast = Too many requests: try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 refused-too-large = This is too large: at most { $limit } kB.
 refused-unknown-table = There is no such table.
 refused-unknown-path = There is nothing here.
 refused-wrong-method = This address does not take { $method }.
-refused-bad-hook = This address cannot be a web hook: it must be an http or https address on the public internet.
-refused-bad-origin = This page may not speak with the server.
+refused-bad-hook = This address cannot be a webhook: it must be an http or https address on the public internet.
+refused-bad-origin = This page may not use the server.
 refused-name-taken = The name “{ $name }” is taken.
-refused-wrong-password = Name or password is wrong.
-refused-not-signed-in = Say who you are first.
+refused-wrong-password = Wrong name or password.
+refused-not-signed-in = Choose a name or sign in first.
 refused-invitation-needed = This table is by invitation only.
 refused-busy = The server is busy. Try again in a moment.
 refused-internal = Something went wrong on the server. Nothing was changed.

@@ -1,15 +1,18 @@
 # Ciò che il server rifiuta.
 refused-malformed = La richiesta non è comprensibile: { $why }
-refused-too-fast = Troppo in fretta. Riprova fra { $seconds } s.
-refused-too-large = È troppo grande: al massimo { $limit } kB.
+refused-too-fast = Troppe richieste: riprova fra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}.
+refused-too-large = Il file è troppo grande: al massimo { $limit } kB.
 refused-unknown-table = Questo tavolo non esiste.
 refused-unknown-path = Qui non c’è niente.
 refused-wrong-method = Questo indirizzo non accetta { $method }.
-refused-bad-hook = Questo indirizzo non può ricevere avvisi: dev’essere un indirizzo http o https su internet pubblica.
-refused-bad-origin = Questa pagina non può parlare con il server.
+refused-bad-hook = Questo indirizzo non può ricevere avvisi: dev’essere un indirizzo http o https raggiungibile da internet.
+refused-bad-origin = Questa pagina non può usare il server.
 refused-name-taken = Il nome «{ $name }» è già preso.
-refused-wrong-password = Il nome o la password non sono giusti.
-refused-not-signed-in = Prima di’ chi sei.
+refused-wrong-password = Nome o password errati.
+refused-not-signed-in = Prima scegli un nome o accedi.
 refused-invitation-needed = A questo tavolo si accede solo su invito.
 refused-busy = Il server è occupato. Riprova fra un momento.
 refused-internal = Qualcosa è andato storto sul server. Non è cambiato nulla.

@@ -1,23 +1,23 @@
 # What a table refuses.
-refused-stale = The table has gone on: look again before you move.
+refused-stale = The game has moved on. Look again before you move.
 refused-not-your-seat = This is not your seat.
-refused-not-undoable = This move can no longer be taken back.
+refused-not-undoable = This move can no longer be undone.
 refused-seat-taken = This seat is taken.
-refused-seats-free = Every seat must be filled before the game starts.
-refused-not-host = Only who made the table can do this.
-refused-started = The game has started.
-refused-not-started = The game has not started.
+refused-seats-free = Every seat must be taken before the game starts.
+refused-not-host = Only the player who set up the table can do this.
+refused-started = The game has already started.
+refused-not-started = The game has not started yet.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-adjourned = The game was adjourned.
 
 # filone verify
 verify-good = { $rolls ->
-    [0] The record is sound. It has no chance step to check.
-    [one] The record is sound, and its chance step is the one its secret gives.
-   *[other] The record is sound, and all { $rolls } chance steps are those its secret gives.
+    [0] The record is sound. It has no draws to check.
+    [one] The record is sound, and its draw is the one its secret gives.
+   *[other] The record is sound, and all { $rolls } draws are those its secret gives.
 }
-verify-no-dice = The record is sound, but it brings no secret: its chance cannot be checked.
-error-dice-commitment = The secret is not the one that was committed to before the game.
+verify-no-dice = The record is sound, but it does not contain the secret: its draws cannot be checked.
+error-dice-commitment = The secret is not the one fixed before the game.
 error-dice-secret = The secret in the record is not readable.
 error-dice-roll = Move { $number } is “{ $found }”, but the secret gives “{ $allowed }”.

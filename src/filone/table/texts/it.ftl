@@ -1,9 +1,9 @@
 # Ciò che un tavolo rifiuta.
 refused-stale = Nel frattempo la partita è andata avanti: guarda di nuovo prima di muovere.
 refused-not-your-seat = Questo non è il tuo posto.
-refused-not-undoable = Questa mossa non si può più ritirare.
+refused-not-undoable = Questa mossa non si può più annullare.
 refused-seat-taken = Questo posto è occupato.
-refused-seats-free = Prima di cominciare tutti i posti devono essere occupati.
+refused-seats-free = Prima di cominciare devono essere occupati tutti i posti.
 refused-not-host = Può farlo solo chi ha aperto il tavolo.
 refused-started = La partita è già cominciata.
 refused-not-started = La partita non è ancora cominciata.
@@ -13,11 +13,11 @@ refused-adjourned = La partita è stata sospesa.
 
 # filone verify
 verify-good = { $rolls ->
-    [0] La registrazione è corretta. Non ci sono estrazioni da controllare.
-    [one] La registrazione è corretta, e la sua estrazione è quella che il segreto produce.
-   *[other] La registrazione è corretta, e tutte le { $rolls } estrazioni sono quelle che il segreto produce.
+    [0] La registrazione è corretta. Non ci sono sorteggi da controllare.
+    [one] La registrazione è corretta, e il suo sorteggio è quello che il segreto produce.
+   *[other] La registrazione è corretta, e tutti i { $rolls } sorteggi sono quelli che il segreto produce.
 }
-verify-no-dice = La registrazione è corretta, ma non porta con sé il segreto: le estrazioni non si possono controllare.
-error-dice-commitment = Il segreto non è quello su cui ci si era impegnati prima della partita.
+verify-no-dice = La registrazione è corretta, ma non contiene il segreto: i sorteggi non si possono controllare.
+error-dice-commitment = Il segreto non è quello fissato prima della partita.
 error-dice-secret = Il segreto nella registrazione non è leggibile.
 error-dice-roll = La mossa { $number } è «{ $found }», ma il segreto produce «{ $allowed }».

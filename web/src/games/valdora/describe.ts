@@ -109,5 +109,5 @@ export function guildText(words: Words, view: ValdoraView, valley: Valley, playe
   if (owner !== null) lines.push(words.say("board-workshop-owner", { name: players[owner] ?? "" }));
   const mine = view.players[view.seat]?.craftsmen[colour];
   if (mine) lines.push(words.say("board-craftsmen-mine", { n: mine }));
-  return [words.say("board-craftsmen", { colour: words.say(`colour-${colour}`), n: view.craftsmen[colour] ?? 0 }), lines.join(" ")];
+  return [words.say("board-craftsmen", { craftsmen: words.say(`board-craftsmen-${colour}`), n: view.craftsmen[colour] ?? 0 }), lines.join(" ")];
 }

@@ -1,7 +1,7 @@
 game-name = Template
 game-tagline = Lay your nuggets, and stop before the roof comes down.
 option-limit = The roof
-    .help = How many nuggets in a row the roof bears.
+    .help = How many nuggets the roof can bear in one row.
 ask-turn = Lay a card or stop
 move-lay = Lay the { $card }
 move-stop = Stop here

@@ -4,7 +4,7 @@ game-tagline = Clear the forest, dig into the mountain, arm your dwarfs and feed
 ## Options
 
 option-furnishings = Furnishings
-    .help = Which furnishing tiles are on offer. The rulebook has boards for an introductory and for a full game, and advises the full one with six or seven players.
+    .help = Which furnishing tiles are available. The rulebook has boards for an introductory and for a full game, and recommends the full one with six or seven players.
 option-furnishings-full = Full game: all 48 types
 option-furnishings-introductory = Introductory game: 27 types
 option-solo_clearing = Solo clearing
@@ -18,7 +18,7 @@ option-carpenter-action = 1 wood in each action
 option-late_tokens = Late tokens
     .help = Each harvest token is turned over only when the work of its round is done, instead of when the round begins. The rulebook suggests it to those who like surprises.
 option-goods_left = Goods left lying
-    .help = Whoever uses a space may leave its goods there, where they are one of several optional parts. The rulebook has all the stone taken when Excavation or Drift mining is used; the boards join goods and tile with "and/or".
+    .help = Whoever uses a space may leave its goods there, where they are one of several optional parts. The rulebook has all the stone taken when Excavation or Drift mining is used; the boards join goods and tile with “and/or”.
 option-stone_with_tile = Stone with the tile
     .help = With five players, Small-scale drift mining gives its stone only if the tile is laid. The rulebook says that the space provides a stone and a twin tile, and not whether one can be had without the other.
 
@@ -36,7 +36,7 @@ good-dog = dog
 good-sheep = sheep
 good-donkey = donkey
 good-boar = wild boar
-good-cattle = cattle
+good-cattle = cow
 
 ## Landscape
 
@@ -126,7 +126,7 @@ space-forest_exploration_3 = Forest exploration
 space-depot_5 = Depot
     .help = Take the goods. 1 wood and 1 ore come each round.
 space-weekly_market_5 = Weekly market
-    .help = Get 4 gold, then buy at most one of each good. 1 gold: wood, stone, ore, grain, sheep, donkey. 2 gold: vegetable, wild boar, dog. 3 gold: cattle.
+    .help = Get 4 gold, then buy at most one of each good. 1 gold: wood, stone, ore, grain, sheep, donkey. 2 gold: vegetable, wild boar, dog. 3 gold: cow.
 space-hardware_rental_5 = Hardware rental
     .help = Go on an expedition of level 2, and then/or sow.
 space-small_scale_drift_mining = Small-scale drift mining
@@ -138,7 +138,7 @@ space-fence_building_5 = Fence building
 space-depot_6_7 = Depot
     .help = Take the goods. 1 wood and 1 ore come each round.
 space-weekly_market_6_7 = Weekly market
-    .help = Get 4 gold, then buy at most one of each good. 1 gold: wood, stone, ore, grain, sheep, donkey. 2 gold: vegetable, wild boar, dog. 3 gold: cattle.
+    .help = Get 4 gold, then buy at most one of each good. 1 gold: wood, stone, ore, grain, sheep, donkey. 2 gold: vegetable, wild boar, dog. 3 gold: cow.
 space-hardware_rental_6_7 = Hardware rental
     .help = Get 2 wood, and then/or go on an expedition of level 2, and then/or sow.
 space-drift_mining_6_7 = Second drift mining
@@ -215,7 +215,7 @@ loot-tunnel = a tunnel
     .help = From strength 9. You lay a single tunnel tile.
 loot-small_pasture = a small pasture for 1 wood
     .help = From strength 9. You fence one meadow.
-loot-cattle = 1 cattle
+loot-cattle = 1 cow
     .help = From strength 10.
 loot-large_pasture = a large pasture for 2 wood
     .help = From strength 10. You fence two neighbouring meadows.
@@ -258,7 +258,7 @@ tile-stubble_room = Stubble room
 tile-work_room = Work room
     .help = You may lay furnishing tiles on tunnels and deep tunnels too.
 tile-guest_room = Guest room
-    .help = For you, either/or becomes and/or.
+    .help = For you “either/or” becomes “and/or”.
 tile-office_room = Office room
     .help = Your twin tiles may stick out over the edge of the board. Each one that does brings 2 gold.
 
@@ -273,7 +273,7 @@ tile-blacksmith = Blacksmith
 tile-miner = Miner
     .help = At the start of each round, 1 ore for each donkey in an ore mine of yours.
 tile-builder = Builder
-    .help = On each furnishing tile you may pay 1 ore for 1 wood and 1 ore for 1 stone.
+    .help = On each furnishing tile you may pay 1 ore in place of 1 wood and 1 ore in place of 1 stone.
 tile-trader = Trader
     .help = At any time, 2 gold buy 1 wood, 1 stone and 1 ore. It goes on top of your Spare part storage if you own it.
 tile-wood_supplier = Wood supplier
@@ -292,7 +292,7 @@ tile-seam = Seam
 ## Furnishing tiles: caves
 
 tile-slaughtering_cave = Slaughtering cave
-    .help = 1 food more for each farm animal you turn into food.
+    .help = 1 extra food for each farm animal you turn into food.
 tile-cooking_cave = Cooking cave
     .help = At any time, 1 grain and 1 vegetable together become 5 food.
 tile-working_cave = Working cave
@@ -302,21 +302,21 @@ tile-mining_cave = Mining cave
 tile-breeding_cave = Breeding cave
     .help = When your animals breed, 1, 2, 3 or 4 newborns bring 1, 2, 3 or 5 food.
 tile-peaceful_cave = Peaceful cave
-    .help = At any time, hand in a weapon for as much food as its strength.
+    .help = At any time you may hand in a weapon for as much food as its strength.
 
-## Furnishing tiles: parlors
+## Furnishing tiles: parlours
 
-tile-weaving_parlor = Weaving parlor
+tile-weaving_parlor = Weaving parlour
     .help = 1 food at once for each of your sheep. Bonus: 1 point for every 2 sheep.
-tile-milking_parlor = Milking parlor
+tile-milking_parlor = Milking parlour
     .help = 1 food at once for each of your cattle. Bonus: 1 point for each of your cattle.
-tile-state_parlor = State parlor
+tile-state_parlor = State parlour
     .help = 2 food at once for each dwelling next to it. Bonus: 4 points for each dwelling next to it.
-tile-hunting_parlor = Hunting parlor
+tile-hunting_parlor = Hunting parlour
     .help = At any time, 2 wild boar become 2 gold and 2 food.
-tile-beer_parlor = Beer parlor
+tile-beer_parlor = Beer parlour
     .help = At any time, 2 grain become 3 gold or 4 food.
-tile-blacksmithing_parlor = Blacksmithing parlor
+tile-blacksmithing_parlor = Blacksmithing parlour
     .help = At any time, 1 ruby and 1 ore become 2 gold and 1 food.
 
 ## Furnishing tiles: storages
@@ -328,7 +328,7 @@ tile-ore_storage = Ore storage
 tile-spare_part_storage = Spare part storage
     .help = At any time, 1 wood, 1 stone and 1 ore become 2 gold. It goes on top of your Trader if you own it.
 tile-main_storage = Main storage
-    .help = Bonus: 2 points for each of your parlors, storages and chambers, this one included.
+    .help = Bonus: 2 points for each of your parlours, storages and chambers, this one included.
 tile-weapon_storage = Weapon storage
     .help = Bonus: 3 points for each of your armed dwarfs.
 tile-supplies_storage = Supplies storage
@@ -360,23 +360,23 @@ event-1 = no harvest
 event-2 = 1 food for each dwarf
     .help = Second question mark: instead of a harvest everybody pays 1 food for each dwarf, newborns included.
 event-3 = field or breeding
-    .help = Third question mark: a harvest in which each player leaves out the field phase or the breeding phase.
+    .help = Third question mark: a harvest in which each player skips the field phase or the breeding phase.
 
 ## Score
 
-score-animals = animals
-score-missing = missing types of farm animals
-score-grain = grain
-score-vegetables = vegetables
-score-rubies = rubies
-score-dwarfs = dwarfs
-score-unused = unused cells
-score-pastures = pastures
-score-mines = mines
-score-furnishings = furnishing tiles
-score-bonus = bonus of parlors, storages and chambers
-score-gold = gold
-score-begging = begging markers
+score-animals = Animals
+score-missing = Missing types of farm animal
+score-grain = Grain
+score-vegetables = Vegetables
+score-rubies = Rubies
+score-dwarfs = Dwarfs
+score-unused = Unused cells
+score-pastures = Pastures
+score-mines = Mines
+score-furnishings = Furnishing tiles
+score-bonus = Bonus from parlours, storages and chambers
+score-gold = Gold
+score-begging = Begging markers
 score-writing = Writing chamber
 
 ## Parts of an action
@@ -392,7 +392,7 @@ part-market = Go shopping
 part-trade = Trade ore
 part-meadow_field = Lay a meadow and a field
 part-cavern_tunnel = Lay a cavern and a tunnel
-part-excavate = Lay a cavern with a tunnel or a second cavern
+part-excavate = Lay a cavern with a tunnel or with another cavern
 part-ore_mine = Build an ore mine
 part-ruby_mine = Build a ruby mine on a tunnel
 part-deep_ruby_mine = Build a ruby mine on a deep tunnel
@@ -401,12 +401,12 @@ part-large_pasture = Fence a large pasture
 part-stable = Build a stable
 part-furnish = Furnish a cavern
 part-furnish_dwelling = Furnish a dwelling
-part-growth = Family growth
+part-growth = Let the family grow
 part-sow = Sow
 part-forge = Forge a weapon
 part-expedition = Go on an expedition
 part-second_expedition = Go on a second expedition
-part-imitate = Imitate
+part-imitate = Imitate a space
 
 ## How a twin tile lies
 
@@ -425,7 +425,7 @@ exchange-two_donkeys_food = 2 donkeys for food
     .help = 3 food, 5 with the Slaughtering cave.
 exchange-boar_food = 1 wild boar for food
     .help = 2 food, 3 with the Slaughtering cave.
-exchange-cattle_food = 1 cattle for food
+exchange-cattle_food = 1 cow for food
     .help = 3 food, 4 with the Slaughtering cave.
 exchange-grain_food = 1 grain for 1 food
 exchange-vegetable_food = 1 vegetable for 2 food
@@ -434,7 +434,7 @@ exchange-ruby_dog = 1 ruby for 1 dog
 exchange-ruby_sheep = 1 ruby for 1 sheep
 exchange-ruby_donkey = 1 ruby for 1 donkey
 exchange-ruby_boar = 1 ruby for 1 wild boar
-exchange-ruby_cattle = 1 ruby and 1 food for 1 cattle
+exchange-ruby_cattle = 1 ruby and 1 food for 1 cow
 exchange-ruby_wood = 1 ruby for 1 wood
 exchange-ruby_stone = 1 ruby for 1 stone
 exchange-ruby_ore = 1 ruby for 1 ore
@@ -448,13 +448,13 @@ exchange-ruby_cavern = 2 rubies for a cavern
 exchange-cooking_cave = 1 grain and 1 vegetable for 5 food
     .help = Cooking cave.
 exchange-hunting_parlor = 2 wild boar for 2 gold and 2 food
-    .help = Hunting parlor.
+    .help = Hunting parlour.
 exchange-beer_parlor_gold = 2 grain for 3 gold
-    .help = Beer parlor.
+    .help = Beer parlour.
 exchange-beer_parlor_food = 2 grain for 4 food
-    .help = Beer parlor.
+    .help = Beer parlour.
 exchange-blacksmithing_parlor = 1 ruby and 1 ore for 2 gold and 1 food
-    .help = Blacksmithing parlor.
+    .help = Blacksmithing parlour.
 exchange-spare_part_storage = 1 wood, 1 stone and 1 ore for 2 gold
     .help = Spare part storage.
 exchange-trader = 2 gold for 1 wood, 1 stone and 1 ore
@@ -465,9 +465,9 @@ exchange-trader = 2 gold for 1 wood, 1 stone and 1 ore
 phase-field = field phase
 phase-breeding = breeding phase
 token-leaf = leaf
-    .help = An ordinary harvest ends the round.
+    .help = The round ends with an ordinary harvest.
 token-question = question mark
-    .help = The first one of the game means no harvest, the second 1 food for each dwarf, the third a harvest without field phase or without breeding.
+    .help = The first of the game means no harvest, the second 1 food for each dwarf, the third a harvest without the field phase or without the breeding phase.
 meal-wood = 1 wood
 meal-stone = 1 stone
 meal-ore = 2 ore
@@ -488,13 +488,13 @@ ask-loot = What do you bring home?
 ask-buy = What do you buy?
 ask-trade = How many times do you trade?
 ask-exchange = What do you exchange?
-ask-food = How much food do you buy? It costs as much gold, and 1 more.
-ask-room = There is no room for all your animals. What goes?
-ask-skip = Which phase of this harvest do you leave out?
-ask-feed = Feed your dwarfs. Every food that is missing costs a begging marker.
+ask-food = How much food do you buy? It costs as much gold plus 1.
+ask-room = There is no room for all your animals. Which do you give up?
+ask-skip = Which phase of this harvest do you skip?
+ask-feed = Feed your dwarfs. Each missing food costs a begging marker.
 ask-breed = Which animals are born?
 ask-finish = Last exchanges before scoring.
-ask-clear = These spaces are about to be emptied. Which do you save?
+ask-clear = These spaces are about to be cleared. Which do you save?
 
 ## Choices
 
@@ -545,7 +545,7 @@ move-swap = Give { $exchange }
 move-coins = Buy food with gold
 move-food = Buy { $amount } food
 move-disarm = Hand in the weapon of dwarf { $dwarf } for { $strength } food
-move-skip = Leave out the { $phase }
+move-skip = Skip the { $phase }
 move-substitute = Feed one dwarf with { $good }
 move-feed = Feed the dwarfs
 move-breed = Newborns: { move-breed.list }
@@ -554,21 +554,21 @@ move-breed = Newborns: { move-breed.list }
             [yes] { $donkey ->
                 [yes] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 sheep, 1 donkey, 1 wild boar and 1 cattle
+                        [yes] 1 sheep, 1 donkey, 1 wild boar and 1 cow
                        *[no] 1 sheep, 1 donkey and 1 wild boar
                      }
                    *[no] { $cattle ->
-                        [yes] 1 sheep, 1 donkey and 1 cattle
+                        [yes] 1 sheep, 1 donkey and 1 cow
                        *[no] 1 sheep and 1 donkey
                      }
                  }
                *[no] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 sheep, 1 wild boar and 1 cattle
+                        [yes] 1 sheep, 1 wild boar and 1 cow
                        *[no] 1 sheep and 1 wild boar
                      }
                    *[no] { $cattle ->
-                        [yes] 1 sheep and 1 cattle
+                        [yes] 1 sheep and 1 cow
                        *[no] 1 sheep
                      }
                  }
@@ -576,21 +576,21 @@ move-breed = Newborns: { move-breed.list }
            *[no] { $donkey ->
                 [yes] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 donkey, 1 wild boar and 1 cattle
+                        [yes] 1 donkey, 1 wild boar and 1 cow
                        *[no] 1 donkey and 1 wild boar
                      }
                    *[no] { $cattle ->
-                        [yes] 1 donkey and 1 cattle
+                        [yes] 1 donkey and 1 cow
                        *[no] 1 donkey
                      }
                  }
                *[no] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 wild boar and 1 cattle
+                        [yes] 1 wild boar and 1 cow
                        *[no] 1 wild boar
                      }
                    *[no] { $cattle ->
-                        [yes] 1 cattle
+                        [yes] 1 cow
                        *[no] none
                      }
                  }
@@ -598,7 +598,7 @@ move-breed = Newborns: { move-breed.list }
          }
 move-finish = Go on to scoring
 move-save = Spend 1 ruby to save { $space }
-move-clear = Let the spaces be emptied
+move-clear = Let the spaces be cleared
 
 ## What happened
 
@@ -608,8 +608,8 @@ log-send = { $strength ->
    *[other] { $seat } spends 1 ruby to send the dwarf of strength { $strength } ahead.
  }
 log-pass = { $seat } has no space to use and leaves a dwarf at home.
-log-part = { $seat } chooses: { $part }.
-log-stop = { $seat } leaves it at that.
+log-part = { $seat } chooses “{ $part }”.
+log-stop = { $seat } finishes the action.
 log-imitate = { $seat } imitates { $space }.
 log-lay = { $seat } lays { $tile } from { $cell } { $toward }.
 log-put = { $seat } puts { $piece } at { $cell }.
@@ -649,20 +649,23 @@ log-swap = { $seat } gives { $exchange }.
 log-coins = { $seat } spends gold on food.
 log-food = { $seat } buys { $amount } food.
 log-disarm = { $seat } hands in a weapon of strength { $strength } for as much food.
-log-skip = { $seat } leaves out the { $phase }.
+log-skip = { $seat } skips the { $phase }.
 log-substitute = { $seat } feeds one dwarf with { $good }.
 log-feed = { $seat } feeds the dwarfs.
-log-breed = { $seat } has newborns: { move-breed.list }.
-log-finish = { $seat } has made the last exchanges.
+log-breed = { $seat }’s newborns: { move-breed.list }.
+log-finish = { $seat } has finished exchanging.
 log-save = { $seat } spends 1 ruby to save the goods on { $space }.
-log-clear = { $seat } lets the overfull spaces be emptied.
+log-clear = { $seat } lets the overfull spaces be cleared.
 log-start = { $target } has the starting player token.
 log-reveal = New action space: { $card }.
 log-token = Harvest token: { $token }.
 
 ## Drawing
 
-draw-round = Round { $round } of { $rounds }. Starting player: { $player }.
+draw-round = Round { $round }, { $left ->
+    [0] the last
+   *[other] { $left } more to come
+ }. Starting player: { $player }.
 draw-tokens = Harvest tokens from round 6 on: { $tokens } (face down: { $leaves ->
     [one] 1 leaf
    *[other] { $leaves } leaves
@@ -673,7 +676,7 @@ draw-tokens = Harvest tokens from round 6 on: { $tokens } (face down: { $leaves 
 draw-event = At the end of the round: { $event }.
 draw-harvest = harvest
 draw-coming = Cards to come: { $cards }.
-draw-tiles = Furnishing tiles on offer: { $tiles }.
+draw-tiles = Furnishing tiles available: { $tiles }.
 draw-player = { $player }: { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -720,7 +723,10 @@ draw-good-donkey = { $number ->
    *[other] { $number } donkeys
  }
 draw-good-boar = { $number } wild boar
-draw-good-cattle = { $number } cattle
+draw-good-cattle = { $number ->
+    [one] 1 cow
+   *[other] { $number } cattle
+ }
 draw-sign-sheep = s
 draw-sign-donkey = d
 draw-sign-boar = b
@@ -729,4 +735,4 @@ draw-sign-grain = g
 draw-sign-vegetable = v
 draw-stable = stable
 draw-entry = Entry-level dwelling
-draw-dwarfs = Dwarfs: the strength of each one's weapon, – for none; * newborn; in brackets at work.
+draw-dwarfs = Dwarfs: the strength of each one’s weapon, – if unarmed; * newborn; in brackets if at work.

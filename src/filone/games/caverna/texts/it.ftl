@@ -16,11 +16,11 @@ option-carpenter = Carpentiere
 option-carpenter-pasture = 1 legno su ogni pascolo
 option-carpenter-action = 1 legno per ogni azione
 option-late_tokens = Segnalini a sorpresa
-    .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo round è finito, invece che all'inizio del round. Il regolamento lo consiglia a chi ama le sorprese.
+    .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo round è finito, invece che all’inizio del round. Il regolamento lo consiglia a chi ama le sorprese.
 option-goods_left = Merci lasciate
-    .help = Chi usa una casella può lasciarvi le merci, dove sono una tra più parti facoltative. Il regolamento fa prendere tutta la pietra quando si usano Scavo o Perforazione; sulle plance merci e tessera sono unite da "e/o".
+    .help = Chi usa una casella può lasciarvi le merci, dove sono una tra più parti facoltative. Il regolamento fa prendere tutta la pietra quando si usano Scavo o Perforazione; sulle plance merci e tessera sono unite da «e/o».
 option-stone_with_tile = Pietra con la tessera
-    .help = In cinque giocatori, Perforazione Minore dà la pietra solo se si colloca la tessera. Il regolamento dice che la casella fornisce una pietra e una tessera doppia, e non se si possa avere l'una senza l'altra.
+    .help = In cinque giocatori, Perforazione Minore dà la pietra solo se si colloca la tessera. Il regolamento dice che la casella fornisce una pietra e una tessera doppia, e non se si possa avere l’una senza l’altra.
 
 ## Merci e animali
 
@@ -157,7 +157,7 @@ space-extension = Ampliamento
 ## Caselle azione delle carte
 
 space-blacksmithing = Forgiatura
-    .help = Forgia un'arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 3.
+    .help = Forgia un’arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 3.
 space-sheep_farming = Allevamento di Pecore
     .help = Costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra, e in seguito/o prendi le pecore. Ogni round arriva 1 pecora.
 space-ore_mine_construction = Costruire Miniera di Minerali
@@ -179,7 +179,7 @@ space-exploration = Esplorazione
 space-ore_trading = Commercio di Minerali
     .help = Fino a tre volte, scambia 2 minerali con 2 ori e 1 cibo.
 space-adventure = Avventura
-    .help = Forgia un'arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 1, poi un'altra.
+    .help = Forgia un’arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 1, poi un’altra.
 space-ruby_delivery = Consegna di Rubini
     .help = Prendi i rubini, e 1 in più se possiedi due miniere di rubini. Ogni round arrivano 2 rubini, 1 se ne restano.
 
@@ -258,7 +258,7 @@ tile-stubble_room = Stanza delle Stoppie
 tile-work_room = Stanza da Lavoro
     .help = Puoi collocare le tessere arredamento anche su tunnel e tunnel profondi.
 tile-guest_room = Stanza degli Ospiti
-    .help = Per te "scegli tra... oppure..." diventa "e/o".
+    .help = Per te «scegli tra… oppure…» diventa «e/o».
 tile-office_room = Ufficio
     .help = Le tue tessere doppie possono sporgere dal bordo della plancia. Ognuna che sporge dà 2 ori.
 
@@ -271,17 +271,17 @@ tile-stone_carver = Scalpellino
 tile-blacksmith = Fabbro
     .help = Subito 2 minerali. Paghi 2 minerali in meno per ogni arma che forgi.
 tile-miner = Minatore
-    .help = All'inizio di ogni round, 1 minerale per ogni asino in una tua miniera di minerali.
+    .help = All’inizio di ogni round, 1 minerale per ogni asino in una tua miniera di minerali.
 tile-builder = Costruttore
     .help = Per ogni tessera arredamento puoi pagare 1 minerale al posto di 1 legno e 1 minerale al posto di 1 pietra.
 tile-trader = Mercante
     .help = In qualsiasi momento, con 2 ori compri 1 legno, 1 pietra e 1 minerale. Va sopra il tuo Deposito Ricambi, se lo possiedi.
 tile-wood_supplier = Fornitore di Legno
-    .help = 1 legno all'inizio di ognuno dei 7 round successivi.
+    .help = 1 legno all’inizio di ognuno dei 7 round successivi.
 tile-stone_supplier = Fornitore di Pietra
-    .help = 1 pietra all'inizio di ognuno dei 5 round successivi.
+    .help = 1 pietra all’inizio di ognuno dei 5 round successivi.
 tile-ruby_supplier = Fornitore di Rubini
-    .help = 1 rubino all'inizio di ognuno dei 4 round successivi.
+    .help = 1 rubino all’inizio di ognuno dei 4 round successivi.
 tile-dog_school = Scuola per Cani
     .help = 1 legno per ogni cane che ottieni.
 tile-quarry = Cava
@@ -299,10 +299,10 @@ tile-working_cave = Grotta del Lavoro
     .help = Ogni volta che nutri la famiglia, un nano può ricevere 1 legno, 1 pietra o 2 minerali invece del cibo.
 tile-mining_cave = Grotta dei Minatori
     .help = Ogni volta che nutri la famiglia, paghi 1 cibo in meno per ogni asino in una tua miniera.
-tile-breeding_cave = Grotta dell'Allevamento
+tile-breeding_cave = Grotta dell’Allevamento
     .help = Quando i tuoi animali si riproducono, 1, 2, 3 o 4 neonati danno 1, 2, 3 o 5 cibi.
 tile-peaceful_cave = Grotta della Pace
-    .help = In qualsiasi momento puoi consegnare un'arma in cambio di tanto cibo quanta è la sua forza.
+    .help = In qualsiasi momento puoi consegnare un’arma in cambio di tanto cibo quanta è la sua forza.
 
 ## Tessere arredamento: botteghe
 
@@ -364,56 +364,56 @@ event-3 = campo o riproduzione
 
 ## Punteggio
 
-score-animals = animali
-score-missing = tipi di animali da fattoria mancanti
-score-grain = grano
-score-vegetables = ortaggi
-score-rubies = rubini
-score-dwarfs = nani
-score-unused = caselle inutilizzate
-score-pastures = pascoli
-score-mines = miniere
-score-furnishings = tessere arredamento
-score-bonus = bonus di botteghe, depositi e camere
-score-gold = oro
-score-begging = segnalini elemosina
+score-animals = Animali
+score-missing = Tipi di animali da fattoria mancanti
+score-grain = Grano
+score-vegetables = Ortaggi
+score-rubies = Rubini
+score-dwarfs = Nani
+score-unused = Caselle inutilizzate
+score-pastures = Pascoli
+score-mines = Miniere
+score-furnishings = Tessere arredamento
+score-bonus = Bonus di botteghe, depositi e camere
+score-gold = Oro
+score-begging = Segnalini elemosina
 score-writing = Camera della Scrittura
 
 ## Parti di un'azione
 
-part-goods = Prendere le merci
-part-supplies = Prendere i rifornimenti
-part-token = Diventare primo giocatore
-part-dog = Prendere un cane
-part-wood = Prendere 2 legni
-part-stone = Prendere 1 pietra
-part-gold = Prendere l'oro
-part-market = Fare acquisti
-part-trade = Scambiare minerali
-part-meadow_field = Collocare un prato e un campo
-part-cavern_tunnel = Collocare una caverna e un tunnel
-part-excavate = Collocare una caverna con un tunnel o con un'altra caverna
-part-ore_mine = Costruire una miniera di minerali
-part-ruby_mine = Costruire una miniera di rubini su un tunnel
-part-deep_ruby_mine = Costruire una miniera di rubini su un tunnel profondo
-part-small_pasture = Costruire un pascolo piccolo
-part-large_pasture = Costruire un pascolo grande
-part-stable = Costruire una stalla
-part-furnish = Arredare una Caverna
-part-furnish_dwelling = Arredare una Dimora
-part-growth = Crescita della Famiglia
-part-sow = Seminare
-part-forge = Forgiare un'Arma
-part-expedition = Intraprendere una spedizione
-part-second_expedition = Intraprendere una seconda spedizione
-part-imitate = Imitare
+part-goods = Prendi le merci
+part-supplies = Prendi i rifornimenti
+part-token = Diventa primo giocatore
+part-dog = Prendi un cane
+part-wood = Prendi 2 legni
+part-stone = Prendi 1 pietra
+part-gold = Prendi l’oro
+part-market = Fai acquisti
+part-trade = Scambia minerali
+part-meadow_field = Colloca un prato e un campo
+part-cavern_tunnel = Colloca una caverna e un tunnel
+part-excavate = Colloca una caverna con un tunnel o con un’altra caverna
+part-ore_mine = Costruisci una miniera di minerali
+part-ruby_mine = Costruisci una miniera di rubini su un tunnel
+part-deep_ruby_mine = Costruisci una miniera di rubini su un tunnel profondo
+part-small_pasture = Costruisci un pascolo piccolo
+part-large_pasture = Costruisci un pascolo grande
+part-stable = Costruisci una stalla
+part-furnish = Arreda una caverna
+part-furnish_dwelling = Arreda una dimora
+part-growth = Fai crescere la famiglia
+part-sow = Semina
+part-forge = Forgia un’arma
+part-expedition = Intraprendi una spedizione
+part-second_expedition = Intraprendi una seconda spedizione
+part-imitate = Imita una casella
 
 ## Come sta una tessera doppia
 
 toward-right = verso destra
 toward-down = verso il basso
 toward-left = verso sinistra
-toward-up = verso l'alto
+toward-up = verso l’alto
 
 ## Scambi
 
@@ -489,7 +489,7 @@ ask-buy = Che cosa compri?
 ask-trade = Quante volte scambi?
 ask-exchange = Che cosa scambi?
 ask-food = Quanto cibo compri? Costa altrettanto oro, più 1.
-ask-room = Non c'è posto per tutti i tuoi animali. A quali rinunci?
+ask-room = Non c’è posto per tutti i tuoi animali. A quali rinunci?
 ask-skip = Quale fase di questo raccolto salti?
 ask-feed = Nutri i tuoi nani. Ogni cibo che manca costa un segnalino elemosina.
 ask-breed = Quali animali nascono?
@@ -505,7 +505,7 @@ move-send = { $strength ->
  }
 move-pass = Lascia il nano a casa
 move-part = { $part }
-move-stop = Basta così
+move-stop = Fatto
 move-imitate = Imita { $space }
 move-lay = Colloca { $tile } da { $cell } { $toward }
 move-put = Colloca { $piece } in { $cell }
@@ -537,7 +537,7 @@ move-sow = { $grain ->
        *[other] Semina { $grain } grani e { $vegetables } ortaggi
      }
  }
-move-forge = Forgia un'arma di forza { $strength }
+move-forge = Forgia un’arma di forza { $strength }
 move-loot = Bottino: { $item }
 move-buy = Compra 1 { $good }
 move-trade = { $times ->
@@ -547,14 +547,14 @@ move-trade = { $times ->
  }
 move-exchange = Scambia qualcosa
 move-swap = Dai { $exchange }
-move-coins = Compra cibo con l'oro
+move-coins = Compra cibo con l’oro
 move-food = { $amount ->
     [one] Compra 1 cibo
    *[other] Compra { $amount } cibi
  }
 move-disarm = { $strength ->
-    [one] Consegna l'arma del nano { $dwarf } in cambio di 1 cibo
-   *[other] Consegna l'arma del nano { $dwarf } in cambio di { $strength } cibi
+    [one] Consegna l’arma del nano { $dwarf } in cambio di 1 cibo
+   *[other] Consegna l’arma del nano { $dwarf } in cambio di { $strength } cibi
  }
 move-skip = Salta la { $phase }
 move-substitute = Nutri un nano con { $good }
@@ -609,7 +609,7 @@ move-breed = Neonati: { move-breed.list }
          }
 move-finish = Passa al punteggio
 move-save = Spendi 1 rubino per salvare { $space }
-move-clear = Lascia che si svuotino
+move-clear = Lasciale svuotare
 
 ## Che cosa è successo
 
@@ -619,8 +619,8 @@ log-send = { $strength ->
    *[other] { $seat } spende 1 rubino per collocare subito il nano di forza { $strength }.
  }
 log-pass = { $seat } non ha caselle da usare e lascia un nano a casa.
-log-part = { $seat } sceglie: { $part }.
-log-stop = { $seat } si ferma qui.
+log-part = { $seat } sceglie «{ $part }».
+log-stop = { $seat } conclude l’azione.
 log-imitate = { $seat } imita { $space }.
 log-lay = { $seat } colloca { $tile } da { $cell } { $toward }.
 log-put = { $seat } colloca { $piece } in { $cell }.
@@ -652,7 +652,7 @@ log-sow = { $grain ->
        *[other] { $seat } semina { $grain } grani e { $vegetables } ortaggi.
      }
  }
-log-forge = { $seat } forgia un'arma di forza { $strength }.
+log-forge = { $seat } forgia un’arma di forza { $strength }.
 log-loot = { $seat } prende dal bottino: { $item }.
 log-buy = { $seat } compra 1 { $good }.
 log-trade = { $times ->
@@ -667,7 +667,7 @@ log-food = { $amount ->
     [one] { $seat } compra 1 cibo.
    *[other] { $seat } compra { $amount } cibi.
  }
-log-disarm = { $seat } consegna un'arma di forza { $strength } in cambio di altrettanto cibo.
+log-disarm = { $seat } consegna un’arma di forza { $strength } in cambio di altrettanto cibo.
 log-skip = { $seat } salta la { $phase }.
 log-substitute = { $seat } nutre un nano con { $good }.
 log-feed = { $seat } nutre i nani.
@@ -681,7 +681,11 @@ log-token = Segnalino raccolto: { $token }.
 
 ## Disegno
 
-draw-round = Round { $round } di { $rounds }. Primo giocatore: { $player }.
+draw-round = Round { $round }, { $left ->
+    [0] l’ultimo
+    [one] ne resta 1
+   *[other] ne restano { $left }
+ }. Primo giocatore: { $player }.
 draw-tokens = Segnalini raccolto dal round 6: { $tokens } (coperti: { $leaves ->
     [one] 1 foglia
    *[other] { $leaves } foglie
@@ -772,4 +776,4 @@ draw-sign-grain = g
 draw-sign-vegetable = o
 draw-stable = stalla
 draw-entry = Ingresso Dimora
-draw-dwarfs = Nani: la forza dell'arma di ciascuno, – se disarmato; * neonato; tra parentesi se al lavoro.
+draw-dwarfs = Nani: la forza dell’arma di ciascuno, – se disarmato; * neonato; tra parentesi se al lavoro.

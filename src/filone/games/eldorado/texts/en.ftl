@@ -4,32 +4,32 @@ game-tagline = Through jungle, river and village: the first expedition to reach 
 # Options
 
 option-route = Route
-    .help = One of the seven known routes, from the first game to the hard ones.
+    .help = One of the seven named routes, from the first game to the hard ones.
 option-route-first = First Game
 option-route-hills_of_gold = Hills of Gold (easy)
 option-route-home_stretch = Home Stretch (easy)
 option-route-winding_paths = Winding Paths (medium)
 option-route-serpentine = Serpentine (medium)
 option-route-swamplands = Swamplands (hard)
-option-route-witchs_cauldron = Witch's Cauldron (hard)
-option-layout = Route of your own
-    .help = Tiles, sides, turns and places of your own choice instead of a known route. It is checked before the game starts.
+option-route-witchs_cauldron = Witch’s Cauldron (hard)
+option-layout = Custom route
+    .help = Tiles, sides, turns and places of your own choice instead of a named route. It is checked before the game starts.
 option-caves = Caves
     .help = Expeditions may explore the caves along the route and find tokens there.
 option-native_block = Native and blocks
-    .help = What a Native does who tears down a block.
+    .help = What happens when a Native tears down a block.
 option-native_block-stay = The pawn stays
 option-native_block-cross = The pawn may also step across
 option-transmitter = Transmitter
-    .help = Whether the card that a Transmitter takes is the purchase of the turn.
+    .help = Whether the card taken with a Transmitter counts as the purchase of the turn.
 option-transmitter-free = Not a purchase
 option-transmitter-purchase = The purchase of the turn
 option-pass_token = Pass token
     .help = Whether a pawn that passes others may also end its move on an occupied space.
 option-pass_token-stop = It may end there
 option-pass_token-through = It must pass through
-option-rounds = Limit of rounds
-    .help = The game ends after so many rounds at the latest; who is nearest to El Dorado then wins.
+option-rounds = Round limit
+    .help = The game ends after this many rounds at the latest; the player then nearest to El Dorado wins.
 
 # What is asked
 
@@ -38,78 +38,78 @@ ask-move = Choose the next step, or stop
 ask-native = Choose where the Native leads, or a block to tear down
 ask-cross = Step across the seam, or stop
 ask-toll = Choose a card to pay for the space or block
-ask-price = Choose a card to pay the price with
+ask-price = Choose a card to pay with
 ask-remove = Choose a card to remove from the game
 ask-take = Choose a card to take
 ask-swap = Choose up to four cards to replace
-ask-explore = Explore the cave, or leave it
-ask-item = Keep the item you used, or let it go
-ask-discard = Choose cards to discard, or keep the rest
+ask-explore = Do you explore the cave?
+ask-item = Keep the item you have just used?
+ask-discard = Choose cards to discard, or keep the others
 
 # Choices
 
-move-play = Play { $card }
-move-change = Use { $card } with another symbol
-move-token = Use the token { $token }
-move-pay = Pay with { $card }
+move-play = Play the { $card }
+move-change = Use the { $card } with another symbol
+move-token = Use the { $token } token
+move-pay = Pay with the { $card }
 move-step = { $second ->
         [yes] Step to { $cell } with the second pawn
        *[no] Step to { $cell }
     }
 move-clear = { $second ->
-        [yes] Overcome block { $block } with the second pawn
-       *[no] Overcome block { $block }
+        [yes] Remove block { $block } with the second pawn
+       *[no] Remove block { $block }
     }
 move-stop = Stop here
-move-buy = Buy { $card }
-move-take = Take { $card }
-move-remove = Remove { $card } from the game
-move-swap = Replace { $card }
+move-buy = Buy the { $card }
+move-take = Take the { $card }
+move-remove = Remove the { $card } from the game
+move-swap = Replace the { $card }
 move-explore = Explore cave { $cave }
 move-leave = Leave the cave alone
-move-lose = Let the item go
-move-done = That is all
+move-lose = Remove the item from the game
+move-done = Done
 move-end = End your turn
-move-discard = Discard { $card }
-move-keep = Keep the rest and draw
+move-discard = Discard the { $card }
+move-keep = Keep the other cards and draw
 
 # What happened
 
-log-play = { $seat } plays { $card }.
-log-change = { $seat } uses { $card } with another symbol.
-log-token = { $seat } uses the token { $token }.
-log-pay = { $seat } pays with { $card }.
+log-play = { $seat } plays the { $card }.
+log-change = { $seat } uses the { $card } with another symbol.
+log-token = { $seat } uses the { $token } token.
+log-pay = { $seat } pays with the { $card }.
 log-step = { $second ->
         [yes] { $seat } steps to { $cell } with the second pawn.
        *[no] { $seat } steps to { $cell }.
     }
 log-clear = { $second ->
-        [yes] { $seat } overcomes block { $block } with the second pawn.
-       *[no] { $seat } overcomes block { $block }.
+        [yes] { $seat } removes block { $block } with the second pawn.
+       *[no] { $seat } removes block { $block }.
     }
 log-stop = { $seat } stops.
-log-buy = { $seat } buys { $card }.
-log-take = { $seat } takes { $card }.
-log-remove = { $seat } removes { $card } from the game.
-log-swap = { $seat } sets { $card } aside.
+log-buy = { $seat } buys the { $card }.
+log-take = { $seat } takes the { $card }.
+log-remove = { $seat } removes the { $card } from the game.
+log-swap = { $seat } sets the { $card } aside.
 log-explore = { $seat } explores cave { $cave }.
 log-leave = { $seat } leaves the cave alone.
-log-lose = { $seat } lets the item go.
-log-done = { $seat } has finished choosing.
-log-end = { $seat } ends phase 1.
-log-discard = { $seat } discards { $card }.
-log-keep = { $seat } keeps the rest.
+log-lose = { $seat } removes the item from the game.
+log-done = { $seat } chooses no more cards.
+log-end = { $seat } is done playing cards.
+log-discard = { $seat } discards the { $card }.
+log-keep = { $seat } keeps the other cards.
 log-block = Block { $block } lies on seam { $seam }.
-log-draw = { $player } draws { $card }.
+log-draw = { $player } draws the { $card }.
 log-draw-hidden = { $player } draws a card.
 log-start = { $player } begins.
-log-find = { $player } finds the token { $token }.
+log-find = { $player } finds the { $token } token.
 
 # Cards
 
 card-explorer = Explorer
     .help = Machete 1.
-card-traveler = Traveler
+card-traveler = Traveller
     .help = Coin 1.
 card-sailor = Sailor
     .help = Paddle 1.
@@ -169,9 +169,9 @@ token-coin_2 = coin 2
 token-draw = draw
     .help = Draw a card.
 token-remove = remove
-    .help = Remove a card of your hand from the game.
+    .help = Remove a card in your hand from the game.
 token-replace = replace
-    .help = Set up to four cards of your hand aside and draw as many.
+    .help = Set up to four cards from your hand aside and draw the same number.
 token-keep_item = keep item
     .help = The item you have just used does not leave the game.
 token-pass = pass
@@ -210,8 +210,8 @@ draw-tokens = tokens { $tokens }
 draw-played = Played: { $cards }
 draw-hand = Your hand: { $cards }
 draw-power = Power left: { $power }
-draw-cards-due = Cards still due: { $cards }
-draw-coins-due = Coins still due for { $card }: { $coins }
+draw-cards-due = Cards still to pay: { $cards }
+draw-coins-due = Coins still to pay: { $coins } ({ $card })
 draw-cave = Cave { $cave } at { $cell }: { $tokens }
 
 # What is wrong with a layout
@@ -222,12 +222,12 @@ wrong-end = "end" needs "side" and "corner"
 wrong-end-side = the ending tile shows its "jungle" or its "river" side
 wrong-piece = each piece needs "side", "at" and "turns"
 wrong-side = there is no piece { $side }
-wrong-turns = { $side } makes 0 to 5 turns
+wrong-turns = { $side } may be turned 0 to 5 times
 wrong-place = a place is two whole numbers from -{ $reach } to { $reach }
 wrong-overlap = { $one } and { $other } overlap
 wrong-corner = { $cell } is not a corner hex of { $side }
 wrong-start = a route begins with the start tile, A or B, at 0,0
-wrong-twice = { $one } and { $other } are one piece, which can be used once
+wrong-twice = { $one } and { $other } are the same piece, which can be used only once
 wrong-last = the last piece before the ending tile is a tile, but { $side } is a strip
 wrong-strips = the strips { $one } and { $other } cannot be neighbours
 wrong-seam = { $one } and { $other } do not lie edge to edge

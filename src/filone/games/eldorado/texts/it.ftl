@@ -1,57 +1,57 @@
 game-name = El Dorado
-game-tagline = Tra giungla, fiumi e villaggi: vince la prima spedizione che raggiunge la città dell'oro.
+game-tagline = Tra giungla, fiumi e villaggi: vince la prima spedizione che raggiunge la città dell’oro.
 
 # Opzioni
 
 option-route = Percorso
-    .help = Uno dei sette percorsi conosciuti, dalla prima partita ai più difficili.
+    .help = Uno dei sette percorsi con un nome, dalla prima partita ai più difficili.
 option-route-first = Prima partita
-option-route-hills_of_gold = Le colline d'oro (facile)
-option-route-home_stretch = Dirittura d'arrivo (facile)
+option-route-hills_of_gold = Le colline d’oro (facile)
+option-route-home_stretch = Dirittura d’arrivo (facile)
 option-route-winding_paths = Sentieri tortuosi (medio)
 option-route-serpentine = Lo slalom (medio)
 option-route-swamplands = Le paludi (difficile)
 option-route-witchs_cauldron = Il calderone stregato (difficile)
-option-layout = Percorso personale
-    .help = Tessere, lati, rotazioni e posizioni a scelta al posto di un percorso conosciuto. Viene controllato prima di cominciare.
+option-layout = Percorso personalizzato
+    .help = Tessere, lati, rotazioni e posizioni a tua scelta al posto di uno dei percorsi con un nome. Viene controllato prima di cominciare.
 option-caves = Grotte
     .help = Le spedizioni possono esplorare le grotte lungo il percorso e trovarvi dei gettoni.
 option-native_block = Nativo e blocchi
-    .help = Che cosa fa un Nativo che abbatte un blocco.
-option-native_block-stay = La pedina resta dov'è
+    .help = Che cosa succede quando un Nativo distrugge un blocco.
+option-native_block-stay = La pedina resta dov’è
 option-native_block-cross = La pedina può anche passare oltre
 option-transmitter = Trasmettitore
-    .help = Se la carta presa con il Trasmettitore sia l'acquisto del turno.
+    .help = Se la carta presa con il Trasmettitore sia l’acquisto del turno.
 option-transmitter-free = Non è un acquisto
-option-transmitter-purchase = È l'acquisto del turno
+option-transmitter-purchase = È l’acquisto del turno
 option-pass_token = Gettone passaggio
     .help = Se una pedina che ne oltrepassa altre possa anche fermarsi su una casella occupata.
 option-pass_token-stop = Può fermarsi
 option-pass_token-through = Deve passare oltre
-option-rounds = Limite di giri
-    .help = La partita finisce al più tardi dopo questo numero di giri; vince allora chi è più vicino a El Dorado.
+option-rounds = Limite di round
+    .help = La partita finisce al più tardi dopo questo numero di round; vince allora chi è più vicino a El Dorado.
 
 # Le domande
 
-ask-act = Gioca una carta per muovere, acquista una carta o termina il turno
+ask-act = Gioca una carta per muoverti, acquista una carta o termina il turno
 ask-move = Scegli il prossimo passo o fermati
-ask-native = Scegli dove porta il Nativo o quale blocco abbattere
+ask-native = Scegli dove porta il Nativo o quale blocco distruggere
 ask-cross = Passa oltre la giunzione o fermati
 ask-toll = Scegli una carta con cui pagare la casella o il blocco
-ask-price = Scegli una carta con cui pagare il prezzo
+ask-price = Scegli una carta con cui pagare
 ask-remove = Scegli una carta da eliminare dal gioco
 ask-take = Scegli una carta da prendere
 ask-swap = Scegli fino a quattro carte da sostituire
-ask-explore = Esplora la grotta o lasciala stare
-ask-item = Salva l'oggetto che hai usato o lascialo andare
+ask-explore = Vuoi esplorare la grotta?
+ask-item = Vuoi salvare l’oggetto appena usato?
 ask-discard = Scegli le carte da scartare o conserva le altre
 
 # Le scelte
 
-move-play = Gioca { $card }
-move-change = Usa { $card } con un altro simbolo
+move-play = Gioca la carta { $card }
+move-change = Usa la carta { $card } con un altro simbolo
 move-token = Usa il gettone { $token }
-move-pay = Paga con { $card }
+move-pay = Paga con la carta { $card }
 move-step = { $second ->
         [yes] Vai alla casella { $cell } con la seconda pedina
        *[no] Vai alla casella { $cell }
@@ -61,24 +61,24 @@ move-clear = { $second ->
        *[no] Supera il blocco { $block }
     }
 move-stop = Fermati qui
-move-buy = Acquista { $card }
-move-take = Prendi { $card }
-move-remove = Elimina { $card } dal gioco
-move-swap = Sostituisci { $card }
+move-buy = Acquista la carta { $card }
+move-take = Prendi la carta { $card }
+move-remove = Elimina la carta { $card } dal gioco
+move-swap = Sostituisci la carta { $card }
 move-explore = Esplora la grotta { $cave }
 move-leave = Lascia stare la grotta
-move-lose = Lascia andare l'oggetto
-move-done = Basta così
+move-lose = Elimina l’oggetto dal gioco
+move-done = Fatto
 move-end = Termina il turno
-move-discard = Scarta { $card }
-move-keep = Conserva le altre e pesca
+move-discard = Scarta la carta { $card }
+move-keep = Conserva le altre carte e pesca
 
 # Che cosa è successo
 
-log-play = { $seat } gioca { $card }.
-log-change = { $seat } usa { $card } con un altro simbolo.
+log-play = { $seat } gioca la carta { $card }.
+log-change = { $seat } usa la carta { $card } con un altro simbolo.
 log-token = { $seat } usa il gettone { $token }.
-log-pay = { $seat } paga con { $card }.
+log-pay = { $seat } paga con la carta { $card }.
 log-step = { $second ->
         [yes] { $seat } va alla casella { $cell } con la seconda pedina.
        *[no] { $seat } va alla casella { $cell }.
@@ -88,19 +88,19 @@ log-clear = { $second ->
        *[no] { $seat } supera il blocco { $block }.
     }
 log-stop = { $seat } si ferma.
-log-buy = { $seat } acquista { $card }.
-log-take = { $seat } prende { $card }.
-log-remove = { $seat } elimina { $card } dal gioco.
-log-swap = { $seat } mette da parte { $card }.
+log-buy = { $seat } acquista la carta { $card }.
+log-take = { $seat } prende la carta { $card }.
+log-remove = { $seat } elimina la carta { $card } dal gioco.
+log-swap = { $seat } mette da parte la carta { $card }.
 log-explore = { $seat } esplora la grotta { $cave }.
 log-leave = { $seat } lascia stare la grotta.
-log-lose = { $seat } lascia andare l'oggetto.
-log-done = { $seat } ha finito di scegliere.
-log-end = { $seat } termina la fase 1.
-log-discard = { $seat } scarta { $card }.
+log-lose = { $seat } elimina l’oggetto dal gioco.
+log-done = { $seat } non sceglie altre carte.
+log-end = { $seat } smette di giocare carte.
+log-discard = { $seat } scarta la carta { $card }.
 log-keep = { $seat } conserva le altre carte.
 log-block = Il blocco { $block } è sulla giunzione { $seam }.
-log-draw = { $player } pesca { $card }.
+log-draw = { $player } pesca la carta { $card }.
 log-draw-hidden = { $player } pesca una carta.
 log-start = Comincia { $player }.
 log-find = { $player } trova il gettone { $token }.
@@ -148,7 +148,7 @@ card-scientist = Scienziata
 card-travel_log = Diario di viaggio
     .help = Oggetto: pesca due carte, poi puoi eliminarne fino a due dal gioco. Costa 3.
 card-native = Nativo
-    .help = Muovi di una casella, qualunque sia il suo requisito, o abbatti un blocco. Costa 5.
+    .help = Muovi di una casella, qualunque sia il suo requisito, o distruggi un blocco. Costa 5.
 
 # Gettoni grotta
 
@@ -173,11 +173,11 @@ token-remove = elimina
 token-replace = sostituisci
     .help = Metti da parte fino a quattro carte della tua mano e pescane altrettante.
 token-keep_item = salva oggetto
-    .help = L'oggetto appena usato non esce dal gioco.
+    .help = L’oggetto appena usato non esce dal gioco.
 token-pass = passaggio
     .help = Per il resto del turno le pedine non ti sbarrano la strada.
 token-native = nativo
-    .help = Muovi di una casella, qualunque sia il suo requisito, o abbatti un blocco.
+    .help = Muovi di una casella, qualunque sia il suo requisito, o distruggi un blocco.
 token-change_symbol = cambia simbolo
     .help = Una carta vale come un altro simbolo con la stessa potenza.
 
@@ -199,8 +199,8 @@ score-steps = Passi fatti
 
 draw-legend = ♣ machete  ≈ remo  $ moneta  ∷ rovine  ▲ campo base  ■ montagna  ∩ grotta  ○ partenza  ★ El Dorado  ┃ blocco
 draw-block = Blocco { $block } ({ $terrain } { $value }) presso { $cells }
-draw-round = Giro { $round }
-draw-last-round = Giro { $round }, l'ultimo
+draw-round = Round { $round }
+draw-last-round = Round { $round }, l’ultimo
 draw-market = Mercato: { $cards }
 draw-reserve = Riserva: { $cards }
 draw-player = { $player }: { $pawns }, mano { $hand }, mazzo di pesca { $draw }, scarti { $discard }
@@ -210,8 +210,8 @@ draw-tokens = gettoni { $tokens }
 draw-played = Giocate: { $cards }
 draw-hand = La tua mano: { $cards }
 draw-power = Potenza residua: { $power }
-draw-cards-due = Carte ancora dovute: { $cards }
-draw-coins-due = Monete ancora dovute per { $card }: { $coins }
+draw-cards-due = Carte ancora da pagare: { $cards }
+draw-coins-due = Monete mancanti: { $coins } ({ $card })
 draw-cave = Grotta { $cave } in { $cell }: { $tokens }
 
 # Che cosa non va in un percorso
@@ -225,7 +225,7 @@ wrong-side = il pezzo { $side } non esiste
 wrong-turns = { $side } si può ruotare da 0 a 5 volte
 wrong-place = una posizione è data da due numeri interi fra -{ $reach } e { $reach }
 wrong-overlap = { $one } e { $other } si sovrappongono
-wrong-corner = { $cell } non è una casella d'angolo di { $side }
+wrong-corner = { $cell } non è una casella d’angolo di { $side }
 wrong-start = un percorso comincia con la tessera iniziale, A o B, in 0,0
 wrong-twice = { $one } e { $other } sono lo stesso pezzo, che si può usare una volta sola
 wrong-last = prima della tessera finale ci vuole una tessera, ma { $side } è una striscia
@@ -233,7 +233,7 @@ wrong-strips = le strisce { $one } e { $other } non possono essere vicine
 wrong-seam = { $one } e { $other } non combaciano lungo un lato
 wrong-contact = { $one } e { $other } si toccano, ma non si susseguono
 wrong-end-overlap = la tessera finale si sovrappone a un altro pezzo
-wrong-end-contact = la tessera finale non tocca soltanto l'ultima tessera
+wrong-end-contact = la tessera finale non tocca soltanto l’ultima tessera
 wrong-way = dalla casella di partenza in { $cell } nessuna via porta a El Dorado
 
 # Ciò che una mossa costa o porta, se non è una delle cose qui sopra.

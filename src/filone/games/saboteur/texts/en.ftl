@@ -16,18 +16,18 @@ option-break_self_allowed = Break your own tools
 option-blocked_diggers_get_no_gold = No gold with broken tools
     .help = A digger who has a broken tool when the treasure is found gets no share of it (8.6).
 
-ask-card = Play a card, or pass with one
-ask-keep = Choose the gold card that you keep
+ask-card = Play a card, or discard one to pass
+ask-keep = Choose the gold card to keep
 
 move-place = { $turned ->
     [yes] Place at { $cell }, upside down: { $card }
    *[no] Place at { $cell }: { $card }
 }
 move-break = Break { $target }’s { $tool }
-move-repair = Mend { $target }’s { $tool } ({ $card })
-move-rockfall = Rockfall: take away the card at { $cell }
+move-repair = Repair { $target }’s { $tool } ({ $card })
+move-rockfall = Rockfall: remove the card at { $cell }
 move-map = Map: look at the { $goal }
-move-discard = Pass, and discard: { $card }
+move-discard = Pass and discard: { $card }
 move-keep = { $nuggets ->
     [1] Keep a card with one nugget
    *[other] Keep a card with { $nuggets } nuggets
@@ -40,8 +40,8 @@ log-place = { $turned ->
    *[no] { $seat } places at { $cell }: { $card }.
 }
 log-break = { $seat } breaks { $target }’s { $tool }.
-log-repair = { $seat } mends { $target }’s { $tool } ({ $card }).
-log-rockfall = { $seat } brings the rock down at { $cell }.
+log-repair = { $seat } repairs { $target }’s { $tool } ({ $card }).
+log-rockfall = { $seat } brings the tunnel down at { $cell }.
 log-map = { $seat } plays a map on the { $goal }.
 log-discard = { $seat } passes and discards face down: { $card }.
 log-discard-hidden = { $seat } passes and discards a card face down.
@@ -50,12 +50,12 @@ log-keep = { $nuggets ->
    *[other] { $seat } keeps a gold card with { $nuggets } nuggets.
 }
 log-keep-hidden = { $seat } keeps a gold card.
-log-start = { $target } opens the game.
+log-start = { $target } begins.
 log-role = { $target } gets a role: { $role }.
 log-role-hidden = { $target } gets a role.
 log-look = { $target } looks at the { $goal } and sees: { $shown }.
 log-look-hidden = { $target } looks at the { $goal }.
-log-reveal = The { $goal } is turned up: { $shown }.
+log-reveal = The { $goal } is turned face up: { $shown }.
 log-unmask = { $target } was a { $role }.
 log-spare = The spare role was a { $role }.
 log-gold = { $nuggets ->
@@ -63,8 +63,8 @@ log-gold = { $nuggets ->
    *[other] { $target } draws a gold card with { $nuggets } nuggets.
 }
 log-gold-hidden = { $target } draws a gold card.
-log-hand = { $target } takes the gold cards that are left. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }.
-log-hand-hidden = { $target } takes the gold cards that are left.
+log-hand = { $target } takes the remaining gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }.
+log-hand-hidden = { $target } takes the remaining gold cards.
 log-pay = { $loose ->
     [0] { $target } is paid in gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }.
    *[other] { $target } is paid in gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }; loose nuggets: { $loose }.
@@ -103,27 +103,27 @@ card-D1_V = vertical stub
 card-D1_H = horizontal stub
     .help = Open east, upside down west, and nowhere else.
 card-BREAK_PICK = broken pick
-    .help = Lay it in front of a player, who cannot place tunnels until the pick is mended.
+    .help = Lay it in front of a player, who cannot place tunnels until the pick is repaired.
 card-BREAK_LANTERN = broken lantern
-    .help = Lay it in front of a player, who cannot place tunnels until the lantern is mended.
+    .help = Lay it in front of a player, who cannot place tunnels until the lantern is repaired.
 card-BREAK_WAGON = broken wagon
-    .help = Lay it in front of a player, who cannot place tunnels until the wagon is mended.
+    .help = Lay it in front of a player, who cannot place tunnels until the wagon is repaired.
 card-REPAIR_PICK = pick repair
-    .help = Mends a broken pick, yours or another’s.
+    .help = Repairs a broken pick, yours or another’s.
 card-REPAIR_LANTERN = lantern repair
-    .help = Mends a broken lantern, yours or another’s.
+    .help = Repairs a broken lantern, yours or another’s.
 card-REPAIR_WAGON = wagon repair
-    .help = Mends a broken wagon, yours or another’s.
+    .help = Repairs a broken wagon, yours or another’s.
 card-REPAIR_PICK_LANTERN = pick or lantern repair
-    .help = Mends a broken pick or a broken lantern, yours or another’s; not both.
+    .help = Repairs a broken pick or a broken lantern, yours or another’s; not both.
 card-REPAIR_PICK_WAGON = pick or wagon repair
-    .help = Mends a broken pick or a broken wagon, yours or another’s; not both.
+    .help = Repairs a broken pick or a broken wagon, yours or another’s; not both.
 card-REPAIR_LANTERN_WAGON = lantern or wagon repair
-    .help = Mends a broken lantern or a broken wagon, yours or another’s; not both.
+    .help = Repairs a broken lantern or a broken wagon, yours or another’s; not both.
 card-ROCKFALL = rockfall
-    .help = Takes a tunnel card out of the maze, wherever it lies.
+    .help = Removes a tunnel card from the maze, wherever it lies.
 card-MAP = map
-    .help = Shows you one of the goals that are face down.
+    .help = Shows you one of the face-down goals.
 card-START = start
 card-GOAL_GOLD = treasure
     .help = Open on all four sides. Whoever reaches it ends the round.
@@ -158,4 +158,4 @@ draw-was = { $role }
 draw-nuggets = nuggets: { $nuggets }
 draw-role = Your role: { $role }
 draw-hand = Your hand:
-draw-pool = The gold cards that you hold: { $pool }
+draw-pool = The gold cards you choose from: { $pool }

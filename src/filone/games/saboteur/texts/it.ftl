@@ -2,7 +2,7 @@ game-name = Saboteur
 game-tagline = Scavate insieme fino al tesoro. Se solo tutti volessero trovarlo.
 
 option-turn_direction = Verso dei turni
-    .help = Da che parte girano i turni. L’oro passa di mano comunque in senso antiorario (2.9, 2.10).
+    .help = In che senso si susseguono i turni. L’oro passa di mano comunque in senso antiorario (2.9, 2.10).
 option-turn_direction-counterclockwise = antiorario
 option-turn_direction-clockwise = orario
 option-require_link_to_start = Le gallerie continuano dalla partenza
@@ -20,7 +20,7 @@ ask-card = Gioca una carta, o passa scartandone una
 ask-keep = Scegli la carta oro da tenere
 
 move-place = { $turned ->
-    [yes] Posa in { $cell }, sottosopra: { $card }
+    [yes] Posa in { $cell }, capovolta: { $card }
    *[no] Posa in { $cell }: { $card }
 }
 move-break = Rompi { $tool } di { $target }
@@ -36,7 +36,7 @@ move-keep = { $nuggets ->
 log-draw = { $target } pesca una carta: { $card }.
 log-draw-hidden = { $target } pesca una carta.
 log-place = { $turned ->
-    [yes] { $seat } posa in { $cell }, sottosopra: { $card }.
+    [yes] { $seat } posa in { $cell }, capovolta: { $card }.
    *[no] { $seat } posa in { $cell }: { $card }.
 }
 log-break = { $seat } rompe { $tool } di { $target }.
@@ -50,7 +50,7 @@ log-keep = { $nuggets ->
    *[other] { $seat } tiene una carta oro con { $nuggets } pepite.
 }
 log-keep-hidden = { $seat } tiene una carta oro.
-log-start = La partita la apre { $target }.
+log-start = Comincia { $target }.
 log-role = { $target } riceve un ruolo: { $role }.
 log-role-hidden = { $target } riceve un ruolo.
 log-look = { $target } guarda la { $goal } e vede: { $shown }.
@@ -98,10 +98,10 @@ card-DL_NE = curva destra cieca
     .help = Aperta a nord e a est, capovolta a sud e a ovest, ma non si passa.
 card-DL_NW = curva sinistra cieca
     .help = Aperta a nord e a ovest, capovolta a sud e a est, ma non si passa.
-card-D1_V = moncone verticale
-    .help = Aperto a nord, capovolto a sud, e da nessun’altra parte.
-card-D1_H = moncone orizzontale
-    .help = Aperto a est, capovolto a ovest, e da nessun’altra parte.
+card-D1_V = galleria chiusa (verticale)
+    .help = Aperta a nord, capovolta a sud, e da nessun’altra parte.
+card-D1_H = galleria chiusa (orizzontale)
+    .help = Aperta a est, capovolta a ovest, e da nessun’altra parte.
 card-BREAK_PICK = piccone rotto
     .help = Si mette davanti a un giocatore, che non può posare gallerie finché il piccone non è riparato.
 card-BREAK_LANTERN = lanterna rotta
@@ -126,7 +126,7 @@ card-MAP = mappa
     .help = Ti mostra una delle destinazioni coperte.
 card-START = partenza
 card-GOAL_GOLD = tesoro
-    .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire la manche.
+    .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire il round.
 card-GOAL_STONE_1 = pietra (curva destra)
     .help = Aperta a nord e a est, oppure a sud e a ovest.
 card-GOAL_STONE_2 = pietra (curva sinistra)
@@ -143,11 +143,11 @@ goal-bottom = destinazione in basso
 role-digger = cercatore d’oro
 role-saboteur = sabotatore
 
-score-round-1 = Prima manche
-score-round-2 = Seconda manche
-score-round-3 = Terza manche
+score-round-1 = Primo round
+score-round-2 = Secondo round
+score-round-3 = Terzo round
 
-draw-round = Manche { $round } di { $rounds }. Carte nel mazzo: { $deck }.
+draw-round = Round { $round } di { $rounds }. Carte nel mazzo: { $deck }.
 draw-legend = @ partenza   $ tesoro   o pietra   ? destinazione coperta   ╳ vicolo cieco
 draw-player = { $player }: { $cards ->
     [one] una carta
@@ -158,4 +158,4 @@ draw-was = { $role }
 draw-nuggets = pepite: { $nuggets }
 draw-role = Il tuo ruolo: { $role }
 draw-hand = La tua mano:
-draw-pool = Le carte oro che hai in mano: { $pool }
+draw-pool = Le carte oro fra cui scegli: { $pool }

@@ -1,10 +1,10 @@
 game-name = Valdora
 game-tagline = Gems by the roadside, patrons who want them, and never enough craftsmen.
 
-option-map = Own valley
-    .help = A file with the board and the cards of the printed game. Without one you play in the reconstructed valley.
-option-rounds = Limit of rounds
-    .help = After so many rounds the game ends and is scored as it stands. Without a limit it ends when the craftsmen run out.
+option-map = Custom valley
+    .help = A file with the board and the cards of the printed game. Without it you play in the reconstructed valley.
+option-rounds = Round limit
+    .help = After this many rounds the game ends and is scored as it stands. Without a limit it ends when the craftsmen run out.
 
 ask-move = Where do you go?
 ask-action = What do you do here?
@@ -18,12 +18,12 @@ move-buy_item = Buy the { $item } on the { $side }
 move-buy_commission = Buy the commission on the { $side }: { $wants }
 move-turn = Turn the page on the { $side }
 move-return = Return commission { $slot } ({ $wants }) on the { $side }
-move-load = Load { $gem } on the { $item }
+move-load = Load { $gem } onto the { $item }
 move-deliver = Deliver { $wants } (commission { $slot })
 move-pay = Give the gem on the { $item }
 move-refill = Refill to six coins
 move-provisions = Take provisions
-move-stop = End the turn
+move-stop = End your turn
 
 log-go = { $provisions ->
     [yes] { $seat } goes to { $space } and uses up the provisions.
@@ -33,7 +33,7 @@ log-buy_item = { $seat } buys the { $item }.
 log-buy_commission = { $seat } buys a commission: { $wants }.
 log-turn = { $seat } turns the page on the { $side }.
 log-return = { $seat } returns a commission on the { $side }: { $wants }.
-log-load = { $seat } loads { $gem } on the { $item }.
+log-load = { $seat } loads { $gem } onto the { $item }.
 log-deliver = { $seat } completes a commission: { $wants }.
 log-pay = { $seat } gives the gem on the { $item }.
 log-refill = { $seat } refills to six coins.
@@ -143,7 +143,7 @@ colour-blue = blue
 colour-green = green
 
 score-commissions = Commissions
-score-craftsmen = Colours of craftsmen
+score-craftsmen = Craftsman colours
 score-workshops = Workshops
 score-bonus = Bonus tiles
 score-gems = Gems carried
@@ -199,7 +199,7 @@ wrong-gold-tool = "tools": gold is for the pan
 wrong-tools = "tools": each must take a gem of its own
 wrong-ring = "ring": each of the seven colours must be there once
 wrong-requests = "{ $where }" must be an object with at least one request
-wrong-two-patrons = "commissions": { $request } is asked for by two patrons
+wrong-two-patrons = "commissions": two patrons ask for { $request }
 wrong-card = "{ $where }": each card has a front and a back
 wrong-absent = "{ $where }": no card shows { $names }
 

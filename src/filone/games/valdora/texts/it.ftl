@@ -1,18 +1,18 @@
 game-name = Valdora
 game-tagline = Gemme ai bordi delle strade, clienti che le vogliono e mai abbastanza artigiani.
 
-option-map = Valle propria
+option-map = La tua valle
     .help = Un file con il tabellone e le carte del gioco stampato. Senza, si gioca nella valle ricostruita.
-option-rounds = Limite di giri
-    .help = Dopo questi giri la partita finisce e si contano i punti. Senza limite finisce quando gli artigiani si esauriscono.
+option-rounds = Limite di round
+    .help = Dopo questo numero di round la partita finisce e si contano i punti. Senza limite finisce quando gli artigiani si esauriscono.
 
 ask-move = Dove vai?
 ask-action = Che cosa fai qui?
 ask-gem = Quale gemma dai?
 
 move-go = { $provisions ->
-    [yes] Destinazione: { $space }, usando le provviste
-   *[no] Destinazione: { $space }
+    [yes] Vai a: { $space } (con le provviste)
+   *[no] Vai a: { $space }
 }
 move-buy_item = Compra a { $side }: { $item }
 move-buy_commission = Compra la commissione a { $side }: { $wants }
@@ -20,25 +20,25 @@ move-turn = Volta la pagina di { $side }
 move-return = Restituisci a { $side } la commissione { $slot } ({ $wants })
 move-load = Carica: { $gem } ({ $item })
 move-deliver = Consegna: { $wants } (commissione { $slot })
-move-pay = Dai la gemma che sta qui: { $item }
+move-pay = Dai la gemma caricata su: { $item }
 move-refill = Torna a sei monete
 move-provisions = Prendi le provviste
-move-stop = Concludi il turno
+move-stop = Termina il turno
 
 log-go = { $provisions ->
-    [yes] { $seat } consuma le provviste e si sposta: { $space }.
-   *[no] { $seat } si sposta: { $space }.
+    [yes] { $seat } consuma le provviste e va a { $space }.
+   *[no] { $seat } va a { $space }.
 }
-log-buy_item = { $seat } compra equipaggiamento: { $item }.
+log-buy_item = { $seat } compra un equipaggiamento: { $item }.
 log-buy_commission = { $seat } compra una commissione: { $wants }.
 log-turn = { $seat } volta la pagina di { $side }.
 log-return = { $seat } restituisce a { $side } una commissione: { $wants }.
 log-load = { $seat } carica una gemma: { $gem } ({ $item }).
 log-deliver = { $seat } completa una commissione: { $wants }.
-log-pay = { $seat } dà la gemma che sta qui: { $item }.
+log-pay = { $seat } dà la gemma caricata su: { $item }.
 log-refill = { $seat } torna a sei monete.
 log-provisions = { $seat } prende le provviste.
-log-stop = { $seat } conclude il turno.
+log-stop = { $seat } termina il turno.
 log-start = Comincia { $player }.
 log-deal = Sulla prossima casella strada: oro { $gold }, rubino { $ruby }, zaffiro { $sapphire }, ametista { $amethyst }, smeraldo { $emerald }.
 log-reveal_item = { $city }, a { $side } si vede: { $item }.
@@ -98,21 +98,21 @@ wants-ruby = rubino
 wants-sapphire = zaffiro
 wants-amethyst = ametista
 wants-emerald = smeraldo
-wants-gold_gold_gold = 3 pezzi d'oro
-wants-gold_gold_ruby = 2 pezzi d'oro e 1 rubino
-wants-gold_gold_sapphire = 2 pezzi d'oro e 1 zaffiro
-wants-gold_gold_amethyst = 2 pezzi d'oro e 1 ametista
-wants-gold_gold_emerald = 2 pezzi d'oro e 1 smeraldo
-wants-gold_ruby_ruby = 1 pezzo d'oro e 2 rubini
+wants-gold_gold_gold = 3 pezzi d’oro
+wants-gold_gold_ruby = 2 pezzi d’oro e 1 rubino
+wants-gold_gold_sapphire = 2 pezzi d’oro e 1 zaffiro
+wants-gold_gold_amethyst = 2 pezzi d’oro e 1 ametista
+wants-gold_gold_emerald = 2 pezzi d’oro e 1 smeraldo
+wants-gold_ruby_ruby = 1 pezzo d’oro e 2 rubini
 wants-gold_ruby_sapphire = oro, rubino e zaffiro
 wants-gold_ruby_amethyst = oro, rubino e ametista
 wants-gold_ruby_emerald = oro, rubino e smeraldo
-wants-gold_sapphire_sapphire = 1 pezzo d'oro e 2 zaffiri
+wants-gold_sapphire_sapphire = 1 pezzo d’oro e 2 zaffiri
 wants-gold_sapphire_amethyst = oro, zaffiro e ametista
 wants-gold_sapphire_emerald = oro, zaffiro e smeraldo
-wants-gold_amethyst_amethyst = 1 pezzo d'oro e 2 ametiste
+wants-gold_amethyst_amethyst = 1 pezzo d’oro e 2 ametiste
 wants-gold_amethyst_emerald = oro, ametista e smeraldo
-wants-gold_emerald_emerald = 1 pezzo d'oro e 2 smeraldi
+wants-gold_emerald_emerald = 1 pezzo d’oro e 2 smeraldi
 wants-ruby_ruby_ruby = 3 rubini
 wants-ruby_ruby_sapphire = 2 rubini e 1 zaffiro
 wants-ruby_ruby_amethyst = 2 rubini e 1 ametista
@@ -143,7 +143,7 @@ colour-blue = blu
 colour-green = verde
 
 score-commissions = Commissioni
-score-craftsmen = Colori di artigiani
+score-craftsmen = Colori degli artigiani
 score-workshops = Laboratori
 score-bonus = Tessere bonus
 score-gems = Gemme trasportate
@@ -155,8 +155,8 @@ draw-amethyst = A
 draw-emerald = S
 draw-legend = Gemme: { $letters }. Miniere $, porti ≈ con le loro navi, pedine per numero tra parentesi.
 draw-round = { $last ->
-    [yes] Giro { $round }, l'ultimo
-   *[no] Giro { $round }
+    [yes] Round { $round }, l’ultimo
+   *[no] Round { $round }
 }
 draw-discard = Casella degli scarti
 draw-craftsmen = Artigiani rimasti
@@ -184,7 +184,7 @@ draw-points = { $points ->
 
 wrong-object = "{ $where }" deve essere un oggetto con { $keys }
 wrong-lacks = in "{ $where }" manca: { $keys }
-wrong-extra = in "{ $where }" c'è qualcosa che non fa parte del gioco: { $keys }
+wrong-extra = in "{ $where }" c’è qualcosa che non fa parte del gioco: { $keys }
 wrong-list = "{ $where }" deve essere una lista
 wrong-number = "{ $where }" deve essere un numero intero da { $least } a { $most }, non { $value }
 wrong-name = "{ $where }": { $value } non fa parte del gioco
@@ -195,7 +195,7 @@ wrong-short-road = "roads": ogni strada deve unire almeno due caselle
 wrong-loop = "roads": la strada da { $one } a { $other } passa due volte per la stessa casella
 wrong-unreachable = "roads": nessuno può raggiungere { $names }
 wrong-sum = "{ $where }": devono essere { $wanted }, non { $found }
-wrong-gold-tool = "tools": per l'oro c'è la padella
+wrong-gold-tool = "tools": per l’oro c’è la padella
 wrong-tools = "tools": ogni attrezzo deve prendere una gemma diversa
 wrong-ring = "ring": ognuno dei sette colori deve comparire una volta
 wrong-requests = "{ $where }" deve essere un oggetto con almeno una richiesta

@@ -1,6 +1,6 @@
 # Words that only the board in the browser uses.
 board-pane-spaces = Actions
-board-pane-home = My home
+board-pane-home = My board
 board-pane-market = Furnishings
 board-panes = Parts of the table
 board-boards = Action boards
@@ -12,7 +12,7 @@ board-starter = Starting player:
 board-end-none = No harvest at the end of the round.
 board-end-pay = At the end of the round everybody pays 1 food for each dwarf.
 board-end-harvest = The round ends with a harvest: fields, feeding, breeding.
-board-end-part = The round ends with a harvest in which each player leaves out the field phase or the breeding phase.
+board-end-part = The round ends with a harvest in which each player skips the field phase or the breeding phase.
 board-end-hidden = Its token is face down. Still hidden: { $leaves ->
     [one] 1 leaf
    *[other] { $leaves } leaves
@@ -21,8 +21,8 @@ board-end-hidden = Its token is face down. Still hidden: { $leaves ->
    *[other] { $questions } question marks
  }.
 board-occupied = occupied by { $player }
-board-home-of = Home of { $player }
-board-look = Look at it from close by
+board-home-of = { $player }’s home board
+board-look = Look closer
 board-cell = Cell { $cell }: { $what }
 board-forest = forest
 board-forest-help = Takes meadows and fields. A stable here holds 1 wild boar.
@@ -38,11 +38,11 @@ board-newborn = newborn
 board-at-work = at work
 board-supplies = Supplies
 board-score = { $n ->
-    [one] { $n } point as things stand
-   *[other] { $n } points as things stand
+    [one] { $n } point at the moment
+   *[other] { $n } points at the moment
  }
 board-points = Score: { $n }
-board-market = Furnishings on offer
+board-market = Furnishings available
 board-market-short = Furnishings
 board-close = Close
 board-search = Search
@@ -52,20 +52,20 @@ board-kind-dwelling = Dwellings
 board-kind-room = Rooms
 board-kind-material = Building materials
 board-kind-cave = Caves
-board-kind-parlor = Parlors
+board-kind-parlor = Parlours
 board-kind-storage = Storages
 board-kind-chamber = Chambers
-board-able = Within my means
-board-no-tile = No tile goes with these filters.
+board-able = Affordable only
+board-no-tile = No tiles match.
 board-free = free
 board-tile = { $tile }. Cost: { $cost }. Points: { $points }. { $text }
 board-task = Your choice
-board-two-cells = Pick two cells: the first for { $first }, the second for { $second }.
+board-two-cells = Choose two cells: the first for { $first }, the second for { $second }.
 board-owed = Your dwarfs eat { $food } food.
 board-have = You have { $food }.
 board-short = { $food ->
     [one] 1 food is missing: 1 begging marker.
-   *[other] { $food } food are missing: { $food } begging markers.
+   *[other] { $food } food is missing: { $food } begging markers.
  }
 board-expedition = Strength { $strength }. { $items ->
     [one] You may still take 1 item.

@@ -1,6 +1,6 @@
 # Parole che usa soltanto il tavolo nel browser.
 board-pane-spaces = Azioni
-board-pane-home = Casa mia
+board-pane-home = La mia plancia
 board-pane-market = Arredamenti
 board-panes = Parti del tavolo
 board-boards = Plance azione
@@ -9,7 +9,7 @@ board-coming = Carte in arrivo
 board-rounds = Round e raccolti
 board-round = Round { $round }
 board-starter = Primo giocatore:
-board-end-none = Alla fine del round non c'è raccolto.
+board-end-none = Alla fine del round non c’è raccolto.
 board-end-pay = Alla fine del round ognuno paga 1 cibo per ogni nano.
 board-end-harvest = Il round finisce con un raccolto: campi, nutrimento, riproduzione.
 board-end-part = Il round finisce con un raccolto in cui ogni giocatore salta la fase campo o la fase riproduzione.
@@ -21,7 +21,7 @@ board-end-hidden = Il suo segnalino è coperto. Ancora nascosti: { $leaves ->
    *[other] { $questions } punti interrogativi
  }.
 board-occupied = occupata da { $player }
-board-home-of = La casa di { $player }
+board-home-of = Plancia casa di { $player }
 board-look = Guardala da vicino
 board-cell = Casella { $cell }: { $what }
 board-forest = foresta
@@ -33,7 +33,7 @@ board-entry = Ingresso Dimora
 board-entry-help = Ha posto per due nani e per 2 animali dello stesso tipo.
 board-dwarfs = Nani
 board-dwarf = Nano disarmato
-board-dwarf-armed = Nano con un'arma di forza { $strength }
+board-dwarf-armed = Nano con un’arma di forza { $strength }
 board-newborn = appena nato
 board-at-work = al lavoro
 board-supplies = Riserva
@@ -55,7 +55,7 @@ board-kind-cave = Grotte
 board-kind-parlor = Botteghe
 board-kind-storage = Depositi
 board-kind-chamber = Camere
-board-able = Alla mia portata
+board-able = Solo quelle che posso permettermi
 board-no-tile = Nessuna tessera corrisponde ai filtri.
 board-free = gratis
 board-tile = { $tile }. Costo: { $cost }. Punti: { $points }. { $text }

@@ -1,8 +1,8 @@
 # Words that only the board in the browser uses.
 board-market = Market
 board-reserve = Reserve
-board-reserve-open = A place of the market is empty, so the reserve is for sale too.
-board-reserve-shut = For sale once a place of the market is empty.
+board-reserve-open = A market place is empty, so the reserve is for sale too.
+board-reserve-shut = For sale once a market place is empty.
 board-free = Empty place
 board-free-help = The next pile bought from in the reserve moves here.
 board-pile = { $card }, price { $price }, { $n } left
@@ -11,18 +11,18 @@ board-left = { $n ->
    *[other] { $n } copies left.
 }
 board-hand = Your hand
-board-hand-empty = Your hand is empty
-board-count = { $card }, { $n } of them
-board-worth = Pays { $coins }.
+board-hand-empty = No cards in hand
+board-count = { $card }, { $n } copies
+board-worth = Worth in coins: { $coins }.
 board-tokens = Your cave tokens
 board-token = { $n ->
-    [one] Token { $token }
-   *[other] { $n } tokens { $token }
+    [one] { $token } token
+   *[other] { $n } { $token } tokens
 }
 board-deck = Cards
-board-deck-help = Look at everything this deck is made of.
+board-deck-help = See which cards this deck is made of.
 board-heap-hand = in hand
-board-heap-known = surely in hand
+board-heap-known = certainly in hand
 board-heap-unseen = in hand or draw pile
 board-heap-draw = draw pile
 board-heap-played = played
@@ -48,12 +48,12 @@ board-symbol-machete = machete
 board-symbol-paddle = paddle
 board-symbol-coin = coin
 board-power = Power left: { $power } ({ $symbols })
-board-passing = Pawns do not bar the way
+board-passing = Pawns do not bar your way
 board-way = Costs { $cost }, leaves { $left }.
 board-way-free = Costs nothing.
 board-preview = { $n ->
-    [one] One place within reach: choose it on the board.
-   *[other] { $n } places within reach: choose one on the board.
+    [one] One space within reach: choose it on the board.
+   *[other] { $n } spaces within reach: choose one on the board.
 }
 board-amount-coins = { $n ->
     [one] 1 coin
@@ -75,26 +75,26 @@ board-amount-blocks = { $n ->
 board-whole = Whole route
 board-near = My pawn
 board-choose-pawn = Pawn { $n }
-board-choose-pawn-help = Choose the pawn that the next card moves.
-board-help-jungle = Asks for machetes: { $value } of a card's power.
-board-help-river = Asks for paddles: { $value } of a card's power.
-board-help-village = Asks for coins: { $value } of a card's power.
+board-choose-pawn-help = Choose the pawn that the next card will move.
+board-help-jungle = Needs machetes: { $value } power, all from one card.
+board-help-river = Needs paddles: { $value } power, all from one card.
+board-help-village = Needs coins: { $value } power, all from one card.
 board-help-rubble = { $value ->
-    [one] Play any card of your hand to enter.
-   *[other] Play any { $value } cards of your hand to enter.
+    [one] Play any card from your hand to enter.
+   *[other] Play any { $value } cards from your hand to enter.
 }
 board-help-camp = { $value ->
-    [one] Remove any card of your hand from the game to enter.
-   *[other] Remove any { $value } cards of your hand from the game to enter.
+    [one] Remove any card in your hand from the game to enter.
+   *[other] Remove any { $value } cards in your hand from the game to enter.
 }
 board-help-mountain = Nobody enters a mountain.
 board-help-cave = Stop beside it to take its top token.
 board-help-start = It asks for nothing and cannot be entered again.
 board-help-finish = A step here brings the pawn to El Dorado.
-board-help-block-jungle = To be overcome with machete { $value }; then the seam is open.
-board-help-block-river = To be overcome with paddle { $value }; then the seam is open.
-board-help-block-village = To be overcome with coin { $value }; then the seam is open.
+board-help-block-jungle = Needs machete { $value }; then the way is open.
+board-help-block-river = Needs paddle { $value }; then the way is open.
+board-help-block-village = Needs coin { $value }; then the way is open.
 board-help-block-rubble = { $value ->
-    [one] To be overcome by playing any card of your hand; then the seam is open.
-   *[other] To be overcome by playing any { $value } cards of your hand; then the seam is open.
+    [one] Needs any card from your hand; then the way is open.
+   *[other] Needs any { $value } cards from your hand; then the way is open.
 }

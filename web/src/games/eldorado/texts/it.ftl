@@ -14,18 +14,18 @@ board-left = { $n ->
    *[other] Ne restano { $n } copie.
 }
 board-hand = La tua mano
-board-hand-empty = Non hai carte in mano
+board-hand-empty = Nessuna carta in mano
 board-count = { $card }, { $n } copie
-board-worth = Paga { $coins }.
+board-worth = Valore in monete: { $coins }.
 board-tokens = I tuoi gettoni
 board-token = { $n ->
     [one] Gettone { $token }
    *[other] { $n } gettoni { $token }
 }
 board-deck = Carte
-board-deck-help = Guarda di che cosa è fatto questo mazzo.
+board-deck-help = Guarda di quali carte è fatto questo mazzo.
 board-heap-hand = in mano
-board-heap-known = certamente in mano
+board-heap-known = sicuramente in mano
 board-heap-unseen = in mano o nel mazzo
 board-heap-draw = nel mazzo
 board-heap-played = giocate
@@ -51,12 +51,12 @@ board-symbol-machete = machete
 board-symbol-paddle = remo
 board-symbol-coin = moneta
 board-power = Potenza residua: { $power } ({ $symbols })
-board-passing = Le pedine non sbarrano la via
-board-way = Costa { $cost }, avanza { $left }.
+board-passing = Le pedine non ti sbarrano la strada
+board-way = Costa { $cost }, potenza residua { $left }.
 board-way-free = Non costa nulla.
 board-preview = { $n ->
-    [one] Un luogo a portata: sceglilo sul tabellone.
-   *[other] { $n } luoghi a portata: scegline uno sul tabellone.
+    [one] Una casella raggiungibile: sceglila sul tabellone.
+   *[other] { $n } caselle raggiungibili: scegline una sul tabellone.
 }
 board-amount-coins = { $n ->
     [one] 1 moneta
@@ -94,10 +94,10 @@ board-help-mountain = Nessuno entra in una montagna.
 board-help-cave = Fermati accanto per prendere il gettone in cima.
 board-help-start = Non chiede nulla e non ci si può tornare.
 board-help-finish = Un passo qui porta la pedina a El Dorado.
-board-help-block-jungle = Si supera con machete { $value }; poi la giunzione è aperta.
-board-help-block-river = Si supera con remo { $value }; poi la giunzione è aperta.
-board-help-block-village = Si supera con moneta { $value }; poi la giunzione è aperta.
+board-help-block-jungle = Si supera con machete { $value }; poi la via è libera.
+board-help-block-river = Si supera con remo { $value }; poi la via è libera.
+board-help-block-village = Si supera con moneta { $value }; poi la via è libera.
 board-help-block-rubble = { $value ->
-    [one] Si supera giocando una carta qualsiasi della mano; poi la giunzione è aperta.
-   *[other] Si supera giocando { $value } carte qualsiasi della mano; poi la giunzione è aperta.
+    [one] Si supera giocando una carta qualsiasi della mano; poi la via è libera.
+   *[other] Si supera giocando { $value } carte qualsiasi della mano; poi la via è libera.
 }

@@ -2,7 +2,7 @@
 board-round = Round { $round } of { $rounds }
 board-deck = Draw pile: { $n }
 board-pass = Pass
-board-pass-help = Discard the picked card face down.
+board-pass-help = Discard the selected card face down.
 board-turn = Turn the card
 board-your-role = Your role
 board-empty-cell = Empty cell { $cell }
@@ -26,11 +26,11 @@ board-nuggets = { $n ->
 }
 board-tool-broken = { $tool }: broken
 board-tool-sound = { $tool }: sound
-board-count = { $card }, { $n } of them
+board-count = { $card }, { $n } copies
 board-keep = Your share of the gold
 board-round-over = Round { $round } is over
 board-diggers-won = The diggers have found the treasure.
 board-saboteurs-won = The treasure was not found.
-board-play-on = Play on
+board-play-on = Continue
 board-cards = cards in hand:
 board-gold = gold cards:

@@ -1,5 +1,5 @@
 # Parole che usa solo il tabellone nel browser.
-board-round = Manche { $round } di { $rounds }
+board-round = Round { $round } di { $rounds }
 board-deck = Mazzo: { $n }
 board-pass = Passa
 board-pass-help = Scarta coperta la carta scelta.
@@ -27,8 +27,8 @@ board-nuggets = { $n ->
 board-tool-broken = fuori uso: { $tool }
 board-tool-sound = a posto: { $tool }
 board-count = { $card }, { $n } copie
-board-keep = La tua parte d’oro
-board-round-over = Fine della manche { $round }
+board-keep = La tua parte dell’oro
+board-round-over = Fine del round { $round }
 board-diggers-won = I cercatori d’oro hanno trovato il tesoro.
 board-saboteurs-won = Il tesoro non è stato trovato.
 board-play-on = Avanti

@@ -6,7 +6,7 @@ board-bank = { $coins ->
 board-round = Round { $round }
 board-last-round = Last round
 board-close = Close the book
-board-look = Click to see the book close up.
+board-look = Tap to see the book close up.
 board-book = Book of { $city }: left { $left }, right { $right }, { $n } unseen
 board-book-catalogue = Equipment catalogue
 board-book-commissions = Commission book
@@ -33,29 +33,29 @@ board-ships = { $n ->
 }
 board-no-gems = no gems
 board-gem = { $gem }, { $n } here
-board-gem-help = Click it, or drag it onto a piece of equipment that takes it.
-board-no-orders = You have no commission of this patron.
+board-gem-help = Tap it, or drag it onto a piece of equipment that takes it.
+board-no-orders = You have no commissions from this patron.
 board-standing = here: { $names }
 board-idle = There is nothing to choose there: the turn ends at once.
-board-hires = A craftsman joins you: { $colour }.
-board-opens = You get the workshop: { $colour }.
+board-hires = You take a { $colour } craftsman.
+board-opens = You take the { $colour } workshop.
 board-one-commission = 1 commission
 board-help-catalogue = Buy equipment for 1 gold each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
 board-help-commissions = Buy commissions for 1 coin each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
 board-help-harbour-city = Load 1 gem from the discard space, or take provisions.
-board-help-road = Load gems that lie here, as many as your equipment takes.
+board-help-road = Load gems that lie here, as many as your equipment can carry.
 board-help-harbour = { $ships ->
     [one] Load 1 gem from the discard space.
    *[other] Load up to { $ships } gems from the discard space.
 }
 board-help-mine = Refill to six coins. Nobody is paid for an encounter here.
-board-help-house = Complete commissions of this patron.
-board-discard-help = Gems that were paid, delivered or thrown off. They can be loaded again in the harbours.
+board-help-house = Complete commissions from this patron.
+board-discard-help = Gems that were paid, delivered or unloaded. They can be loaded again in the harbours.
 board-item-tool = Takes 1 { $gem }. Loading is free.
 board-item-carrier = Takes any gem. Loading costs { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} each time; the gem it holds may be thrown off for one of another colour.
+} each time; the gem it holds may be unloaded for one of another colour.
 board-item-empty = { $item }, empty
 board-item-holds = { $item } with { $gem }
 board-fee = { $coins ->
@@ -66,7 +66,7 @@ board-commission = Commission { $slot }: { $wants }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-commission-help = To be delivered here: { $house }. { $points ->
+board-commission-help = Deliver it here: { $house }. { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -75,12 +75,19 @@ board-free-slot-help = You may have three open commissions. Cities C and D sell 
 board-coins-help = Never more than six. Silver mines refill them.
 board-provisions = Provisions
 board-no-provisions = No provisions
-board-provisions-help = With provisions a move may go through one city. Any city has them.
-board-pack = Your things
+board-provisions-help = With provisions a move may go through one city. You can take them in any city.
+board-pack = Your equipment
 board-guild = Craftsmen and workshops
-board-craftsmen = Craftsmen, { $colour }: { $n } left
+board-craftsmen-silver = Silver craftsmen
+board-craftsmen-yellow = Yellow craftsmen
+board-craftsmen-white = White craftsmen
+board-craftsmen-violet = Violet craftsmen
+board-craftsmen-red = Red craftsmen
+board-craftsmen-blue = Blue craftsmen
+board-craftsmen-green = Green craftsmen
+board-craftsmen = { $craftsmen }: { $n } left
 board-craftsmen-mine = You have { $n }.
-board-workshop = Workshop for the first with { $craftsmen } of them: { $points ->
+board-workshop = Workshop for the first player with { $craftsmen } of them: { $points ->
     [0] bonus tiles only
     [one] 1 point
    *[other] { $points } points
@@ -88,8 +95,8 @@ board-workshop = Workshop for the first with { $craftsmen } of them: { $points -
 board-workshop-owner = It belongs to { $name }.
 board-bonus = Bonus tiles left: { $n }
 board-bonus-help = 10 points for each further commission of a colour whose workshop you own.
-board-crew = Craftsmen, { $colour }: { $n }
-board-crew-workshop = Craftsmen, { $colour }: { $n }, with the workshop
+board-crew = { $craftsmen }: { $n }
+board-crew-workshop = { $craftsmen }: { $n }, with the workshop
 board-crew-help = 10 points for every colour with at least one craftsman.
 board-done = { $n ->
     [one] 1 commission completed

@@ -3,14 +3,14 @@ board-bank = { $coins ->
     [one] 1 moneta in banca
    *[other] { $coins } monete in banca
 }
-board-round = Giro { $round }
-board-last-round = Ultimo giro
+board-round = Round { $round }
+board-last-round = Ultimo round
 board-close = Chiudi il libro
-board-look = Fai clic per vedere il libro da vicino.
+board-look = Tocca per vedere il libro da vicino.
 board-book = Libro della { $city }: a sinistra { $left }, a destra { $right }, da scoprire { $n }
 board-book-catalogue = Catalogo dell’equipaggiamento
 board-book-commissions = Libro delle commissioni
-board-empty-page = niente
+board-empty-page = vuoto
 board-page = Pagina di { $side }: { $card }
 board-beneath = Sotto, a partire dall’alto: { $cards }.
 board-back = Sul retro: { $card }.
@@ -33,12 +33,12 @@ board-ships = { $n ->
 }
 board-no-gems = nessuna gemma
 board-gem = { $gem }, qui { $n }
-board-gem-help = Fai clic, oppure trascinala su una carta equipaggiamento che può portarla.
+board-gem-help = Toccala, oppure trascinala su una carta equipaggiamento che può portarla.
 board-no-orders = Non hai commissioni di questo cliente.
 board-standing = qui: { $names }
-board-idle = Lì non c'è niente da scegliere: il turno finisce subito.
-board-hires = Un artigiano viene con te: { $colour }.
-board-opens = Ricevi il laboratorio: { $colour }.
+board-idle = Lì non c’è niente da scegliere: il turno finisce subito.
+board-hires = Prendi un artigiano { $colour }.
+board-opens = Prendi il laboratorio { $colour }.
 board-one-commission = 1 commissione
 board-help-catalogue = Compri carte equipaggiamento per 1 oro l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
 board-help-commissions = Compri commissioni per 1 moneta l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
@@ -76,9 +76,16 @@ board-coins-help = Mai più di sei. Si riprendono nelle miniere d’argento.
 board-provisions = Provviste
 board-no-provisions = Niente provviste
 board-provisions-help = Con le provviste uno spostamento può attraversare una città. Si prendono in ogni città.
-board-pack = Le tue cose
+board-pack = Il tuo equipaggiamento
 board-guild = Artigiani e laboratori
-board-craftsmen = Artigiani, { $colour }: { $n ->
+board-craftsmen-silver = Artigiani argento
+board-craftsmen-yellow = Artigiani gialli
+board-craftsmen-white = Artigiani bianchi
+board-craftsmen-violet = Artigiani viola
+board-craftsmen-red = Artigiani rossi
+board-craftsmen-blue = Artigiani blu
+board-craftsmen-green = Artigiani verdi
+board-craftsmen = { $craftsmen }: { $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
 }
@@ -91,8 +98,8 @@ board-workshop = Laboratorio per il primo che ne ha { $craftsmen }: { $points ->
 board-workshop-owner = È di { $name }.
 board-bonus = Tessere bonus rimaste: { $n }
 board-bonus-help = 10 punti per ogni altra commissione di un colore di cui possiedi il laboratorio.
-board-crew = Artigiani, { $colour }: { $n }
-board-crew-workshop = Artigiani, { $colour }: { $n }, con il laboratorio
+board-crew = { $craftsmen }: { $n }
+board-crew-workshop = { $craftsmen }: { $n }, con il laboratorio
 board-crew-help = 10 punti per ogni colore di cui si ha almeno un artigiano.
 board-done = { $n ->
     [one] 1 commissione completata
