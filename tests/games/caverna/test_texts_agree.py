@@ -9,6 +9,7 @@ from filone.games.caverna.content.exchanges import SUBSTITUTES
 from filone.games.caverna.content.furnishings import FURNISHINGS
 from filone.games.caverna.content.goods import FOOD, GOLD, GOODS, GRAIN, ORE, STONE, VEGETABLE, WOOD
 from filone.games.caverna.content.loot import LOOT
+from filone.games.caverna.content.spaces import GOODS_PART, SPACE_NAMES
 from filone.games.caverna.game import GAME
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import LANGUAGES, sentence, words_of
@@ -107,6 +108,14 @@ def test_newborns_are_listed_as_one_would_say_them(lang: str, conjunction: str) 
         if names:
             listed = conjunction.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
             assert said.endswith(f": {listed}")
+
+
+@pytest.mark.parametrize(("lang", "choice"), [("en", "if you like"), ("it", "se vuoi")])
+def test_goods_of_a_space_are_told_as_taken_and_the_rest_as_a_choice(lang: str, choice: str) -> None:
+    words = words_of(GAME.package, lang)
+    for space, goods in enumerate(GOODS_PART):
+        if goods >= 0:
+            assert choice in words.help(f"space-{SPACE_NAMES[space]}").lower(), SPACE_NAMES[space]
 
 
 READING = {"en": "(Our reading.)", "it": "(Interpretazione nostra.)"}
