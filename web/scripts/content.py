@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from filone.games.caverna.content import actions, board, exchanges, furnishings, goods, loot, rounds
+from filone.games.caverna.content import actions, board, exchanges, furnishings, goods, loot
 from filone.games.caverna.content import spaces as action_spaces
 from filone.games.caverna.view import place
 from filone.games.eldorado.content import blocks, tiles, tokens
@@ -208,19 +208,13 @@ export interface Part {
 /** `pile` is what each round brings: good, number if the space is empty, number otherwise. `stage` is 0 on a board. */
 export interface Space {
   name: string;
-  seats: readonly number[];
   stage: number;
   pile: readonly (readonly [string, number, number])[];
   parts: readonly Part[];
-}
-
-/** How a round ends: not at all, with 1 food to pay for each dwarf, with a harvest, with a part of one. */
-export type Ending = "none" | "pay" | "harvest" | "part";"""
+}"""
 
 WITH_GOODS = (actions.GAIN, actions.PER_ORE_MINE, actions.FOR_RUBY_MINES)
 PIECES = (*actions.PIECES, "ruby_mine")
-ENDINGS = ("none", "pay", "harvest", "part")
-"""How a round may end, as the content numbers it."""
 
 
 def amounts(numbers: dict[int, int]) -> dict[str, int]:
@@ -246,7 +240,7 @@ def action_space(one: action_spaces.Space) -> dict[str, Any]:
         for part in one.parts
     ]
     pile = [[goods.GOODS[good], empty, more] for good, empty, more in one.pile]
-    return {"name": one.name, "seats": list(one.seats), "stage": one.stage, "pile": pile, "parts": parts}
+    return {"name": one.name, "stage": one.stage, "pile": pile, "parts": parts}
 
 
 def of_caverna() -> list[Constant]:
@@ -257,7 +251,6 @@ def of_caverna() -> list[Constant]:
     items = [{"name": item.name, "strength": item.strength} for item in loot.LOOT]
     pieces = {one.name: PIECES[one.piece] for one in exchanges.EXCHANGES if one.piece >= 0}
     finds = [[list(place(cell.bit_length() - 1)), goods.GOODS[good], number] for cell, good, number in board.FINDS]
-    solo = ["" if card < 0 else action_spaces.SPACE_NAMES[card] for card in action_spaces.SOLO_ORDER]
     return [
         Constant("GOODS", "readonly string[]", goods.GOODS),
         Constant("KINDS", "readonly string[]", list(furnishings.KINDS)),
@@ -267,13 +260,6 @@ def of_caverna() -> list[Constant]:
         Constant("EXCHANGE_PIECES", "Readonly<Record<string, string>>", pieces),
         Constant("FINDS", "readonly [readonly [number, number], string, number][]", finds),
         Constant("ENTRY", "readonly [number, number]", place(board.ENTRY_DWELLING.bit_length() - 1)),
-        Constant("STAGES", "readonly number[]", rounds.STAGES),
-        Constant("LAST_ROUND", "number", rounds.LAST_ROUND),
-        Constant("SKIPPED_ROUND", "number", rounds.SKIPPED_ROUND),
-        Constant("FIRST_TOKEN_ROUND", "number", rounds.FIRST_TOKEN_ROUND),
-        Constant("SOLO", "readonly string[]", solo),
-        Constant("FIRST_ROUNDS", "readonly Ending[]", [ENDINGS[end] for end in rounds.FIRST_ROUNDS]),
-        Constant("EVENTS", "readonly Ending[]", [ENDINGS[end] for end in rounds.EVENTS]),
     ]
 
 

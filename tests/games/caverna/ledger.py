@@ -53,6 +53,11 @@ def holdings(home: Home) -> list[int]:
     return goods
 
 
+def action_of(state: Caverna) -> Part | None:
+    """What is being done on a space of several parts."""
+    return next((part for part in (state.open, *state.waiting) if isinstance(part, Part)), None)
+
+
 class Ledger:
     """What everybody should own after a move, and what should lie on the action spaces."""
 
@@ -71,6 +76,7 @@ class Ledger:
         """Book the move and whatever came with it, and compare."""
         kind = self.told["kind"]
         getattr(self, f"book_{kind}", self.book_nothing)(after)
+        self.book_what_comes_by_itself(after)
         self.book_births(after)
         if after.phase == WORK and (self.before.phase != WORK or self.before.round != after.round):
             self.book_new_round(after)
@@ -128,6 +134,29 @@ class Ledger:
         space = SPACE_NAMES.index(self.told["space"])
         if len(SPACES[space].parts) == 1:
             self.run(space, SPACES[space].parts[0].steps)
+
+    def book_what_comes_by_itself(self, after: Caverna) -> None:
+        """Parts that nobody chose: as the action remembers them, or what it must have been once the action is over."""
+        action = action_of(self.before)
+        space = action.space if action else SPACE_NAMES.index(self.told.get("space", SPACE_NAMES[0]))
+        if self.told["kind"] in ("save", "send") or (action is None and self.told["kind"] not in ("use", "imitate")):
+            return
+        parts = SPACES[space].parts
+        done = {i for i in range(len(parts)) if action and action.done >> i & 1}
+        done |= {i for i, part in enumerate(parts) if part.name == self.told.get("part")}
+        goes_on = action_of(after)
+        if len(parts) == 1:
+            return
+        if goes_on and after.active == self.seat and goes_on.space == space:
+            new = {i for i in range(len(parts)) if goes_on.done >> i & 1} - done
+        elif any(self.piles[slot] for slot in SLOTS[space]):
+            new = {i for i, part in enumerate(parts) if part.name == "goods"}
+        elif not done and len(after.homes[self.seat].dwarfs) == len(self.home.dwarfs):
+            new = {next(i for i, part in enumerate(parts) if part.steps[0].does in (TAKE, GAIN))}
+        else:
+            new = set()
+        for part in new - done:
+            self.run(space, parts[part].steps)
 
     def book_send(self, after: Caverna) -> None:
         self.pay(RUBY, 1)

@@ -45,7 +45,7 @@ def test_what_a_tile_costs() -> None:
 def test_weapons_loot_and_exchanges() -> None:
     state = begin(2)
     own(state, ore=5, ruby=1, food=1)
-    step(state, "use blacksmithing", "part forge")
+    step(state, "use blacksmithing")
     assert told(state, "forge 4").costs == {"ore": 4}
     step(state, "forge 4", "part expedition")
     assert told(state, "loot ore_2").brings == {"ore": 2}

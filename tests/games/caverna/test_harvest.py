@@ -80,7 +80,7 @@ def test_the_third_event_leaves_out_one_phase(phase: str, expected: tuple[int, i
     end_work(state, 8, QUESTION, 2)
     turns = []
     while state.ask() == "skip":
-        assert choices(state) == ["skip field", "skip breeding"]
+        assert choices(state, "skip") == ["field", "breeding"]
         turns.append(state.turn)
         do(state, f"skip {phase}" if state.turn == 0 else "skip field")
     assert turns == [1, 2, 0]

@@ -245,12 +245,13 @@ def test_skipped_for_a_turn_only() -> None:
 @clause("3.8")
 def test_and_or_takes_any_parts_in_any_order() -> None:
     state = begin(2)
-    do(state, "use clearing_1_3")
-    assert choices(state) == ["part goods", "part meadow_field"]
-    do(state, "part meadow_field", "lay meadow_field 2,3 up")
-    assert choices(state) == ["part goods", "stop"]
-    assert refused(state, "part meadow_field") == "3.8"
-    do(state, "part goods")
+    own(state, wood=1)
+    do(state, "use housework")
+    assert choices(state) == ["part dog", "part furnish"]
+    do(state, "part furnish", "furnish cuddle_room")
+    assert choices(state) == ["part dog", "stop"]
+    assert refused(state, "part furnish") == "3.8"
+    do(state, "part dog")
     assert state.turn == 1
 
 
@@ -302,18 +303,75 @@ def test_what_is_listed_is_all_done() -> None:
 
 
 @clause("3.13")
-def test_goods_are_taken_together_or_left() -> None:
-    state = begin(2)
-    own(state, ruby=1)
+@pytest.mark.parametrize(
+    ("seats", "space", "taken", "then"),
+    [
+        (2, "drift_mining_1_3", {"stone": 5}, "cavern_tunnel"),
+        (2, "excavation_1_3", {"stone": 5}, "excavate"),
+        (2, "clearing_1_3", {"wood": 5}, "meadow_field"),
+        (2, "sustenance_1_3", {"food": 5, "grain": 1}, "meadow_field"),
+        (2, "logging_1_3", {"wood": 5}, "expedition"),
+        (5, "fence_building_5", {"wood": 5}, "small_pasture"),
+    ],
+)
+def test_goods_are_taken_when_the_space_is_used(seats: int, space: str, taken: dict[str, int], then: str) -> None:
+    state = begin(seats)
+    own(state)
+    arm(state, 1, 1)
+    land(state, meadow=[(2, 3)])
+    pile(state, space, 5)
+    do(state, f"use {space}")
+    assert goods(state) == taken
+    assert on(state, space) == {}
+    assert [choice for choice in choices(state) if choice != "exchange"] == [f"part {then}", "stop"]
+
+
+@clause("3.13")
+def test_animals_are_taken_after_fences_and_stable() -> None:
+    state = begin(2, "sheep_farming")
+    own(state, wood=2, stone=1)
+    land(state, meadow=[(2, 3)])
+    pile(state, "sheep_farming", 3)
+    do(state, "use sheep_farming")
+    assert choices(state) == ["part goods", "part small_pasture", "part stable"]
+    assert refused(state, "stop") == "3.5"
+    do(state, "part stable", "put stable 2,3")
+    assert refused(state, "stop") == "3.13"
+    do(state, "part small_pasture")
+    assert goods(state) == {"sheep": 3}
+    assert (state.turn, on(state, "sheep_farming")) == (1, {})
+
+
+@clause("3.13")
+def test_animals_are_taken_at_once_where_nothing_can_be_built() -> None:
+    state = begin(2, "donkey_farming")
+    own(state)
+    pile(state, "donkey_farming", 2)
+    do(state, "use donkey_farming")
+    assert (goods(state), state.turn) == ({"donkey": 2}, 1)
+
+
+@clause("23.7")
+def test_an_option_leaves_goods_lying() -> None:
+    state = begin(2, goods_left=True)
+    own(state)
     pile(state, "clearing_1_3", 5)
-    do(state, "use clearing_1_3", "part meadow_field", "lay meadow_field 2,3 up", "stop")
+    do(state, "use clearing_1_3")
+    assert choices(state) == ["part goods", "part meadow_field"]
+    do(state, "part meadow_field", "lay meadow_field 2,3 up")
+    assert choices(state) == ["part goods", "stop"]
+    do(state, "stop")
     assert on(state, "clearing_1_3") == {"wood": 5}
-    state = begin(2)
+    state = begin(2, "sheep_farming", goods_left=True)
+    own(state, stone=1)
+    pile(state, "sheep_farming", 1)
+    do(state, "use sheep_farming", "part stable", "put stable 0,0", "stop")
+    assert on(state, "sheep_farming") == {"sheep": 1}
+    state = begin(2, goods_left=True)
     own(state)
     pile(state, "wood_gathering", 5)
     do(state, "use wood_gathering")
     assert goods(state) == {"wood": 5}
-    assert on(state, "wood_gathering") == {}
 
 
 @clause("3.14")
@@ -393,7 +451,7 @@ def test_goods_that_were_taken_are_gone() -> None:
     own(state, food=2)
     occupy(state, "clearing_4_7", 1)
     pile(state, "clearing_4_7", 4)
-    do(state, "use imitation_4_7", "part goods", "stop")
+    do(state, "use imitation_4_7", "stop")
     assert goods(state) == {"wood": 4}
 
 

@@ -139,7 +139,7 @@ def test_a_ruby_saves_a_space_for_one_refill() -> None:
     pile(state, "wood_gathering", 7)
     pile(state, "logging_1_3", 7)
     resume(state, REFILL)
-    assert choices(state) == ["save logging_1_3", "save wood_gathering", "clear"]
+    assert choices(state) == ["exchange", "save logging_1_3", "save wood_gathering", "clear"]
     do(state, "save wood_gathering")
     assert goods(state) == {}
     assert on(state, "wood_gathering") == {"wood": 8}

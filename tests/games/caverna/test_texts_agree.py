@@ -9,6 +9,7 @@ from filone.games.caverna.content.exchanges import SUBSTITUTES
 from filone.games.caverna.content.furnishings import FURNISHINGS
 from filone.games.caverna.content.goods import FOOD, GOLD, GOODS, GRAIN, ORE, STONE, VEGETABLE, WOOD
 from filone.games.caverna.content.loot import LOOT
+from filone.games.caverna.content.spaces import GOODS_PART, SPACE_NAMES
 from filone.games.caverna.game import GAME
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import LANGUAGES, sentence, words_of
@@ -107,3 +108,31 @@ def test_newborns_are_listed_as_one_would_say_them(lang: str, conjunction: str) 
         if names:
             listed = conjunction.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
             assert said.endswith(f": {listed}")
+
+
+@pytest.mark.parametrize(("lang", "choice"), [("en", "if you like"), ("it", "se vuoi")])
+def test_goods_of_a_space_are_told_as_taken_and_the_rest_as_a_choice(lang: str, choice: str) -> None:
+    words = words_of(GAME.package, lang)
+    for space, goods in enumerate(GOODS_PART):
+        if goods >= 0:
+            assert choice in words.help(f"space-{SPACE_NAMES[space]}").lower(), SPACE_NAMES[space]
+
+
+READING = {"en": "(Our reading.)", "it": "(Interpretazione nostra.)"}
+UNSEEN = (14, 26, 27, 28, 29, 30, 31, 32, 33)
+"""The sections on pages that our copy of the rulebook lacks."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_readings_of_ours_say_so(language: str) -> None:
+    clauses = rulebook("filone.games.caverna", language).clauses()
+    unseen = {number for number in clauses if int(number.split(".")[0]) in UNSEEN}
+    for number in {*unseen, "3.13", "12.1", "13.14", "18.2", "24.1", "24.2", "24.20"}:
+        assert clauses[number].text.endswith(READING[language]), number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_are_marked_alike_in_both_languages(language: str) -> None:
+    other = rulebook("filone.games.caverna", "en").clauses()
+    for number, clause in rulebook("filone.games.caverna", language).clauses().items():
+        assert (READING[language] in clause.text) == (READING["en"] in other[number].text), number

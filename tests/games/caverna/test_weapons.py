@@ -139,7 +139,7 @@ def test_the_example_of_forging_and_going_at_once() -> None:
     state = begin(2)
     own(state, ore=10, wood=2)
     do(state, "use blacksmithing", "forge 7", "part expedition", "loot dog", "loot gold_2", "loot furnish_cavern")
-    do(state, "furnish beer_parlor")
+    do(state, "furnish beer_parlor", "install beer_parlor 3,2")
     assert goods(state) == {"ore": 3, "dog": 1, "gold": 2}
     assert home(state).dwarfs == [8, 0]
 
@@ -385,7 +385,8 @@ def test_the_newborn_is_unarmed_and_rests() -> None:
 def test_a_couple_comes_in_two_steps() -> None:
     state = begin(2, "urgent_wish_for_children")
     own(state, wood=8, stone=6, ruby=1)
-    do(state, "use urgent_wish_for_children", "part furnish_dwelling", "furnish couple_dwelling", "part growth")
+    do(state, "use urgent_wish_for_children", "part furnish_dwelling", "furnish couple_dwelling")
+    do(state, "install couple_dwelling 3,2", "part growth")
     assert (len(home(state).dwarfs), home(state).beds()) == (3, 4)
     assert state.turn == 1
 

@@ -6,15 +6,8 @@ from textwrap import wrap
 from filone.games.caverna.content.board import FINDS
 from filone.games.caverna.content.furnishings import FURNISHINGS, WOOD_SUPPLIER
 from filone.games.caverna.content.goods import GOODS
-from filone.games.caverna.content.rounds import (
-    EVENTS,
-    FIRST_ROUNDS,
-    FIRST_TOKEN_ROUND,
-    HARVEST,
-    LAST_ROUND,
-    SKIPPED_ROUND,
-)
-from filone.games.caverna.content.spaces import FIRST_CARD, SPACES, URGENT_WISH, WISH
+from filone.games.caverna.content.rounds import ENDINGS, HARVEST
+from filone.games.caverna.content.spaces import FIRST_CARD, SPACES
 from filone.games.caverna.view import CavernaView, Cell, Dwarf, HomeView, SpaceView, place
 from filone.kernel.state import OVER
 from filone.kernel.texts import Words
@@ -76,28 +69,17 @@ def draw_legend(words: Words) -> list[str]:
 
 
 def draw_round(view: CavernaView, words: Words, players: list[str]) -> list[str]:
-    left = LAST_ROUND - view.round - (view.seats <= 2 and view.round < SKIPPED_ROUND)
+    left = sum(round.number > view.round for round in view.rounds)
     lines = [words("draw-round", round=view.round, left=left, player=players[view.starter])]
     if view.leaves or view.questions or view.turned:
         tokens = [TOKENS[token] for token in view.turned] + [FACE_DOWN] * (view.leaves + view.questions)
         lines.append(words("draw-tokens", tokens=" ".join(tokens), leaves=view.leaves, questions=view.questions))
-    event = coming_event(view)
-    if event is not None and view.turn != OVER:
+    ending = next(round.ending for round in view.rounds if round.number == view.round)
+    if ending != "hidden" and view.turn != OVER:
+        event = ENDINGS.index(ending)
         told = words("draw-harvest") if event == HARVEST else words(f"event-{event + (event < HARVEST)}")
         lines.append(words("draw-event", event=told))
     return lines
-
-
-def coming_event(view: CavernaView) -> int | None:
-    """How this round ends, as far as the table shows it."""
-    if view.round < FIRST_TOKEN_ROUND:
-        return FIRST_ROUNDS[view.round]
-    if view.seats == 1:
-        return HARVEST
-    rounds = view.round - FIRST_TOKEN_ROUND + 1 - (view.seats == 2 and view.round > SKIPPED_ROUND)
-    if len(view.turned) < rounds:
-        return None
-    return EVENTS[view.turned.count("question")] if view.turned[-1] == "question" else HARVEST
 
 
 def draw_spaces(view: CavernaView, words: Words, players: list[str]) -> list[str]:
@@ -107,14 +89,7 @@ def draw_spaces(view: CavernaView, words: Words, players: list[str]) -> list[str
     right = [draw_space(space, words, players) for space in view.spaces if space.space in cards]
     width = max(map(len, left)) + 2
     lines = [f"{board:<{width}}{card}" for board, card in zip_longest(left, right, fillvalue="")]
-    seen = {space.space for space in view.spaces}
-    if SPACES[URGENT_WISH].name in seen:
-        seen.add(SPACES[WISH].name)
-    coming = [
-        words(f"space-{space.name}")
-        for number, space in enumerate(SPACES)
-        if space.stage and view.seats in space.seats and space.name not in seen and number != URGENT_WISH
-    ]
+    coming = [words(f"space-{card}") for card in view.coming]
     if coming:
         lines += ["", *wrap(words("draw-coming", cards=", ".join(coming)), PAGE)]
     tiles = [words(f"tile-{tile}") for tile in view.available]

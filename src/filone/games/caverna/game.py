@@ -18,6 +18,8 @@ GAME = Game(
         choice("solo_clearing", ["over_6", "from_6"], "over_6"),
         choice("carpenter", ["pasture", "action"], "pasture"),
         flag("late_tokens", False),
+        flag("goods_left", False),
+        flag("stone_with_tile", False),
     ],
     sets={"printed": {"solo_clearing": "over_6", "late_tokens": False}, "common": {"solo_clearing": "from_6"}},
     space=SPACE,

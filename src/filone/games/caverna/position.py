@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from filone.games.caverna.content.board import count
 from filone.games.caverna.content.furnishings import ALL_TILES, DOG_SCHOOL, DWELLING, INTRODUCTORY, SEAM
 from filone.games.caverna.content.goods import DOG, ORE, SHEEP, STONE, WOOD
-from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS, SPACES
+from filone.games.caverna.content.spaces import NEEDS, NEEDS_TILE, SLOT_GOOD, SLOTS, SPACES
 from filone.games.caverna.decisions import NOBODY, Round
 from filone.games.caverna.homeboard import Home, new_home
 from filone.kernel import position
@@ -55,6 +55,8 @@ class Position(position.Position):
     clears_above: int
     carpenter_by_action: bool
     late_tokens: bool
+    goods_left: bool
+    stone_with_tile: bool
     homes: list[Home]
     open_spaces: int
     occupant: list[int]
@@ -83,6 +85,8 @@ class Position(position.Position):
         twin.clears_above = self.clears_above
         twin.carpenter_by_action = self.carpenter_by_action
         twin.late_tokens = self.late_tokens
+        twin.goods_left = self.goods_left
+        twin.stone_with_tile = self.stone_with_tile
         twin.homes = [home.copy() for home in self.homes]
         twin.open_spaces = self.open_spaces
         twin.occupant = self.occupant[:]
@@ -111,6 +115,8 @@ class Position(position.Position):
         self.clears_above = 6 if options["solo_clearing"] == "over_6" else 5
         self.carpenter_by_action = options["carpenter"] == "action"
         self.late_tokens = options["late_tokens"]
+        self.goods_left = options["goods_left"]
+        self.stone_with_tile = options["stone_with_tile"]
         self.homes = [new_home() for _ in range(seats)]
         self.open_spaces = 0
         for number, space in enumerate(SPACES):
@@ -153,6 +159,10 @@ class Position(position.Position):
             home.goods[ORE] += number
         elif good == DOG and home.has(DOG_SCHOOL):
             home.goods[WOOD] += number
+
+    def needs(self, space: int) -> list[int]:
+        """For each part of a space, the part that must come before it, or -1."""
+        return NEEDS_TILE[space] if self.stone_with_tile else NEEDS[space]
 
     def on_space(self, space: int) -> int:
         """How many goods lie on a space, of all kinds together."""

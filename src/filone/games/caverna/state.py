@@ -37,6 +37,7 @@ from filone.games.caverna.decisions import (
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules import (
     animals,
+    anytime,
     breeding,
     exchanges,
     expeditions,
@@ -65,27 +66,27 @@ CODES: Final[dict[type, Code]] = {
     Opening: setup.CHANCE,
     Reveal: setup.CHANCE,
     Token: setup.CHANCE,
-    Place: work.PLACE,
-    Part: work.PART,
-    Imitate: imitation.IMITATE,
-    Lay: twins.LAY,
-    Put: pieces.PUT,
-    Furnish: furnishing.FURNISH,
-    Pay: furnishing.PAY,
-    Install: furnishing.INSTALL,
-    Sow: sowing.SOW,
-    Forge: weapons.FORGE,
-    Loot: expeditions.LOOT,
-    Buy: market.BUY,
-    Trade: market.TRADE,
-    Exchange: exchanges.EXCHANGE,
-    Food: exchanges.FOOD_FOR_GOLD,
-    Room: animals.ROOM,
-    Skip: harvest.SKIP,
+    Place: anytime.allow(work.PLACE),
+    Part: anytime.allow(work.PART),
+    Imitate: anytime.allow(imitation.IMITATE),
+    Lay: anytime.allow(twins.LAY),
+    Put: anytime.PUT,
+    Furnish: anytime.allow(furnishing.FURNISH),
+    Pay: anytime.allow(furnishing.PAY),
+    Install: anytime.allow(furnishing.INSTALL),
+    Sow: anytime.allow(sowing.SOW),
+    Forge: anytime.allow(weapons.FORGE),
+    Loot: anytime.allow(expeditions.LOOT),
+    Buy: anytime.allow(market.BUY),
+    Trade: anytime.allow(market.TRADE),
+    Exchange: anytime.EXCHANGE,
+    Food: anytime.FOOD_FOR_GOLD,
+    Room: anytime.ROOM,
+    Skip: anytime.allow(harvest.SKIP),
     Feed: feeding.FEED,
-    Breed: breeding.BREED,
+    Breed: anytime.allow(breeding.BREED),
     Finish: scoring.FINISH,
-    Clear: solo.CLEAR,
+    Clear: anytime.allow(solo.CLEAR),
 }
 
 
@@ -102,17 +103,22 @@ class Caverna(Position):
         return twin
 
     def find_moves(self) -> list[int]:
+        listed = self.find_answers()
+        return anytime.offer(self, listed) if self.turn >= 0 else listed
+
+    def find_answers(self) -> list[int]:
+        """What answers the open decision; an exchange may come before."""
         open = self.open
         if isinstance(open, Place):
             return work.list_places(self)
         if isinstance(open, Part):
             return work.list_parts(self, open)
         if isinstance(open, Exchange):
-            return exchanges.list_exchanges(self.home())
+            return anytime.list_menu(self)
         if isinstance(open, Lay):
             return twins.list_lays(self, open)
         if isinstance(open, Put):
-            return pieces.list_puts(self, open)
+            return anytime.list_puts(self, open)
         if isinstance(open, Furnish):
             return furnishing.list_tiles(self, open)
         if isinstance(open, Pay):
@@ -132,7 +138,7 @@ class Caverna(Position):
         if isinstance(open, Trade):
             return market.list_trades(self, open)
         if isinstance(open, Food):
-            return exchanges.list_coins(self)
+            return anytime.list_meals_for_gold(self)
         if isinstance(open, Room):
             return animals.list_rescues(self)
         if isinstance(open, Skip):

@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from filone.games.caverna.content.actions import PIECES, TWINS, WHAT
+from filone.games.caverna.content.actions import ANY_TILE, PIECES, TWINS, WHAT
 from filone.games.caverna.content.board import CELLS, JOINED_DOWN, JOINED_RIGHT, LAND, WIDTH
 from filone.games.caverna.content.furnishings import TILES
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.loot import LOOT_NAMES
-from filone.games.caverna.content.rounds import TOKENS
+from filone.games.caverna.content.rounds import ENDINGS, LAST_ROUND, STAGES, TOKENS
 from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS, SPACE_NAMES, SPACES
 from filone.games.caverna.decisions import DECISIONS, Part, Steps
 from filone.games.caverna.homeboard import Home, Room, new_home
 from filone.games.caverna.position import PHASES
 from filone.games.caverna.rules.animals import arrange
+from filone.games.caverna.rules.furnishing import affordable
+from filone.games.caverna.rules.harvest import ending
+from filone.games.caverna.rules.rounds import cards_to_come, has_token, is_skipped
 from filone.games.caverna.rules.scoring import CATEGORIES, lines
 from filone.kernel.decisions import Decision, name_of
 from filone.kernel.view import View
@@ -82,6 +85,8 @@ class HomeView(msgspec.Struct, frozen=True):
     score: int
     points: dict[str, int]
     """The score, line by line."""
+    affordable: list[str]
+    """The available furnishing tiles that it could pay for now."""
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -90,6 +95,18 @@ class SpaceView(msgspec.Struct, frozen=True):
     space: str
     goods: dict[str, int]
     occupant: int
+
+
+class RoundView(msgspec.Struct, frozen=True):
+    """How a round ends: `none`, `pay`, `harvest`, `part`, or `hidden` while its token is face down.
+
+    `token` is empty in the rounds that have none, and while it is face down.
+    """
+
+    number: int
+    stage: int
+    ending: str
+    token: str
 
 
 class DecisionView(msgspec.Struct, frozen=True):
@@ -104,10 +121,14 @@ class CavernaView(View, kw_only=True, frozen=True):
 
     round: int
     phase: str
+    rounds: list[RoundView]
+    """All those of this game."""
     starter: int
     first: int
     homes: list[HomeView]
     spaces: list[SpaceView]
+    coming: list[str]
+    """The cards that are still face down."""
     available: list[str]
     leaves: int
     questions: int
@@ -193,7 +214,28 @@ def rebuild_decision(seen: DecisionView) -> Decision:
     return DECISIONS[seen.name](*fields.values())
 
 
-def see_home(home: Home) -> HomeView:
+def see_rounds(state: "Caverna") -> list[RoundView]:
+    """Every round takes the next of the tokens that are turned over."""
+    rounds = []
+    tokens = 0
+    for number in range(1, LAST_ROUND + 1):
+        if is_skipped(number, state.seats):
+            continue
+        tokens += has_token(number, state.seats)
+        turned = state.turned[:tokens]
+        hidden = len(turned) < tokens
+        rounds.append(
+            RoundView(
+                number,
+                STAGES[number],
+                "hidden" if hidden else ENDINGS[ending(number, turned)],
+                "" if hidden or not turned else TOKENS[turned[-1]],
+            )
+        )
+    return rounds
+
+
+def see_home(home: Home, available: int) -> HomeView:
     pastures = [
         Pasture((place(cell), place(cell + step)))
         for joined, step in ((JOINED_RIGHT, 1), (JOINED_DOWN, WIDTH))
@@ -224,6 +266,7 @@ def see_home(home: Home) -> HomeView:
         extended=home.extended,
         score=sum(points),
         points=dict(zip(CATEGORIES, points, strict=True)),
+        affordable=[TILES[tile] for tile in members(available) if affordable(home, tile, ANY_TILE)],
     )
 
 
@@ -238,9 +281,10 @@ def see(state: "Caverna", seat: int) -> CavernaView:
         ask=state.ask(),
         round=state.round,
         phase=PHASES[state.phase],
+        rounds=see_rounds(state),
         starter=state.starter,
         first=state.first,
-        homes=[see_home(home) for home in state.homes],
+        homes=[see_home(home, state.available) for home in state.homes],
         spaces=[
             SpaceView(
                 SPACES[space].name,
@@ -249,6 +293,7 @@ def see(state: "Caverna", seat: int) -> CavernaView:
             )
             for space in members(state.open_spaces)
         ],
+        coming=[SPACE_NAMES[card] for card in cards_to_come(state)],
         available=names(TILES, state.available),
         leaves=state.leaves,
         questions=state.questions,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellsOf, extentOf, landAt, second } from "./home";
-import { cardsToCome, roundsOf } from "./harvest";
-import type { CavernaView, HomeView } from "./view";
+import type { HomeView } from "./view";
 
 function home(more: Partial<HomeView> = {}): HomeView {
   return {
@@ -21,10 +20,10 @@ function home(more: Partial<HomeView> = {}): HomeView {
     extended: false,
     score: 0,
     points: {},
+    affordable: [],
     ...more,
   };
 }
-const table = (more: Partial<CavernaView>) => ({ seats: 2, turned: [], spaces: [], ...more }) as unknown as CavernaView;
 
 describe("a home", () => {
   it("knows what lies where", () => {
@@ -36,22 +35,5 @@ describe("a home", () => {
     const cells = cellsOf(home({ land: { meadow: [[0, 0]], field: [[-1, 0]] } }));
     expect(cells).toHaveLength(25);
     expect(extentOf(cells)).toEqual({ left: -1, top: 0, right: 6, bottom: 4 });
-  });
-});
-
-describe("the rounds", () => {
-  it("end as the tokens say, and two players skip the ninth", () => {
-    const rounds = roundsOf(table({ turned: ["question", "leaf", "question"] }));
-    expect(rounds.map((round) => round.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]);
-    expect(rounds.map((round) => round.ending)).toEqual(["none", "none", "harvest", "pay", "harvest", "none", "harvest", "pay", "hidden", "hidden", "hidden"]);
-    expect(roundsOf(table({ seats: 1 })).at(-1)?.ending).toBe("harvest");
-  });
-
-  it("tell the cards still to come", () => {
-    const open = { space: "urgent_wish_for_children", goods: {}, occupant: -1 };
-    const stages = cardsToCome(table({ spaces: [open, { ...open, space: "blacksmithing" }] }));
-    expect(stages[0]).toEqual({ stage: 1, cards: ["sheep_farming", "ore_mine_construction"] });
-    expect(stages[1]?.cards).toEqual(["donkey_farming", "ruby_mine_construction"]);
-    expect(stages[2]?.cards).not.toContain("exploration");
   });
 });

@@ -11,10 +11,12 @@ export interface CavernaView {
   ask: string;
   round: number;
   phase: string;
+  rounds: RoundView[];
   starter: number;
   first: number;
   homes: HomeView[];
   spaces: SpaceView[];
+  coming: string[];
   available: string[];
   leaves: number;
   questions: number;
@@ -28,6 +30,14 @@ export interface CavernaView {
   no_breeding: number[];
   crowded: boolean;
   decisions: DecisionView[];
+}
+
+/** How a round ends: `none`, `pay`, `harvest`, `part`, or `hidden` while its token is face down. `token` is empty in the rounds that have none, and while it is face down. */
+export interface RoundView {
+  number: number;
+  stage: number;
+  ending: string;
+  token: string;
 }
 
 /** A player's home. */
@@ -45,6 +55,7 @@ export interface HomeView {
   extended: boolean;
   score: number;
   points: Record<string, number>;
+  affordable: string[];
 }
 
 /** A large pasture: its two cells. */

@@ -61,7 +61,7 @@ from filone.games.caverna.content.furnishings import (
 from filone.games.caverna.content.goods import CATTLE, FOOD, GOLD, GRAIN, ORE, SHEEP, STONE, VEGETABLE, WOOD
 from filone.games.caverna.content.loot import LOOT_STEP, LOOT_STRENGTH
 from filone.games.caverna.content.people import BLACKSMITH_SAVES, FAMILY, STRONGEST_FORGED
-from filone.games.caverna.content.spaces import GROUPS, NEEDS, SLOT_GOOD, SLOTS, STEPS_OF
+from filone.games.caverna.content.spaces import GROUPS, SLOT_GOOD, SLOTS, STEPS_OF
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.breeding import offspring, parents
@@ -101,7 +101,7 @@ class Appraisal:
         best = IMPOSSIBLE
         group = -1
         groups = GROUPS[space]
-        needs = NEEDS[space]
+        needs = self.position.needs(space)
         for i in range(len(groups)):
             if groups[i] != group:
                 if group >= 0 and total > best:
@@ -201,7 +201,8 @@ class Appraisal:
 
     def twin(self, twins: int, price: int) -> float:
         home = self.home
-        if not can_lay(home, twins, price, discount=True):
+        wood = fence_price(home, price, discount=True)
+        if not can_lay(home, twins, wood):
             return IMPOSSIBLE
         time = self.time
         weights = self.weights
@@ -212,14 +213,14 @@ class Appraisal:
             return weights.cavern_twin + weights.cavern_twin_in_time * time + first
         if twins >> ORE_MINE_TILE & 1:
             return weights.ore_mine + weights.ore_mine_round * min(self.left, 5)
-        wood = fence_price(home, price, discount=True)
         return weights.large_pasture_all * (
             weights.large_pasture - weights.large_pasture_in_time * time - wood * self.worth.each[WOOD] + self.room(4)
         )
 
     def piece(self, piece: int, price: int) -> float:
         home = self.home
-        if not can_put(home, piece, price, discount=True):
+        paid = piece_price(home, piece, price, discount=True)
+        if not can_put(home, piece, paid):
             return IMPOSSIBLE
         time = self.time
         weights = self.weights
@@ -231,7 +232,6 @@ class Appraisal:
             return weights.ruby_mine + weights.ruby_mine_round * self.left
         if piece == DEEP_RUBY_MINE_PIECE:
             return weights.deep_ruby_mine + weights.ruby_mine_round * self.left
-        paid = piece_price(home, piece, price, discount=True)
         if piece == SMALL_PASTURE:
             return (
                 weights.small_pasture

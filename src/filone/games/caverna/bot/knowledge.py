@@ -15,7 +15,7 @@ from filone.games.caverna.content.actions import CAVERN_CAVERN
 from filone.games.caverna.content.board import count
 from filone.games.caverna.content.exchanges import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
 from filone.games.caverna.content.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, MARKET, RUBY, SHEEP, VEGETABLE
-from filone.games.caverna.content.spaces import GROUPS, NAMES, NEEDS, RANKS
+from filone.games.caverna.content.spaces import GROUPS, NAMES, RANKS
 from filone.games.caverna.decisions import (
     ASKS,
     CHOICES,
@@ -93,7 +93,16 @@ class CavernaThought(Thought):
         return [share / total for share in shares]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
+        """Exchanges are for meals and for the end: in the middle of the work nobody thinks of them."""
         assert isinstance(state, Caverna)
+        answers = [move for move in legal if not moves.EXCHANGE.has(move)]
+        promises = self.promises(state, answers) if len(answers) > 1 else [1.0]
+        if len(answers) < len(legal):
+            promises.insert(legal.index(moves.EXCHANGE.of()), 0.0)
+        return promises
+
+    def promises(self, state: Caverna, legal: list[int]) -> list[float]:
+        """What the answers to a decision promise."""
         weights = self.weights
         home = state.home()
         open = state.open
@@ -170,7 +179,7 @@ def parts(state: Caverna, home: Home, open: Part, legal: list[int], weights: Wei
     names = NAMES[space]
     ranks = RANKS[space]
     groups = GROUPS[space]
-    needs = NEEDS[space]
+    needs = state.needs(space)
     worth = [0.0] * len(names)
     block = [0.0] * len(names)
     for i in range(len(names)):
@@ -182,8 +191,6 @@ def parts(state: Caverna, home: Home, open: Part, legal: list[int], weights: Wei
     for move in legal:
         if moves.STOP.has(move):
             points.append(0.0)
-        elif moves.EXCHANGE.has(move):
-            points.append(-100.0)
         else:
             value = -100.0
             name = moves.PART.part.of(move)
@@ -213,10 +220,7 @@ def lays(legal: list[int]) -> list[float]:
 def loot(state: Caverna, home: Home, legal: list[int], weights: Weights) -> list[float]:
     appraisal = Appraisal(state, home, home.dwarfs[state.actor], weights)
     items = appraisal.items()
-    return [
-        items[moves.LOOT.item.of(move)] if moves.LOOT.has(move) else 0.0 if moves.STOP.has(move) else -100.0
-        for move in legal
-    ]
+    return [items[moves.LOOT.item.of(move)] if moves.LOOT.has(move) else 0.0 for move in legal]
 
 
 def price(state: Caverna, home: Home, good: int) -> float:
@@ -252,7 +256,7 @@ def meals(state: Caverna, home: Home, legal: list[int], weights: Weights) -> lis
             score = 0.0 if missing <= 0 else -BEGGING_POINTS
         elif missing <= 0 and moves.SWAP.has(move):
             score = mate(state, home, moves.SWAP.exchange.of(move), weights)
-        elif missing <= 0 or moves.EXCHANGE.has(move):
+        elif missing <= 0:
             score = -100.0
         elif moves.COINS.has(move):
             score = -(1.0 + 1.0 / min(missing, home.goods[GOLD] - 1))
@@ -333,8 +337,6 @@ def simple(state: Caverna, home: Home, move: int) -> float:
     if moves.TRADE.has(move):
         times: int = moves.TRADE.times.of(move) + 1
         return float(times**3)
-    if moves.EXCHANGE.has(move):
-        return 0.0
     if moves.FOOD.has(move):
         return coins(state, home, moves.FOOD.amount.of(move) + 1)
     if moves.SKIP.has(move):

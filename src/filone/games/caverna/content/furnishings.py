@@ -170,7 +170,7 @@ FURNISHINGS: Final = (
         power="Furnishing tiles may also go on tunnels and deep tunnels.",
         rules=("furnishing.floor",),
     ),
-    Furnishing("guest_room", ROOM, {WOOD: 1, STONE: 1}, power="Either/or becomes and/or.", rules=("work.choose_part",)),
+    Furnishing("guest_room", ROOM, {WOOD: 1, STONE: 1}, power="Either/or becomes and/or.", rules=("work.begin_part",)),
     Furnishing(
         "office_room",
         ROOM,
@@ -302,7 +302,13 @@ FURNISHINGS: Final = (
         {WOOD: 2, STONE: 2},
         2,
         power="Weapons become food.",
-        rules=("exchanges.list_exchanges", "exchanges.can_exchange", "exchanges.yields", "exchanges.cannot_disarm"),
+        rules=(
+            "exchanges.list_exchanges",
+            "exchanges.can_exchange",
+            "exchanges.yields",
+            "exchanges.cannot_disarm",
+            "work.hopeful",
+        ),
     ),
     Furnishing(
         "weaving_parlor",
@@ -335,8 +341,6 @@ FURNISHINGS: Final = (
         {WOOD: 2},
         1,
         intro=True,
-        power="An exchange, which also makes room.",
-        rules=("animals.exchange_makes_room",),
     ),
     Furnishing("beer_parlor", PARLOR, {WOOD: 2}, 3, intro=True, power="Two exchanges."),
     Furnishing("blacksmithing_parlor", PARLOR, {ORE: 3}, 2, power="An exchange."),

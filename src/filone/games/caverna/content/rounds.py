@@ -25,6 +25,7 @@ NO_HARVEST: Final = 0
 PAY_ONE: Final = 1
 HARVEST: Final = 2
 PART_HARVEST: Final = 3
+ENDINGS: Final = ("none", "pay", "harvest", "part")
 
 FIRST_ROUNDS: Final = (NO_HARVEST, NO_HARVEST, NO_HARVEST, HARVEST, PAY_ONE, HARVEST)
 """By round; from the sixth on the token decides."""

@@ -203,12 +203,21 @@ STEPS_OF: Final = [[list(part.steps) for part in space.parts] for space in SPACE
 RANKS: Final = [[part.rank for part in space.parts] for space in SPACES]
 GROUPS: Final = [[part.group for part in space.parts] for space in SPACES]
 NEEDS: Final = [[part.needs for part in space.parts] for space in SPACES]
+NEEDS_TILE: Final = [
+    [1, -1] if space.name == "small_scale_drift_mining" else needs for space, needs in zip(SPACES, NEEDS, strict=True)
+]
+"""The same with the option that gives a stone only with the tile (23.8)."""
 NAMES: Final = [[PART_NAMES.index(part.name) for part in space.parts] for space in SPACES]
 FENCES: Final = [
     sum(1 << i for i, part in enumerate(space.parts) if part.name in ("small_pasture", "large_pasture"))
     for space in SPACES
 ]
 """The parts that are one Build fences action, as a set."""
+GOODS_PART: Final = [
+    next((i for i, part in enumerate(space.parts) if part.name == "goods" and len(space.parts) > 1), -1)
+    for space in SPACES
+]
+"""The part that takes what lies on the space, where there are others, or -1."""
 IMITABLE: Final = [space.imitable for space in SPACES]
 
 # What lies on accumulation spaces: `SLOTS[space]` are the positions of its goods in a list of all piles.

@@ -24,16 +24,15 @@ from filone.games.caverna.content.exchanges import EXCHANGES, SLAUGHTER
 from filone.games.caverna.content.furnishings import (
     BREAKFAST_ROOM,
     CUDDLE_ROOM,
-    HUNTING_PARLOR,
     MIXED_DWELLING,
     STUBBLE_ROOM,
 )
-from filone.games.caverna.content.goods import BOAR, CATTLE, DOG, DONKEY, RUBY, SHEEP
+from filone.games.caverna.content.goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.exchanges import SWAPS, can_swap
+from filone.games.caverna.rules.exchanges import can_swap, swap_objection
 from filone.games.caverna.rules.setup import code
-from filone.kernel.objections import Code, Objection
+from filone.kernel.objections import Code
 
 BREAKFAST_CATTLE: Final = 3
 
@@ -232,43 +231,24 @@ def arrange(home: Home) -> list[Herd]:
 
 
 def list_rescues(position: Position) -> list[int]:
-    """Animals for which there is no room become food, if nothing better is found for them."""
+    """Animals for which there is no room become food, if no other exchange finds something better for them."""
     home = position.home()
-    listed: list[int] = []
-    if exchange_makes_room(home):
-        listed.append(moves.EXCHANGE.of())
-    for number in SLAUGHTER:
-        if can_swap(home, number):
-            listed.append(moves.SWAP.of(number))
-    return listed
-
-
-def exchange_makes_room(home: Home) -> bool:
-    """A ruby may buy land, and the Hunting parlor takes boar."""
-    return home.goods[RUBY] > 0 or (home.has(HUNTING_PARLOR) and home.goods[BOAR] >= 2)
+    return [moves.SWAP.of(number) for number in SLAUGHTER if can_swap(home, number)]
 
 
 # What speaks against a move
 
 
-def makes_no_room(position: Position, _move: int) -> bool:
-    return not exchange_makes_room(position.home())
-
-
-def no_meat_objection(clause: str) -> Objection:
-    """Exchanges that a clause allows, but that turn no animals into food."""
-
-    def brings_no_meat(_position: Position, move: int) -> bool:
-        number = moves.SWAP.exchange.of(move)
-        return EXCHANGES[number].clause == clause and number not in SLAUGHTER
-
-    return clause, brings_no_meat
+def brings_no_meat(_position: Position, move: int) -> bool:
+    return moves.SWAP.exchange.of(move) not in SLAUGHTER
 
 
 ROOM: Final[Code] = code(
     "14.1",
     {
-        moves.SWAP: [*SWAPS, *[no_meat_objection(clause) for clause, _ in SWAPS]],
-        moves.EXCHANGE: [("13.1", makes_no_room)],
+        moves.SWAP: [
+            ("14.1", brings_no_meat),
+            *[swap_objection(clause) for clause in sorted({EXCHANGES[number].clause for number in SLAUGHTER})],
+        ]
     },
 )

@@ -10,7 +10,6 @@ from filone.games.caverna.decisions import Breed
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.animals import would_fit
-from filone.games.caverna.rules.exchanges import can_exchange, nothing_to_exchange
 from filone.games.caverna.rules.setup import code
 from filone.kernel.objections import Code
 
@@ -71,11 +70,7 @@ def offspring(home: Home, most: int) -> list[int]:
 
 
 def list_newborns(position: Position, open: Breed) -> list[int]:
-    home = position.home()
-    listed = [moves.EXCHANGE.of()] if can_exchange(home) else []
-    for types in offspring(home, open.most) or [0]:
-        listed.append(birth_of(types))
-    return listed
+    return [birth_of(types) for types in offspring(position.home(), open.most) or [0]]
 
 
 def birth_of(types: int) -> int:
@@ -138,6 +133,4 @@ def is_no_choice(position: Position, move: int) -> bool:
     return move not in list_newborns(position, open)
 
 
-BREED: Final[Code] = code(
-    "19.1", {moves.BREED: [("19.3", is_no_choice)], moves.EXCHANGE: [("13.1", nothing_to_exchange)]}
-)
+BREED: Final[Code] = code("19.1", {moves.BREED: [("19.3", is_no_choice)]})

@@ -31,8 +31,7 @@ from filone.games.caverna.decisions import Exchange, Food, Put
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.pieces import piece_cells
-from filone.games.caverna.rules.setup import code
-from filone.kernel.objections import Code, Objection
+from filone.kernel.objections import Objection
 from filone.kernel.space import Kind
 
 
@@ -122,7 +121,7 @@ def swap(position: Position, home: Home, seat: int, number: int) -> None:
     goods[FOOD] += extra_meat(home, number)
     position.check_room = True
     if PIECE[number] >= 0:
-        position.ask_first(Put(seat, PIECE[number], 0))
+        position.ask_first(Put(seat, PIECE[number], 0, True))
 
 
 def extra_meat(home: Home, number: int) -> int:
@@ -136,8 +135,8 @@ def disarm(home: Home, dwarf: int) -> None:
     home.dwarfs[dwarf] = 0
 
 
-def list_coins(position: Position) -> list[int]:
-    most = min(position.home().goods[GOLD] - 1, moves.MOST_FOOD)
+def list_coins(home: Home) -> list[int]:
+    most = min(home.goods[GOLD] - 1, moves.MOST_FOOD)
     return [moves.FOOD.of(number) for number in range(most)]
 
 
@@ -161,10 +160,6 @@ def swap_objection(clause: str) -> Objection:
         return EXCHANGES[number].clause == clause and not can_swap(position.home(), number)
 
     return clause, cannot_be_made
-
-
-def nothing_to_exchange(position: Position, _move: int) -> bool:
-    return not can_exchange(position.home())
 
 
 def lacks_coins(position: Position, _move: int) -> bool:
@@ -191,5 +186,3 @@ ANYTHING: Final[dict[Kind, list[Objection]]] = {
     moves.DISARM: [("30.6", cannot_disarm)],
 }
 """What decisions ask for that list all exchanges themselves."""
-EXCHANGE: Final[Code] = code("13.1", ANYTHING)
-FOOD_FOR_GOLD: Final[Code] = code("13.4", {moves.FOOD: [("13.4", costs_more_gold)]})

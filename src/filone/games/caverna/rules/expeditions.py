@@ -7,7 +7,6 @@ from filone.games.caverna.content.board import only
 from filone.games.caverna.content.loot import LOOT_NAMES, LOOT_STEP, LOOT_STRENGTH
 from filone.games.caverna.decisions import Loot
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.exchanges import can_exchange, nothing_to_exchange
 from filone.games.caverna.rules.possible import POSSIBLE, Prospect
 from filone.games.caverna.rules.setup import code
 from filone.games.caverna.rules.weapons import return_from_expedition
@@ -33,8 +32,6 @@ def list_items(position: Position, open: Loot) -> list[int]:
     listed = [moves.LOOT.of(item) for item in items(position, open)]
     if open.taken:
         listed.insert(0, moves.STOP.of())
-        if can_exchange(position.home()):
-            listed.append(moves.EXCHANGE.of())
     return listed
 
 
@@ -98,6 +95,5 @@ LOOT: Final[Code] = code(
             *[item_objection(item) for item in range(len(LOOT_NAMES))],
         ],
         moves.STOP: [("12.5", nothing_taken)],
-        moves.EXCHANGE: [("13.1", nothing_taken), ("13.1", nothing_to_exchange)],
     },
 )

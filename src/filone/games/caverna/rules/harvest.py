@@ -18,9 +18,13 @@ BREEDING: Final = 1
 
 
 def kind_of_harvest(position: Position) -> int:
-    if position.round < len(FIRST_ROUNDS):
-        return FIRST_ROUNDS[position.round]
-    turned = position.turned
+    return ending(position.round, position.turned)
+
+
+def ending(number: int, turned: list[int]) -> int:
+    """How a round ends, with the tokens turned over up to then."""
+    if number < len(FIRST_ROUNDS):
+        return FIRST_ROUNDS[number]
     if turned and turned[-1] == QUESTION:
         return EVENTS[turned.count(QUESTION)]
     return HARVEST

@@ -6,8 +6,9 @@ from filone.games.caverna import moves
 from filone.games.caverna.content.board import only
 from filone.games.caverna.content.goods import FOOD, GOLD, MARKET, ORE
 from filone.games.caverna.decisions import Buy, Trade
+from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.exchanges import can_exchange, nothing_to_exchange
+from filone.games.caverna.rules.exchanges import can_exchange
 from filone.games.caverna.rules.setup import code
 from filone.kernel.objections import Code
 
@@ -19,22 +20,21 @@ TRADED_FOOD: Final = 1
 # The Weekly market
 
 
-def for_sale(position: Position, open: Buy) -> list[int]:
-    gold = position.home().goods[GOLD]
+def for_sale(home: Home, open: Buy) -> list[int]:
+    gold = home.goods[GOLD]
     return [good for good, price in PRICES if price <= gold and not open.bought >> good & 1]
 
 
 def list_purchases(position: Position, open: Buy) -> list[int]:
-    listed = [moves.BUY.of(good) for good in for_sale(position, open)]
+    listed = [moves.BUY.of(good) for good in for_sale(position.home(), open)]
     if open.bought:
         listed.insert(0, moves.STOP.of())
-        if can_exchange(position.home()):
-            listed.append(moves.EXCHANGE.of())
     return listed
 
 
 def purchases_over(position: Position, open: Buy) -> bool:
-    return not for_sale(position, open) and not can_exchange(position.home())
+    home = position.home()
+    return not for_sale(home, open) and not can_exchange(home)
 
 
 def buy(position: Position, open: Buy, move: int) -> None:
@@ -75,7 +75,7 @@ def open_purchase(position: Position) -> Buy:
 
 
 def not_for_sale(position: Position, move: int) -> bool:
-    return moves.BUY.good.of(move) not in for_sale(position, open_purchase(position))
+    return moves.BUY.good.of(move) not in for_sale(position.home(), open_purchase(position))
 
 
 def nothing_bought(position: Position, _move: int) -> bool:
@@ -93,7 +93,6 @@ BUY: Final[Code] = code(
     {
         moves.BUY: [("24.18", not_for_sale)],
         moves.STOP: [("3.5", nothing_bought)],
-        moves.EXCHANGE: [("13.1", nothing_bought), ("13.1", nothing_to_exchange)],
     },
 )
 TRADE: Final[Code] = code("25.11", {moves.TRADE: [("25.11", trades_too_much)]})

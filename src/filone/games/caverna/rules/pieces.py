@@ -38,6 +38,9 @@ from filone.games.caverna.rules.setup import code
 from filone.games.caverna.rules.twins import fence_price, find
 from filone.kernel.objections import Code
 
+SINGLE_TILES: Final = (MEADOW, FIELD, TUNNEL, CAVERN)
+"""The land that single tiles make, in the order of the pieces."""
+
 
 def piece_cells(home: Home, piece: int) -> int:
     """The cells where something for a single cell may go; prices are not looked at here."""
@@ -73,12 +76,9 @@ def piece_price(home: Home, piece: int, price: int, discount: bool) -> int:
     return 0
 
 
-def can_put(home: Home, piece: int, price: int, discount: bool) -> bool:
-    if piece in (SMALL_PASTURE, STABLE):
-        good = WOOD if piece == SMALL_PASTURE else STONE
-        if home.goods[good] < piece_price(home, piece, price, discount):
-            return False
-    return piece_cells(home, piece) != 0
+def can_put(home: Home, piece: int, price: int) -> bool:
+    """Is there a cell for the piece, and what it costs?"""
+    return home.goods[WOOD if piece == SMALL_PASTURE else STONE] >= price and piece_cells(home, piece) != 0
 
 
 def shown_as(piece: int) -> int:
@@ -86,8 +86,8 @@ def shown_as(piece: int) -> int:
     return RUBY_MINE_PIECE if piece == DEEP_RUBY_MINE_PIECE else piece
 
 
-def list_puts(position: Position, open: Put) -> list[int]:
-    cells = piece_cells(position.home(), open.piece)
+def list_cells(open: Put, cells: int) -> list[int]:
+    """The piece in hand on each of these cells, as moves."""
     return moves.PUT.each(moves.PUT.of(shown_as(open.piece), 0), [cell for cell in range(CELLS) if cells >> cell & 1])
 
 
@@ -97,17 +97,8 @@ def put(position: Position, open: Put, move: int) -> None:
     position.close()
     bit = only(moves.PUT.cell.of(move))
     land = home.land
-    if piece == MEADOW_PIECE:
-        land[MEADOW] |= bit
-        find(position, home, bit)
-    elif piece == FIELD_PIECE:
-        land[FIELD] |= bit
-        find(position, home, bit)
-    elif piece == TUNNEL_PIECE:
-        land[TUNNEL] |= bit
-        find(position, home, bit)
-    elif piece == CAVERN_PIECE:
-        land[CAVERN] |= bit
+    if piece <= CAVERN_PIECE:
+        land[SINGLE_TILES[piece]] |= bit
         find(position, home, bit)
     elif piece == SMALL_PASTURE:
         home.goods[WOOD] -= open.price
@@ -142,6 +133,20 @@ def asked_piece(position: Position) -> int:
 
 def is_another_piece(position: Position, move: int) -> bool:
     return moves.PUT.piece.of(move) != shown_as(asked_piece(position))
+
+
+def bought_tile(position: Position) -> int:
+    """The tile that rubies bought and that must be laid now, or -1."""
+    open = position.open
+    return open.piece if isinstance(open, Put) and open.bought else -1
+
+
+def is_not_the_single_tile(position: Position, move: int) -> bool:
+    return bought_tile(position) in (MEADOW_PIECE, FIELD_PIECE, TUNNEL_PIECE) and is_another_piece(position, move)
+
+
+def is_not_the_cavern(position: Position, move: int) -> bool:
+    return bought_tile(position) == CAVERN_PIECE and is_another_piece(position, move)
 
 
 def goes_elsewhere(position: Position, move: int) -> bool:
@@ -188,7 +193,9 @@ PUT: Final[Code] = code(
     "5.1",
     {
         moves.PUT: [
-            ("5.1", is_another_piece),
+            ("13.9", is_not_the_single_tile),
+            ("13.10", is_not_the_cavern),
+            ("3.1", is_another_piece),
             ("5.2", cave_goes_elsewhere),
             ("25.7", mine_goes_on_the_other_tunnel),
             ("11.2", mine_goes_on_no_tunnel),

@@ -22,16 +22,16 @@ from filone.games.caverna.content.actions import (
 from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, count
 from filone.games.caverna.content.goods import FOOD, GOLD, ORE
 from filone.games.caverna.content.loot import LOOT_STEP
-from filone.games.caverna.content.spaces import IMITABLE, NEEDS, STEPS_OF
+from filone.games.caverna.content.spaces import IMITABLE, STEPS_OF
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.breeding import offspring
 from filone.games.caverna.rules.family import can_grow
 from filone.games.caverna.rules.furnishing import tiles_to_buy
 from filone.games.caverna.rules.market import TRADED_ORE
-from filone.games.caverna.rules.pieces import can_put
+from filone.games.caverna.rules.pieces import can_put, piece_price
 from filone.games.caverna.rules.sowing import can_sow
-from filone.games.caverna.rules.twins import can_lay
+from filone.games.caverna.rules.twins import can_lay, fence_price
 from filone.games.caverna.rules.weapons import can_forge
 
 UNKNOWN: Final = -1
@@ -58,7 +58,7 @@ class Prospect:
     def space(self, space: int) -> bool:
         """Is there a part of this space to carry out?"""
         parts = STEPS_OF[space]
-        needs = NEEDS[space]
+        needs = self.position.needs(space)
         for i in range(len(parts)):
             if needs[i] < 0 and self.part(space, i, discount=True):
                 return True
@@ -95,9 +95,9 @@ class Prospect:
             return POSSIBLE if count(home.land[RUBY_MINE]) >= step.number else NOTHING
         good = True
         if does == LAY:
-            good = can_lay(home, step.what, step.number, discount)
+            good = can_lay(home, step.what, fence_price(home, step.number, discount))
         elif does == PUT:
-            good = can_put(home, step.what, step.number, discount)
+            good = can_put(home, step.what, piece_price(home, step.what, step.number, discount))
         elif does == FURNISH:
             good = bool(tiles_to_buy(self.position, home, step.what, first_only=True))
         elif does == GROW:

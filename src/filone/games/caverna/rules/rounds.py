@@ -69,7 +69,7 @@ from filone.games.caverna.rules.harvest import kind_of_harvest, reap
 from filone.games.caverna.rules.market import purchases_over
 from filone.games.caverna.rules.setup import begin_with
 from filone.games.caverna.rules.solo import doomed, overfull, save
-from filone.games.caverna.rules.work import next_step, parts_over
+from filone.games.caverna.rules.work import go_on, next_step
 from filone.kernel.state import OVER
 
 # From one decision to the next
@@ -87,9 +87,8 @@ def proceed(position: Position) -> None:
             if next_phase(position):
                 return
         elif isinstance(open, Part):
-            if not parts_over(position, open):
+            if not go_on(position, open):
                 return
-            position.close()
         elif isinstance(open, Loot):
             if not items_over(position, open):
                 return
@@ -135,7 +134,7 @@ def next_phase(position: Position) -> bool:
     elif phase == NEW_SPACE:
         return new_space(position)
     elif phase == NEW_TOKEN:
-        if has_token(position) and not position.late_tokens:
+        if has_token(position.round, position.seats) and not position.late_tokens:
             position.ask_first(Token(NOBODY))
             return True
         position.phase = REFILL
@@ -144,7 +143,7 @@ def next_phase(position: Position) -> bool:
     elif phase == WORK:
         next_worker(position)
     elif phase == LATE_TOKEN:
-        if has_token(position) and position.late_tokens:
+        if has_token(position.round, position.seats) and position.late_tokens:
             position.ask_first(Token(NOBODY))
             return True
         position.phase = CHOICE
@@ -200,6 +199,17 @@ def list_cards(position: Position) -> list[int]:
     return listed
 
 
+def cards_to_come(position: Position) -> list[int]:
+    """The cards that this game still has face down; the Wish for children may lie on its other side (2.4)."""
+    return [
+        card
+        for card in CARDS
+        if position.seats in SPACES[card].seats
+        and not position.open_spaces >> card & 1
+        and not (card == WISH and position.open_spaces >> URGENT_WISH & 1)
+    ]
+
+
 def reveal(position: Position, move: int) -> None:
     position.close()
     open_card(position, CARDS[moves.REVEAL.card.of(move)])
@@ -217,8 +227,8 @@ def open_card(position: Position, card: int) -> None:
 # The harvest token
 
 
-def has_token(position: Position) -> bool:
-    return position.round >= FIRST_TOKEN_ROUND and position.seats > 1
+def has_token(number: int, seats: int) -> bool:
+    return number >= FIRST_TOKEN_ROUND and seats > 1
 
 
 def list_tokens(position: Position) -> list[int]:
@@ -377,5 +387,10 @@ def end_round(position: Position) -> None:
         position.phase = END
         return
     position.round += 1
-    if position.round == SKIPPED_ROUND and position.seats <= 2:
+    if is_skipped(position.round, position.seats):
         position.round += 1
+
+
+def is_skipped(number: int, seats: int) -> bool:
+    """One or two players leave a round out (21.1, 22.3)."""
+    return number == SKIPPED_ROUND and seats <= 2

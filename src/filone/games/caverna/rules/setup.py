@@ -38,12 +38,11 @@ def never(_position: Any, _move: int) -> bool:
 
 
 NOT_ASKED: Final[dict[Kind, list[Objection]]] = {
-    moves.EXCHANGE: [("13.1", never)],
     moves.START: [("1.1", never)],
     moves.REVEAL: [("1.5", never)],
     moves.TOKEN: [("1.6", never)],
 }
-"""What chance decides, and exchanges where they would help nobody, are refused by clauses of their own."""
+"""What chance decides is refused by clauses of its own."""
 
 
 def code(clause: str, asked: dict[Kind, list[Objection]]) -> Code:

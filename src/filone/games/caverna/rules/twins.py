@@ -107,8 +107,9 @@ def fence_price(home: Home, price: int, discount: bool) -> int:
     return price - 1 if discount and price > 0 and home.has(CARPENTER) else price
 
 
-def can_lay(home: Home, twins: int, price: int, discount: bool) -> bool:
-    if price and home.goods[WOOD] < fence_price(home, price, discount):
+def can_lay(home: Home, twins: int, price: int) -> bool:
+    """Is there a place for one of these tiles, and the wood for it?"""
+    if home.goods[WOOD] < price:
         return False
     for twin in range(LARGE_PASTURE + 1):
         if twins >> twin & 1 and places_for(home, twin, first_only=True):
@@ -180,8 +181,11 @@ def is_another_twin(position: Position, move: int) -> bool:
     return not open.twins >> moves.LAY.tile.of(move) & 1
 
 
-def is_another_covering(position: Position, move: int) -> bool:
-    return is_another_twin(position, move) and is_twin(move, ORE_MINE_TILE, LARGE_PASTURE)
+def has_two_caverns(position: Position, move: int) -> bool:
+    open = position.open
+    assert isinstance(open, Lay)
+    dug = open.twins >> CAVERN_TUNNEL & 1 == 1
+    return dug and is_twin(move, CAVERN_CAVERN) and is_another_twin(position, move)
 
 
 def does_not_fit(position: Position, move: int) -> bool:
@@ -226,8 +230,8 @@ LAY: Final[Code] = code(
     "5.1",
     {
         moves.LAY: [
-            ("5.7", is_another_covering),
-            ("5.8", is_another_twin),
+            ("5.8", has_two_caverns),
+            ("3.1", is_another_twin),
             ("11.1", mine_does_not_fit),
             ("9.4", pasture_does_not_fit),
             ("28.7", sticks_out),

@@ -26,13 +26,14 @@ from filone.games.caverna.content.actions import (
     Step,
 )
 from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, count
-from filone.games.caverna.content.furnishings import GUEST_ROOM, TRADER
+from filone.games.caverna.content.furnishings import GUEST_ROOM, PEACEFUL_CAVE, TRADER
 from filone.games.caverna.content.goods import FOOD, GOLD, RUBY
 from filone.games.caverna.content.people import STRONGEST
 from filone.games.caverna.content.spaces import (
     EXTENSION,
     FENCES,
     FIRST_CARD,
+    GOODS_PART,
     GROUPS,
     NAMES,
     NEEDS,
@@ -57,19 +58,20 @@ from filone.games.caverna.decisions import (
 )
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.exchanges import can_exchange, nothing_to_exchange, yields
+from filone.games.caverna.rules.exchanges import yields
 from filone.games.caverna.rules.family import grow, left_at_home, weakest
 from filone.games.caverna.rules.furnishing import tiles_to_buy
 from filone.games.caverna.rules.pieces import piece_price
 from filone.games.caverna.rules.possible import Prospect
 from filone.games.caverna.rules.setup import code
 from filone.games.caverna.rules.twins import fence_price
+from filone.games.caverna.rules.weapons import can_forge
 from filone.kernel.objections import Code
 
 _CAVERNS: Final = 1 << CAVERN_TUNNEL | 1 << CAVERN_CAVERN
 RUBY_HELPS: Final = [
     [
-        step.does in (PUT, SOW, BUY, FURNISH) or (step.does == LAY and not step.what & _CAVERNS)
+        step.does in (PUT, SOW, BUY, FURNISH, FORGE) or (step.does == LAY and not step.what & _CAVERNS)
         for step in (part.steps[0] for part in space.parts)
     ]
     for space in SPACES
@@ -77,7 +79,7 @@ RUBY_HELPS: Final = [
 """The parts for which goods or single tiles could be wanting. In the mountain no single tile makes room for a twin."""
 TRADER_HELPS: Final = [
     [
-        step.does == FURNISH or (step.does in (PUT, LAY) and step.number > 0)
+        step.does in (FURNISH, FORGE) or (step.does in (PUT, LAY) and step.number > 0)
         for step in (part.steps[0] for part in space.parts)
     ]
     for space in SPACES
@@ -103,8 +105,6 @@ def list_places(position: Position) -> list[int]:
                 listed.append(moves.SEND.of(stronger))
     if stuck:
         listed.append(moves.PASS.of())
-    if can_exchange(home):
-        listed.append(moves.EXCHANGE.of())
     return listed
 
 
@@ -155,12 +155,16 @@ def send(position: Position, strength: int) -> None:
 
 
 def enter(position: Position, space: int) -> None:
-    """Use a space; where there is but one part it is carried out at once."""
+    """Use a space: where there is but one part it is carried out at once, and goods that come first are taken."""
     parts = len(STEPS_OF[space])
     if parts == 1:
         position.ask_first(Steps(position.active, space, 0, 0, True))
-    else:
-        position.ask_first(Part(position.active, space, (1 << parts) - 1, 0))
+        return
+    action = Part(position.active, space, (1 << parts) - 1, 0)
+    position.ask_first(action)
+    goods = GOODS_PART[space]
+    if goods >= 0 and RANKS[space][goods] == 0 and goods_wait(position, action):
+        begin_part(position, action, goods)
 
 
 # Choosing parts
@@ -171,13 +175,12 @@ def has_discount(position: Position, open: Part) -> bool:
     return not position.carpenter_by_action or not open.done & FENCES[open.space]
 
 
-def doable_parts(position: Position, open: Part) -> list[int]:
+def doable_parts(position: Position, home: Home, open: Part) -> list[int]:
     """The parts that may come next, as numbers within the space."""
-    home = position.home()
     prospect = Prospect(position, home, home.dwarfs[position.actor])
     discount = has_discount(position, open)
     space: int = open.space
-    needs = NEEDS[space]
+    needs = position.needs(space)
     found: list[int] = []
     for i in range(len(needs)):
         if open.left >> i & 1 and (needs[i] < 0 or open.done >> needs[i] & 1) and prospect.part(space, i, discount):
@@ -187,34 +190,61 @@ def doable_parts(position: Position, open: Part) -> list[int]:
 
 def list_parts(position: Position, open: Part) -> list[int]:
     names = NAMES[open.space]
-    parts = doable_parts(position, open)
-    listed = [moves.PART.of(names[i]) for i in parts]
+    listed = [moves.PART.of(names[i]) for i in doable_parts(position, position.home(), open)]
     listed.sort()
-    if open.done:
+    if open.done and not goods_wait(position, open):
         listed.append(moves.STOP.of())
-        if (parts and can_exchange(position.home())) or hopeful(position, open):
-            listed.append(moves.EXCHANGE.of())
     return listed
 
 
-def parts_over(position: Position, open: Part) -> bool:
-    """Nothing is left to choose: no part, or none that could be carried out even after an exchange."""
-    if open.left == 0:
+def goods_wait(position: Position, open: Part) -> bool:
+    """Goods that lie on the space must still be taken (3.13)."""
+    goods = GOODS_PART[open.space]
+    if position.goods_left or goods < 0 or not open.left >> goods & 1:
+        return False
+    return Prospect(position, position.home(), 0).part(open.space, goods, discount=True)
+
+
+def go_on(position: Position, open: Part) -> bool:
+    """Do what needs no question, if an exchange could change nothing about it: the only part there is, what comes by
+    itself at the end, or the end."""
+    parts = doable_parts(position, position.home(), open)
+    if hopeful(position, open, parts):
+        return False
+    if not parts:
+        position.close()
         return True
-    return open.done != 0 and not hopeful(position, open) and not doable_parts(position, open)
+    if len(parts) == 1 and (not open.done or comes_by_itself(position, open, parts[0])):
+        begin_part(position, open, parts[0])
+        return True
+    return False
 
 
-def hopeful(position: Position, open: Part) -> bool:
-    """Could an exchange help to carry out a part that is left?"""
+def comes_by_itself(position: Position, open: Part, part: int) -> bool:
+    """The goods of the space, and the stone that an option ties to the tile (3.13, 23.8)."""
+    if part == GOODS_PART[open.space]:
+        return not position.goods_left
+    return position.needs(open.space)[part] != NEEDS[open.space][part]
+
+
+def hopeful(position: Position, open: Part, parts: list[int]) -> bool:
+    """Could an exchange help to carry out a part that is left, besides those that can be carried out anyway?"""
     space: int = open.space
     home = position.home()
     ruby = home.goods[RUBY] > 0
     trader = home.goods[GOLD] >= 2 and home.has(TRADER)
-    for i in range(len(STEPS_OF[space])):
-        if open.left >> i & 1:
+    armed = home.dwarfs[position.actor] > 0
+    needs = position.needs(space)
+    for i in range(len(needs)):
+        if open.left >> i & 1 and i not in parts and (needs[i] < 0 or open.done >> needs[i] & 1):
+            step = STEPS_OF[space][i][0]
+            if step.does == FORGE and armed:
+                # Only the Peaceful cave takes a weapon, so that another can be forged (30.6).
+                if home.has(PEACEFUL_CAVE) and (ruby or trader or can_forge(home)):
+                    return True
+                continue
             if (ruby and RUBY_HELPS[space][i]) or (trader and TRADER_HELPS[space][i]):
                 return True
-            step = STEPS_OF[space][i][0]
             if step.does == FURNISH and within_reach(position, home, step.what):
                 return True
     return False
@@ -238,8 +268,12 @@ def choose_part(position: Position, open: Part, move: int) -> None:
     if moves.STOP.has(move):
         position.close()
         return
+    begin_part(position, open, NAMES[open.space].index(moves.PART.part.of(move)))
+
+
+def begin_part(position: Position, open: Part, chosen: int) -> None:
+    """Parts that would have had to come before, and those of other blocks, are lost with the choice."""
     space: int = open.space
-    chosen = NAMES[space].index(moves.PART.part.of(move))
     home = position.home()
     groups = GROUPS[space]
     ranks = RANKS[space]
@@ -292,7 +326,7 @@ def carry_out(position: Position, space: int, step: Step, discount: bool) -> Non
     elif does == LAY:
         position.ask_first(Lay(seat, step.what, fence_price(home, step.number, discount)))
     elif does == PUT:
-        position.ask_first(Put(seat, step.what, piece_price(home, step.what, step.number, discount)))
+        position.ask_first(Put(seat, step.what, piece_price(home, step.what, step.number, discount), False))
     elif does == FURNISH:
         position.ask_first(Furnish(seat, step.what))
     elif does == GROW:
@@ -381,21 +415,20 @@ def is_the_other_choice(position: Position, move: int) -> bool:
 def comes_too_early(position: Position, move: int) -> bool:
     open = open_action(position)
     part = part_of(position, move)
-    return part >= 0 and NEEDS[open.space][part] >= 0 and not open.done >> NEEDS[open.space][part] & 1
+    needs = position.needs(open.space)
+    return part >= 0 and needs[part] >= 0 and not open.done >> needs[part] & 1
 
 
 def cannot_be_done(position: Position, move: int) -> bool:
-    return part_of(position, move) not in doable_parts(position, open_action(position))
+    return part_of(position, move) not in doable_parts(position, position.home(), open_action(position))
 
 
 def nothing_done(position: Position, _move: int) -> bool:
     return open_action(position).done == 0
 
 
-def exchange_does_not_help(position: Position, _move: int) -> bool:
-    open = open_action(position)
-    helps = can_exchange(position.home()) and bool(doable_parts(position, open))
-    return not helps and not hopeful(position, open)
+def goods_are_left(position: Position, _move: int) -> bool:
+    return goods_wait(position, open_action(position))
 
 
 PLACE: Final[Code] = code(
@@ -409,7 +442,6 @@ PLACE: Final[Code] = code(
         ],
         moves.SEND: [("16.2", cannot_be_sent)],
         moves.PASS: [("3.3", some_space_is_left)],
-        moves.EXCHANGE: [("13.1", nothing_to_exchange)],
     },
 )
 PART: Final[Code] = code(
@@ -422,7 +454,6 @@ PART: Final[Code] = code(
             ("3.11", comes_too_early),
             ("3.5", cannot_be_done),
         ],
-        moves.STOP: [("3.5", nothing_done)],
-        moves.EXCHANGE: [("13.1", nothing_done), ("13.1", exchange_does_not_help)],
+        moves.STOP: [("3.5", nothing_done), ("3.13", goods_are_left)],
     },
 )

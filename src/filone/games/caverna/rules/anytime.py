@@ -1,0 +1,242 @@
+"""Clause 13.1: exchanges in the middle of everything, as long as what has been begun can still be done (13.14)."""
+
+from bisect import insort
+from typing import Final
+
+from filone.games.caverna import moves
+from filone.games.caverna.content.actions import CAVERN_PIECE
+from filone.games.caverna.content.board import CELLS, only
+from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, SLAUGHTER
+from filone.games.caverna.content.goods import FOOD, GOLD, ORE
+from filone.games.caverna.decisions import (
+    Buy,
+    Exchange,
+    Feed,
+    Finish,
+    Food,
+    Forge,
+    Furnish,
+    Imitate,
+    Lay,
+    Loot,
+    Part,
+    Pay,
+    Put,
+    Room,
+    Sow,
+    Trade,
+)
+from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import Position
+from filone.games.caverna.rules import animals, pieces
+from filone.games.caverna.rules.exchanges import ANYTHING, can_exchange, costs_more_gold, list_coins, list_exchanges
+from filone.games.caverna.rules.furnishing import cost, payments, tiles_to_buy
+from filone.games.caverna.rules.market import TRADED_ORE, for_sale
+from filone.games.caverna.rules.pieces import SINGLE_TILES, bought_tile, can_put, list_cells, piece_cells
+from filone.games.caverna.rules.possible import Prospect
+from filone.games.caverna.rules.setup import code
+from filone.games.caverna.rules.sowing import can_sow
+from filone.games.caverna.rules.twins import can_lay
+from filone.games.caverna.rules.weapons import can_forge
+from filone.games.caverna.rules.work import doable_parts
+from filone.kernel.decisions import Decision
+from filone.kernel.objections import Code, Objection
+from filone.kernel.space import Kind
+
+# What has been begun
+
+
+def begun(position: Position) -> Decision:
+    """The decision that an exchange comes in the middle of."""
+    open = position.open
+    if not isinstance(open, (Exchange, Food, Room)) and bought_tile(position) < 0:
+        return open
+    for waiting in reversed(position.waiting):
+        if not isinstance(waiting, Room):
+            return waiting
+    return open
+
+
+def binds(decision: Decision) -> bool:
+    """Whether something must still be done: what has been chosen, or the first of several things (3.5, 12.5)."""
+    if isinstance(decision, Part):
+        return decision.done == 0
+    if isinstance(decision, Loot):
+        return decision.taken == 0
+    if isinstance(decision, Buy):
+        return decision.bought == 0
+    return isinstance(decision, (Lay, Put, Furnish, Pay, Sow, Forge, Trade, Imitate))
+
+
+def possible(position: Position, home: Home, decision: Decision) -> bool:
+    """Could a decision that binds be answered by somebody with such a home?"""
+    if isinstance(decision, Part):
+        return bool(doable_parts(position, home, decision))
+    if isinstance(decision, Lay):
+        return can_lay(home, decision.twins, decision.price)
+    if isinstance(decision, Put):
+        return can_put(home, decision.piece, decision.price)
+    if isinstance(decision, Furnish):
+        return bool(tiles_to_buy(position, home, decision.what, first_only=True))
+    if isinstance(decision, Pay):
+        return bool(payments(home, cost(home, decision.tile, decision.what)))
+    if isinstance(decision, Sow):
+        return can_sow(home)
+    if isinstance(decision, Forge):
+        return can_forge(home)
+    if isinstance(decision, Trade):
+        return home.goods[ORE] >= TRADED_ORE
+    if isinstance(decision, Buy):
+        return bool(for_sale(home, decision))
+    strength = home.dwarfs[position.actor]
+    if isinstance(decision, Imitate):
+        prospect = Prospect(position, home, strength)
+        return home.goods[FOOD] >= decision.price and bool(prospect.models(decision.price, first_only=True))
+    return strength > 0
+
+
+# What an exchange leaves
+
+
+def after(home: Home, move: int) -> Home:
+    """The home as an exchange leaves it; a tile bought with it is not laid yet."""
+    left = home.copy()
+    goods = left.goods
+    if moves.SWAP.has(move):
+        number = moves.SWAP.exchange.of(move)
+        for i, good in enumerate(PAY_GOOD[number]):
+            goods[good] -= PAY_NUMBER[number][i]
+        for good, amount in GET[number]:
+            goods[good] += amount
+    elif moves.DISARM.has(move):
+        dwarf = moves.DISARM.dwarf.of(move)
+        goods[FOOD] += left.dwarfs[dwarf]
+        left.dwarfs[dwarf] = 0
+    else:
+        amount = moves.FOOD.amount.of(move) + 1 if moves.FOOD.has(move) else 1
+        goods[GOLD] -= amount + 1
+        goods[FOOD] += amount
+    return left
+
+
+def cells_for_bought(position: Position, home: Home, piece: int, decision: Decision) -> int:
+    """Where a tile for rubies may go, so that what has been begun still has its place."""
+    cells = piece_cells(home, piece)
+    if not binds(decision):
+        return cells
+    kind = SINGLE_TILES[piece]
+    good = 0
+    for cell in range(CELLS):
+        if cells >> cell & 1:
+            left = home.copy()
+            left.land[kind] |= only(cell)
+            if possible(position, left, decision):
+                good |= only(cell)
+    return good
+
+
+def spoils(position: Position, move: int) -> bool:
+    """Would this exchange make impossible what has been begun?"""
+    decision = begun(position)
+    if not binds(decision):
+        return False
+    left = after(position.home(), move)
+    if moves.SWAP.has(move) and PIECE[moves.SWAP.exchange.of(move)] >= 0:
+        return not cells_for_bought(position, left, PIECE[moves.SWAP.exchange.of(move)], decision)
+    return not possible(position, left, decision)
+
+
+# Listing
+
+
+def offer(position: Position, listed: list[int]) -> list[int]:
+    """The answers to a decision, with the exchange that may come before."""
+    if offers_exchange(position):
+        insort(listed, moves.EXCHANGE.of())
+    return listed
+
+
+def offers_exchange(position: Position) -> bool:
+    """Everywhere but where exchanges are listed one by one, and while a tile for rubies waits to be laid."""
+    open = position.open
+    if isinstance(open, (Exchange, Food, Feed, Finish)) or bought_tile(position) >= 0:
+        return False
+    if isinstance(open, Room):
+        return not is_meat_only(position)
+    return can_exchange(position.home()) and (not binds(open) or not all_spoil(position))
+
+
+def list_menu(position: Position) -> list[int]:
+    return [move for move in list_exchanges(position.home()) if not spoils(position, move)]
+
+
+def list_meals_for_gold(position: Position) -> list[int]:
+    """How much food gold may buy."""
+    return [move for move in list_coins(position.home()) if not spoils(position, move)]
+
+
+def list_puts(position: Position, open: Put) -> list[int]:
+    home = position.home()
+    if open.bought:
+        return list_cells(open, cells_for_bought(position, home, open.piece, begun(position)))
+    return list_cells(open, piece_cells(home, open.piece))
+
+
+# What speaks against a move
+
+
+def has_nothing(position: Position, _move: int) -> bool:
+    return not can_exchange(position.home())
+
+
+def all_spoil(position: Position, _move: int = 0) -> bool:
+    for move in list_exchanges(position.home()):
+        if not spoils(position, move):
+            return False
+    return True
+
+
+def is_meat_only(position: Position, _move: int = 0) -> bool:
+    """Where room is wanting, slaughter is listed as it is."""
+    for move in list_exchanges(position.home()):
+        if not (moves.SWAP.has(move) and moves.SWAP.exchange.of(move) in SLAUGHTER) and not spoils(position, move):
+            return False
+    return True
+
+
+def has_tile_in_hand(position: Position, _move: int) -> bool:
+    return bought_tile(position) >= 0
+
+
+def has_cavern_in_hand(position: Position, _move: int) -> bool:
+    return bought_tile(position) == CAVERN_PIECE
+
+
+def takes_the_place(position: Position, move: int) -> bool:
+    """A bought tile would lie where what has been begun must go."""
+    open = position.open
+    assert isinstance(open, Put)
+    return open.bought and move not in list_puts(position, open)
+
+
+ANY: Final[list[Objection]] = [("13.13", has_nothing), ("13.14", all_spoil)]
+
+
+def allow(answers: Code, objections: list[Objection] = ANY) -> Code:
+    """What may be said against the answers to a decision, and against an exchange before."""
+    return Code(answers.clause, {**answers.asked, moves.EXCHANGE: objections})
+
+
+def unspoilt(asked: dict[Kind, list[Objection]]) -> dict[Kind, list[Objection]]:
+    return {kind: [*objections, ("13.14", spoils)] for kind, objections in asked.items()}
+
+
+ROOM: Final[Code] = allow(animals.ROOM, [("14.1", is_meat_only)])
+PUT: Final[Code] = allow(
+    Code(
+        pieces.PUT.clause, {**pieces.PUT.asked, moves.PUT: [*pieces.PUT.asked[moves.PUT], ("13.14", takes_the_place)]}
+    ),
+    [("13.10", has_cavern_in_hand), ("13.9", has_tile_in_hand), *ANY],
+)
+EXCHANGE: Final[Code] = code("13.13", unspoilt(ANYTHING))
+FOOD_FOR_GOLD: Final[Code] = code("13.4", unspoilt({moves.FOOD: [("13.4", costs_more_gold)]}))
