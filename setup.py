@@ -32,11 +32,20 @@ MEETS_PEOPLE = (
     "texts",
     "view",
 )
-# Modules that meet people or files: msgspec structs, texts, drawings. They gain nothing from compilation.
+READ_ONCE = (
+    "caverna/content/exchanges",
+    "caverna/content/furnishings",
+    "caverna/content/loot",
+    "caverna/content/spaces",
+    "eldorado/content/layout",
+    "valdora/content/valley_file",
+)
+# Modules that meet people or files (msgspec structs, texts, drawings) and long tables gain nothing from compilation.
 INTERPRETED = (
     "**/__init__.py",
     *(f"kernel/{module}.py" for module in MEETS_PEOPLE),
     *(f"games/*/{module}.py" for module in ("draw", "effects", "game", "view")),
+    *(f"games/{module}.py" for module in READ_ONCE),
 )
 
 # For gcc and clang. Without them no compiled function goes into another: they save a few instructions in a hundred.

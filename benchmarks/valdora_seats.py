@@ -13,7 +13,6 @@ from filone import games
 from filone.games.valdora.bot.knowledge import KNOWLEDGE
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.draws import draw_chance
 
 GAME = games.load("valdora")
 
@@ -28,7 +27,7 @@ def play(seats: int, options: dict[str, Any], rng: Random) -> Valdora:
     state = GAME.start(seats, options)
     assert isinstance(state, Valdora)
     while state.turn != OVER:
-        state.advance(draw_chance(state, rng) if state.turn == CHANCE else best_move(state))
+        state.advance(state.draw(rng.random()) if state.turn == CHANCE else best_move(state))
     return state
 
 

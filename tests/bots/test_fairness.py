@@ -13,7 +13,6 @@ import pytest
 from filone import bots, games
 from filone.bots import Budget
 from filone.kernel import CHANCE, OVER, Game, State
-from filone.kernel.draws import draw_chance
 
 GAMES = sorted(set(games.names()) - {"toy"})
 FEW = Budget(nodes=3)
@@ -27,7 +26,7 @@ def positions(game: Game, seats: int) -> list[State]:
     met: list[State] = []
     while state.turn != OVER:
         if state.turn == CHANCE:
-            state.advance(draw_chance(state, rng))
+            state.advance(state.draw(rng.random()))
             continue
         legal = state.legal()
         if len(legal) > 1:

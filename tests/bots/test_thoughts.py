@@ -11,7 +11,6 @@ from filone.bots import Budget
 from filone.bots.drive import drive
 from filone.bots.levels import knowledge_of
 from filone.kernel import OVER, State
-from filone.kernel.draws import draw_chance
 from filone.kernel.fields import field_values
 from filone.kernel.knowledge import Thought
 
@@ -27,7 +26,7 @@ def positions(name: str) -> list[State]:
     met: list[State] = []
     while state.turn != OVER and len(met) < 40:
         if state.turn < 0:
-            state.advance(draw_chance(state, rng))
+            state.advance(state.draw(rng.random()))
             continue
         if len(state.legal()) > 1:
             met.append(state.copy())
@@ -76,7 +75,7 @@ def test_what_a_game_knows_is_the_same_after_a_game(name: str) -> None:
     rng = Random(1)
     state = game.start(3, game.simulation)
     players = [bots.load(game, level) for level in ("novice", "adept", "master")]
-    moves = drive(state, lambda _, now: draw_chance(now, rng), lambda view: players[view.seat].choose(view, FEW, rng))
+    moves = drive(state, lambda _, now: now.draw(rng.random()), lambda view: players[view.seat].choose(view, FEW, rng))
     for move, _ in zip(moves, range(60), strict=False):
         state.advance(move)
     assert knowledge == before

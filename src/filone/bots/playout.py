@@ -3,7 +3,6 @@
 from random import Random
 from typing import Final
 
-from filone.kernel.draws import draw_chance
 from filone.kernel.state import CHANCE, OVER, State
 
 _FINGER: Final = (1 << 30) - 1
@@ -12,7 +11,7 @@ _FINGER: Final = (1 << 30) - 1
 def random_move(state: State, rng: Random) -> int:
     """A move of whoever is on turn: at CHANCE by the weights, otherwise all moves equally likely."""
     if state.turn == CHANCE:
-        return draw_chance(state, rng)
+        return state.draw(rng.random())
     legal = state.legal()
     return legal[int(rng.random() * len(legal))]
 

@@ -12,7 +12,6 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from filone.kernel.draws import draw_chance
 from filone.kernel.knowledge import Thought
 from filone.kernel.state import CHANCE, State
 
@@ -66,7 +65,7 @@ class Search:
         node = tree
         while not thought.over(state):
             if state.turn == CHANCE:
-                state.proceed(draw_chance(state, thought.rng))
+                state.proceed(state.draw(thought.rng.random()))
                 continue
             move = self.select(node, state)
             child = node.children.get(move)
@@ -126,7 +125,7 @@ class Search:
         left = thought.horizon
         while (left > 0 or state.turn == CHANCE) and not thought.over(state):
             if state.turn == CHANCE:
-                state.proceed(draw_chance(state, thought.rng))
+                state.proceed(state.draw(thought.rng.random()))
             else:
                 state.proceed(thought.roll(state))
                 left -= 1

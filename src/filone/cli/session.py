@@ -9,7 +9,6 @@ from filone.cli.board import Board
 from filone.cli.choices import Choices
 from filone.cli.rules import paragraph
 from filone.kernel import OVER, Game, GameOver, IllegalMove, MalformedMove, Record, State
-from filone.kernel.draws import draw_chance
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import Words, words_of
 from filone.table import Play
@@ -72,7 +71,7 @@ class Session:
         """Chance and bots, until the player is asked again."""
         others = drive(
             self.state,
-            lambda _, state: draw_chance(state, self.rng),
+            lambda _, state: state.draw(self.rng.random()),
             lambda view: self.bot.choose(view, Budget(), self.rng),
             until=self.seat,
         )

@@ -6,8 +6,6 @@ from random import Random
 
 from mypy_extensions import i64
 
-from filone.kernel.state import State
-
 
 def index_at(weights: list[int], point: i64) -> int:
     """The index whose stretch a point falls on, when the weights lie side by side from 0."""
@@ -52,8 +50,3 @@ def draw_near_best(legal: list[int], weights: list[float], rng: Random) -> int:
         if chosen > highest:
             best, highest = i, chosen
     return legal[best]
-
-
-def draw_chance(state: State, rng: Random) -> int:
-    """What CHANCE does now."""
-    return state.legal()[pick(state.weights(), rng.random())]

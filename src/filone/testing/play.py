@@ -6,7 +6,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from filone.kernel import CHANCE, OVER, GameOver, IllegalMove, MalformedMove, NotYourTurn, Record
+from filone.kernel import CHANCE, OVER, GameOver, IllegalMove, MalformedMove, NotYourTurn, Record, pick
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import LANGUAGES
 from filone.testing.catalogue import on_walks
@@ -44,11 +44,14 @@ def chance_makes_the_moves_of_chance(walk: Walk) -> None:
 
 @on_walks
 def chance_has_a_weight_for_every_outcome(walk: Walk) -> None:
+    rng = walk.rng("draws")
     for state, _ in walk.positions():
         if state.turn == CHANCE:
             weights = state.weights()
             assert len(weights) == len(state.moves())
             assert all(type(weight) is int and weight > 0 for weight in weights), weights
+            fraction = rng.random()
+            assert state.draw(fraction) == state.moves()[pick(weights, fraction)], "drawn from the counts"
 
 
 @on_walks

@@ -12,7 +12,6 @@ from filone.games.caverna.bot.knowledge import KNOWLEDGE
 from filone.games.caverna.game import GAME
 from filone.games.caverna.state import Caverna
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.draws import draw_chance
 from filone.kernel.knowledge import Thought
 from games.caverna.scene import begin, goods, own, pile, room
 
@@ -36,7 +35,7 @@ def test_something_always_looks_promising() -> None:
     state = GAME.start(2)
     while state.turn != OVER:
         if state.turn == CHANCE:
-            state.advance(draw_chance(state, rng))
+            state.advance(state.draw(rng.random()))
             continue
         priors = think(state).priors(state, state.legal())
         assert len(priors) == len(state.legal())

@@ -11,7 +11,6 @@ from filone.games.eldorado.content.layout import ROUTES
 from filone.games.eldorado.content.route import route_of
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.draws import draw_chance
 from games.eldorado.scene import GAME, ROW, Scene, step
 
 
@@ -177,7 +176,7 @@ def test_everybody_reaches_el_dorado(seats: int) -> None:
             state = GAME.start(seats, {"rounds": 60})
             while state.turn != OVER:
                 if state.turn == CHANCE:
-                    move = draw_chance(state, rng)
+                    move = state.draw(rng.random())
                 elif state.turn == seat or others is not None:
                     move = favourite(state)
                 else:
@@ -194,7 +193,7 @@ def test_it_beats_chance(seat: int) -> None:
     state = GAME.start(3, {"rounds": 60, "caves": True})
     while state.turn != OVER:
         if state.turn == CHANCE:
-            move = draw_chance(state, rng)
+            move = state.draw(rng.random())
         else:
             move = favourite(state) if state.turn == seat else rng.choice(state.legal())
         state.advance(move)

@@ -6,7 +6,6 @@ from random import Random
 from filone.games.valdora.effects import ValdoraEffects
 from filone.games.valdora.state import CODES, Valdora
 from filone.kernel import CHANCE, OVER
-from filone.kernel.draws import draw_chance
 from games.valdora.scene import GAME, begin, discard, do, lay, open_book, seat
 
 
@@ -104,4 +103,4 @@ def test_what_is_listed_is_what_nobody_objects_to_and_states_can_be_sent() -> No
         if state.turn != CHANCE:
             assert CODES[type(state.open)].allowed(state) == state.moves()
         assert pickle.loads(pickle.dumps(state)) == state == state.copy()
-        state.advance(draw_chance(state, rng) if state.turn == CHANCE else rng.choice(state.legal()))
+        state.advance(state.draw(rng.random()) if state.turn == CHANCE else rng.choice(state.legal()))

@@ -6,7 +6,6 @@ from filone.bots.search import Search
 from filone.games.valdora.bot.knowledge import KNOWLEDGE, PLAN, ValdoraThought, alone, turns_left
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER
-from filone.kernel.draws import draw_chance
 from games.valdora.scene import GAME, begin, choices, do, lay, seat, supply
 
 
@@ -101,7 +100,7 @@ def test_it_beats_chance() -> None:
         while state.turn != OVER:
             legal = state.legal()
             if state.turn == CHANCE:
-                move = draw_chance(state, rng)
+                move = state.draw(rng.random())
             elif state.turn == game:
                 priors = think(state).priors(state, legal)
                 move = legal[priors.index(max(priors))]

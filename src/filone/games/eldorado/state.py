@@ -103,6 +103,12 @@ class Eldorado(Position):
             return [count for count in self.caves.unseen if count]
         return [1] * len(self.legal())
 
+    def draw(self, fraction: float) -> int:
+        open = self.open
+        if isinstance(open, Draw):
+            return discarding.draw_at(self, open, fraction)
+        return super().draw(fraction)
+
     def apply(self, move: int) -> None:
         open = self.open
         if isinstance(open, Draw):

@@ -83,15 +83,17 @@ class Maze(Declared):
 
     # Where a card may go
 
-    def list_fits(self, edges: i64, first: i64, listed: list[int]) -> None:
-        """Append the placing of a card with these edges for every spot where it fits; `first` is that on cell 0."""
+    def fits(self) -> list[int]:
+        """The edges that fit each of the spots, a bit for each pattern of them."""
         fits = FITS[self.link]
+        return [fits[needs] for needs in self.needs]
+
+    def list_fits(self, fits: list[int], edges: i64, first: i64, listed: list[int]) -> None:
+        """Append the placing of a card with these edges for every spot where it fits; `first` is that on cell 0."""
         spots = self.spots
-        needs = self.needs
         at: i64
-        for at in range(len(spots)):
-            wanted: i64 = needs[at]
-            patterns: i64 = fits[wanted]
+        for at in range(len(fits)):
+            patterns: i64 = fits[at]
             if patterns >> edges & 1:
                 listed.append(first + spots[at])
 

@@ -109,6 +109,12 @@ class Saboteur(Position):
             return gold.weigh_payments(self)
         return [1] * len(self.legal())
 
+    def draw(self, fraction: float) -> int:
+        open = self.open
+        if isinstance(open, (Draw, Hands)):
+            return setting_up.draw_card(self, open.seat, fraction)
+        return super().draw(fraction)
+
     def apply(self, move: int) -> None:
         open = self.open
         seat = open.seat

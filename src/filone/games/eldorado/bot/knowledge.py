@@ -38,7 +38,7 @@ from filone.games.eldorado.rules.pawns import place_of
 from filone.games.eldorado.rules.rubble import is_for_camp
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.draws import draw_chance, draw_near_best
+from filone.kernel.draws import draw_near_best
 from filone.kernel.knowledge import Knowledge, Thought, final_values, values_for_seat
 
 LITTLE: Final = 0.02
@@ -69,7 +69,7 @@ class EldoradoThought(Thought):
         game = cast("Eldorado", state)
         seat = self.seat
         while not self.over(game) and (game.turn == CHANCE or not isinstance(game.open, Act)):
-            game.advance(draw_chance(game, self.rng) if game.turn == CHANCE else self.roll(game))
+            game.advance(game.draw(self.rng.random()) if game.turn == CHANCE else self.roll(game))
         if game.turn == OVER:
             return final_values(game)
         ahead = self.usual_turns() - self.turns_left(game)

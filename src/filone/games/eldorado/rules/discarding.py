@@ -52,6 +52,18 @@ def weigh_draws(position: Position, open: Draw) -> list[int]:
     return [draw[first + card] for card in range(i64(KINDS)) if draw[first + card]]
 
 
+def draw_at(position: Position, open: Draw, fraction: float) -> i64:
+    """The card that a fraction of the draw pile falls on."""
+    draw = position.decks.draw
+    card: i64 = 0
+    at = open.seat * KINDS
+    point: i64 = int(fraction * position.decks.in_draw[open.seat])
+    while point >= draw[at + card]:
+        point -= draw[at + card]
+        card += 1
+    return moves.DRAW.of(open.seat, card)
+
+
 def draw_card(position: Position, open: Draw, move: int) -> None:
     position.decks.take(open.seat, moves.DRAW.card.of(move))
     position.ask_instead(Draw(open.seat, open.cards - 1))

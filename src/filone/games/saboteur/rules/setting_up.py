@@ -9,6 +9,7 @@ from filone.games.saboteur.content.numbers import HAND_SIZE
 from filone.games.saboteur.decisions import Hands, Play, Roles
 from filone.games.saboteur.maze import find
 from filone.games.saboteur.position import UNDECIDED, Position
+from filone.kernel.draws import index_at
 from filone.kernel.objections import Code
 
 
@@ -39,6 +40,11 @@ def deal_role(position: Position, seat: int, move: int) -> None:
 def list_cards(position: Position, seat: i64) -> list[int]:
     """What may be drawn, for a first hand (2.6) or after a turn (3.4)."""
     return moves.DRAW.each(moves.DRAW.of(seat, 0), position.in_deck)
+
+
+def draw_card(position: Position, seat: i64, fraction: float) -> i64:
+    """The card that a fraction of the deck falls on."""
+    return moves.DRAW.of(seat, position.in_deck[index_at(position.left, int(fraction * position.deck_size))])
 
 
 def take(position: Position, seat: int, move: int) -> None:

@@ -18,15 +18,17 @@ def edges_played(move: int) -> int:
 
 def list_places(position: Position, hand: list[int], listed: list[int]) -> None:
     """Every tunnel card in hand, both ways up, wherever it fits (4.2 to 4.14)."""
+    maze = position.maze
+    fits = maze.fits()
     previous = -1
     for card in hand:
         if card >= FIRST_BREAK:
             return
         if card != previous:
             edges = EDGES[card]
-            position.maze.list_fits(edges, moves.PLACE.of(card, 0, 0), listed)
+            maze.list_fits(fits, edges, moves.PLACE.of(card, 0, 0), listed)
             if turned_over(edges) != edges:
-                position.maze.list_fits(turned_over(edges), moves.PLACE.of(card, 1, 0), listed)
+                maze.list_fits(fits, turned_over(edges), moves.PLACE.of(card, 1, 0), listed)
         previous = card
 
 

@@ -22,7 +22,7 @@ from filone.games.valdora.content.spaces import FIRST_MINE, SPACE_COUNT, is_cata
 from filone.games.valdora.decisions import Go
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.draws import draw_chance, draw_near_best
+from filone.kernel.draws import draw_near_best
 from filone.kernel.knowledge import Knowledge, Thought, values_for_seat
 
 NOTHING: Final = 0.05
@@ -176,7 +176,7 @@ class ValdoraThought(Thought):
             for _ in range(TRIALS):
                 plan = alone(begin)
                 while not self.over(plan):
-                    plan.advance(draw_chance(plan, self.rng) if plan.turn == CHANCE else self.roll(plan))
+                    plan.advance(plan.draw(self.rng.random()) if plan.turn == CHANCE else self.roll(plan))
                 self.usual += self.worth(plan, self.seat) / TRIALS
         return self.usual
 
