@@ -31,7 +31,7 @@ class Session:
         self.rng = rng
         self.words: Words = words_of("filone.cli", lang)
         self.board = Board(game, lang, record.players, seat)
-        self.game_so_far = Play(game, record.seats, record.options)
+        self.game_so_far = Play(game, record.seats, record.options, record.settled)
         self.version = 0
         for _, state, move in record.positions():
             self.version = self.game_so_far.make(state.turn, move, 0.0, self.version)
