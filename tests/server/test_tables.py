@@ -319,7 +319,7 @@ def test_a_finished_record_is_uploaded_to_be_replayed_and_a_bad_one_is_refused(p
     uploaded = ugo.post("records", key=key(), record=record)["table"]
     assert ugo.get(f"tables/{uploaded}/replay")["length"] == 4
     assert ugo.get(f"tables/{uploaded}/record") == record
-    for damage in ({"moves": [1]}, {"rules": 99}, {"filone": 2}, {"result": None, "texts": ["x"]}):
+    for damage in ({"moves": [1]}, {"rules": 99}, {"filone": 3}, {"result": None, "texts": ["x"]}):
         with refused("bad_record", 400):
             ugo.post("records", key=key(), record=record | damage)
     with refused("unknown_game", 404):
