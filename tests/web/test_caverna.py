@@ -134,7 +134,7 @@ def before_furnishing() -> dict[str, Any]:
             if len(moves) > 2 and all(game.space.kind_of(move).name == "furnish" for move in moves):
                 return dict(msgspec.to_builtins(record))
             record.moves.append(rng.choice(moves))
-            state.advance(record.moves[-1])
+            state.step(record.moves[-1])
     raise AssertionError("nobody furnishes")
 
 
