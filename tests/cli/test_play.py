@@ -3,12 +3,15 @@
 import io
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from filone import games
+from filone.bots.playout import random_move
 from filone.cli.choices import SHOWN, Choices
 from filone.cli.main import main
-from filone.kernel import OVER, Record
+from filone.kernel import OVER, Record, State
 from filone.kernel.texts import words_of
 
 Play = Callable[..., str]
@@ -62,6 +65,34 @@ def test_undo_takes_a_move_back_before_others_go_on(play: Play) -> None:
     told = play("1", "undo", "2", "")
     assert told.index("Your move is undone.") < told.index("Player 0 swaps a card.")
     assert "This cannot be undone" in play("undo")
+
+
+def test_only_choices_are_taken_unasked_and_back(play: Play, tmp_path: Path) -> None:
+    """In El Dorado a card with one way to go, and one step to make, is one choice."""
+    saved = tmp_path / "game.json"
+    record = Record.new(games.load("eldorado"), 2)
+    state = record.state()
+    rng = Random(1)
+    while not (state.turn == 0 and any(follows(state, move) for move in state.legal())):
+        record.add(state, random_move(state, rng))
+    chosen = next(move for move in state.legal() if follows(state, move))
+    record.save(saved)
+    early, late = len(record.moves), tmp_path / "late.json"
+    play(state.space().text(chosen), f"save {late}", "quit", what=str(saved))
+    assert len(Record.load(late).moves) > early + 1
+    play(state.space().text(chosen), "undo", f"save {late}", "quit", what=str(saved))
+    assert len(Record.load(late).moves) == early
+
+
+def follows(state: State, move: int) -> bool:
+    """Whether a move leaves its seat an only choice, and after that a real one."""
+    after = state.copy()
+    after.step(move)
+    seat = state.turn
+    if after.turn != seat or len(after.legal()) != 1:
+        return False
+    after.settle()
+    return after.turn == seat
 
 
 def test_the_move_that_ended_the_game_stands(play: Play, tmp_path: Path) -> None:

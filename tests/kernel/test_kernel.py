@@ -4,6 +4,7 @@ import copy
 import pickle
 from random import Random
 
+import msgspec
 import pytest
 
 from filone import games
@@ -86,16 +87,30 @@ def test_errors_speak_both_languages_and_survive_pickling() -> None:
     assert error.sentence("it") == "Il regolamento ora non lo permette (punto 3.2)."
 
 
-def test_forced_choices_take_themselves_but_can_be_seen() -> None:
+def test_only_choices_are_asked_and_those_who_look_ahead_pass_over_them() -> None:
     state = dealt(9, 8, lucky=True)
+    assert (state.turn, state.moves()) == (0, [0])
+    state.settle()
     assert state.turn == 1
+    ahead = TOY.start(2, {"lucky": True})
+    for text in ("deal 0 9", "deal 1 8"):
+        ahead.advance(TOY.space.parse(text))
+    assert ahead.turn == 1
+
+
+def test_only_choices_that_a_record_of_before_leaves_out_can_be_seen() -> None:
     record = Record.new(TOY, 2, {"lucky": True})
     state = record.state()
-    for text in ("deal 0 9", "deal 1 8", "keep"):
+    for text in ("deal 0 9", "deal 1 8", "keep", "keep"):
         record.add(state, TOY.parse(state, text))
-    assert len(record.moves) == 3
-    seen = [(number, TOY.text(before, move)) for number, before, move in record.steps()]
+    del record.moves[2]
+    old = Record.loads(msgspec.json.encode(msgspec.to_builtins(record) | {"filone": 1, "settled": 0, "texts": []}))
+    assert (old.filone, old.settled) == (2, 3)
+    seen = [(number, TOY.text(before, move)) for number, before, move in old.steps()]
     assert seen == [(1, "deal 0 9"), (2, "deal 1 8"), (2, "keep"), (3, "keep")]
+    assert [state.turn for _, state, _ in old.positions()] == [-1, -1, 1]
+    assert old.state().outcome() == state.outcome()
+    assert Record.loads(old.dumps()) == old
 
 
 @pytest.mark.parametrize("twin", [lambda s: s.copy(), lambda s: pickle.loads(pickle.dumps(s)), copy.deepcopy])
@@ -197,7 +212,9 @@ def test_records_come_back_as_they_were(tmp_path) -> None:  # type: ignore[no-un
         (lambda r: (r.moves.__setitem__(0, 99), r.texts.clear()), "move"),
         (lambda r: r.moves.append(0), "long"),
         (lambda r: setattr(r, "rules", 9), "rules"),
-        (lambda r: setattr(r, "filone", 2), "format"),
+        (lambda r: setattr(r, "filone", 3), "format"),
+        (lambda r: setattr(r, "settled", 5), "at"),
+        (lambda r: setattr(r, "settled", -1), "unreadable"),
         (lambda r: r.moves.pop(), "result"),
     ],
 )

@@ -11,6 +11,7 @@ from filone.kernel import EVERYONE, OVER, SPECTATOR, Game, MoveSpace, Outcome, S
 from filone.kernel.effects import Effects
 from filone.kernel.space import Kind0
 from toy import moves
+from toy.content.cards import LUCKY
 from toy.decisions import Choose
 from toy.effects import effects
 from toy.game import GAME
@@ -94,14 +95,6 @@ class PlayerRollsTheDice(Calm):
 class WeightMissing(Toy):
     def weights(self) -> list[int]:
         return super().weights()[1:] or [1, 1]
-
-
-class AsksTheObvious(Calm):
-    def find_moves(self) -> list[int]:
-        return super().find_moves() if self.turn < 0 else [KEEP]
-
-    def settle(self) -> None:
-        return
 
 
 class AsksSomethingElse(Toy):
@@ -226,6 +219,17 @@ class ShowsTheFirstHand(Toy):
         return msgspec.structs.replace(super().view(seat), discards=self.hands[0])
 
 
+class TakesTheObvious(Toy):
+    """Does not ask whoever cannot swap, so that everybody knows who holds a nine."""
+
+    def find_moves(self) -> list[int]:
+        return super().find_moves() if self.turn < 0 or self.hands[self.turn] != LUCKY else [KEEP]
+
+    def carry_out(self, move: int) -> None:
+        super().carry_out(move)
+        self.settle()
+
+
 class EveryoneIsTold(Toy):
     def witnesses(self, move: int) -> int:
         return EVERYONE
@@ -291,7 +295,6 @@ BROKEN: dict[str, Game] = {
     "moves_are_sorted_and_unique": variant(Unsorted),
     "chance_makes_the_moves_of_chance": variant(PlayerRollsTheDice),
     "chance_has_a_weight_for_every_outcome": variant(WeightMissing),
-    "forced_choices_are_not_asked": variant(AsksTheObvious),
     "open_decisions_are_declared": variant(AsksSomethingElse),
     "texts_lead_back_to_moves": variant(kind=SaysTheOther),
     "json_leads_back_to_moves": variant(kind=DescribesTheOther),
@@ -309,6 +312,7 @@ BROKEN: dict[str, Game] = {
     "redealt_worlds_look_alike": variant(RedealsEverything),
     "redealt_worlds_refuse_alike": variant(RefusesByOthersHands),
     "redealt_worlds_stay_alike": variant(KeepingShowsTheLastHand),
+    "pushes_tell_nothing": variant(TakesTheObvious),
     "moves_told_alike_look_alike": variant(ShowsTheFirstHand),
     "secrets_told_are_remembered": variant(EveryoneIsTold),
     "witnesses_are_seats": variant(WitnessBeyondTheTable),

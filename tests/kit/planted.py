@@ -89,7 +89,7 @@ def refused(game: Game, seats: int) -> list[tuple[State, int, str]]:
     found: list[tuple[State, int, str]] = []
     for number, move in enumerate(random_game(game, seats)):
         found += [(state.copy(), refused, clause) for refused, clause in refusals(state, number, told)]
-        state.advance(move)
+        state.step(move)
     return found
 
 

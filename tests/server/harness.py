@@ -39,6 +39,7 @@ def config(database: str, **changes: Any) -> Config:
         "worker_command": WORKER,
         "private_hooks": True,
         "grace": 0.0,
+        "bot_pause": 0.0,
     }
     return Config(database=database, **(given | changes))
 

@@ -86,6 +86,34 @@ def test_a_bots_turn_begun_by_a_server_that_went_is_taken_up_by_another(run: Run
     again.close()
 
 
+@pytest.mark.parametrize("nine", [True, False])
+def test_a_bot_takes_its_time_whether_it_has_a_choice_or_not(run: Run, nine: bool) -> None:
+    server = run(bot_pause=0.5)
+    ada = Player(server.address, "Ada")
+    with ada.socket() as socket:
+        while True:
+            table = start([ada], seats=2, bots={"1": "random"}, options={"lucky": True})
+            position = socket.watch(table)
+            room = server.hall.rooms.in_memory(table)
+            assert room is not None
+            if (room.table.play.view(1).card == 9) == nine:  # type: ignore[attr-defined]
+                break
+        begun = monotonic()
+        until_over(socket, ada.move(position, "keep"))
+        assert 0.5 <= monotonic() - begun < 3
+    ada.close()
+
+
+def test_bots_among_themselves_do_not_dawdle(run: Run) -> None:
+    server = run(bot_pause=60.0)
+    ada = Player(server.address, "Ada")
+    table = ada.new_table("toy", 2, bots={"0": "random", "1": "random"}, sit=False)
+    with ada.socket() as socket:
+        socket.watch(table)
+        until_over(socket, ada.command(table, "start"))
+    ada.close()
+
+
 def test_people_may_take_back_while_a_bot_thinks(run: Run) -> None:
     server = run(workers=1, bot_seconds=0.0, worker_command=HANGS)
     ada = Player(server.address, "Ada")

@@ -1,11 +1,13 @@
 """Commands as a bad network and bad people send them: twice, late, out of order, by others."""
 
+import json
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from server.harness import Player, Refused, key, start
+from server.harness import Player, Refused, Running, key, start
 
 Make = Callable[..., Player]
 
@@ -194,3 +196,33 @@ def test_bodies_that_are_not_what_the_schema_says(two: Two) -> None:
     assert ada.http.get("/api/nothing").json()["error"] == "unknown_path"
     wrong = ada.http.delete(f"/api/tables/{table}")
     assert (wrong.status_code, wrong.json()["error"]) == (405, "wrong_method")
+
+
+@pytest.mark.parametrize("backend", ["sqlite"])
+def test_a_table_of_before_goes_on_where_its_only_choices_led(run: Callable[[], Running]) -> None:
+    """Then the keeper of a nine was passed over at once, and nothing of it was written down."""
+    server = run()
+    ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo")
+    while True:
+        table = start([ada, ugo], options={"lucky": True})
+        if ada.position(table)["view"]["card"] == 9:
+            break
+    server.stop()
+    with sqlite3.connect(server.config.database.removeprefix("sqlite:///")) as stored:
+        (sheet,) = stored.execute("SELECT sheet FROM tables WHERE id = ?", [table]).fetchone()
+        old = {name: value for name, value in json.loads(sheet).items() if name != "settled"} | {"turn": 1}
+        stored.execute("UPDATE tables SET sheet = ? WHERE id = ?", [json.dumps(old), table])
+    again = run()
+    ada.close()
+    ugo.close()
+    ugo = Player(again.address, token=ugo.token)
+    position = ugo.position(table)
+    assert position["table"]["turn"] == 1
+    ugo.move(position, "keep")
+    ugo.close()
+    again.stop()
+    nobody = Player(run().address)
+    over = nobody.position(table)
+    assert over["table"]["status"] == "over"
+    assert [entry["seat"] for entry in over["log"]["entries"]] == [-1, -1, 0, 1]
+    nobody.close()

@@ -225,12 +225,26 @@ def test_a_finished_game_is_replayed_step_by_step_with_nothing_hidden(player: Ma
     assert first["views"]["0"]["card"] == first["last"]["move"]["card"]
     assert nobody.get(f"tables/{table}/replay", at=0)["last"] is None
     assert set(nobody.get(f"tables/{table}/replay", at=2, seat=1)["views"]) == {"1"}
+    told = {seat: nobody.get(f"tables/{table}/replay", at=1, seat=seat)["last"]["move"] for seat in (0, 1, -3)}
+    assert told[0] == first["last"]["move"]
+    assert told[1] == told[-3] == {"kind": "deal", "target": 0}
     history = nobody.get(f"tables/{table}/scores")["scores"]
     assert len(history) == 5
     assert history[-1] == everything["scores"]
     for query in ({"at": 5}, {"seat": 2}, {"seat": -2}, {"at": -1}):
         with refused("malformed", 400):
             nobody.get(f"tables/{table}/replay", **query)
+
+
+def test_the_log_of_a_finished_game_is_read_as_a_seat_saw_it(player: Make) -> None:
+    ada, ugo, nobody = player("Ada"), player("Ugo"), player()
+    table = start([ada, ugo])
+    assert "card" not in ugo.get(f"tables/{table}/log", seat=0)["entries"][0]["move"], "while it is played nobody may"
+    table = finished(ada, ugo)
+    for seat, known in ((0, [True, False]), (1, [False, True]), (-3, [False, False]), (None, [True, True])):
+        asked = {} if seat is None else {"seat": seat}
+        entries = nobody.get(f"tables/{table}/log", **asked)["entries"]
+        assert ["card" in entry["move"] for entry in entries[:2]] == known
 
 
 def test_a_seat_is_resigned_to_a_bot_which_plays_on(player: Make) -> None:
@@ -332,7 +346,7 @@ def test_a_finished_record_is_uploaded_to_be_replayed_and_a_bad_one_is_refused(p
     uploaded = ugo.post("records", key=key(), record=record)["table"]
     assert ugo.get(f"tables/{uploaded}/replay")["length"] == 4
     assert ugo.get(f"tables/{uploaded}/record") == record
-    for damage in ({"moves": [1]}, {"rules": 99}, {"filone": 2}, {"result": None, "texts": ["x"]}):
+    for damage in ({"moves": [1]}, {"rules": 99}, {"filone": 3}, {"result": None, "texts": ["x"]}):
         with refused("bad_record", 400):
             ugo.post("records", key=key(), record=record | damage)
     with refused("unknown_game", 404):

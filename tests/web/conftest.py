@@ -70,7 +70,10 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def open_page(path: str = "", lang: str = "en", phone: bool = False, dark: bool = False) -> Page:
+    def open_page(
+        path: str = "", lang: str = "en", phone: bool = False, dark: bool = False, answers: bool = False
+    ) -> Page:
+        """Unless the page `answers`, only choices are left to whoever visits."""
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
@@ -79,6 +82,8 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        if not answers:
+            context.add_init_script("localStorage.setItem('only', 'off')")
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: wrong.append(str(error)))

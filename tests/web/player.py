@@ -68,7 +68,7 @@ def finished(name: str, seats: int) -> dict[str, Any]:
     rng = Random(7)
     while state.turn != OVER:
         record.moves.append(rng.choice(state.moves()))
-        state.advance(record.moves[-1])
+        state.step(record.moves[-1])
     record.result = state.outcome()
     return dict(msgspec.to_builtins(record))
 

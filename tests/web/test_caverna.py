@@ -26,7 +26,7 @@ def cell(page: Page, at: str) -> str:
 
 
 def test_a_twin_tile_is_laid_by_its_two_cells(visit: Visit) -> None:
-    page = visit()
+    page = visit(answers=True)
     solo(page)
     page.locator("[data-board] [data-can]", has_text="Slash-and-burn").click()
     expect(page.locator(cell(page, "2,3"))).to_have_attribute("data-can", "true")
@@ -112,7 +112,7 @@ def carry(page: Page, what: Locator, where: Locator) -> None:
 
 
 def test_a_dwarf_and_a_tile_are_put_down_by_hand(visit: Visit) -> None:
-    page = visit()
+    page = visit(answers=True)
     solo(page)
     carry(page, page.locator(".own .carried").first, page.locator("[data-facet*=slash_and_burn]"))
     expect(page.locator(".bar.mine")).to_contain_text("Where do you lay")
@@ -134,7 +134,7 @@ def before_furnishing() -> dict[str, Any]:
             if len(moves) > 2 and all(game.space.kind_of(move).name == "furnish" for move in moves):
                 return dict(msgspec.to_builtins(record))
             record.moves.append(rng.choice(moves))
-            state.advance(record.moves[-1])
+            state.step(record.moves[-1])
     raise AssertionError("nobody furnishes")
 
 

@@ -67,7 +67,7 @@ def record_before(kind: str) -> dict[str, Any]:
             if state.turn == 0 and len(moves) > 1 and any(game.space.kind_of(move).name == kind for move in moves):
                 return dict(msgspec.to_builtins(record))
             record.moves.append(rng.choice(moves))
-            state.advance(record.moves[-1])
+            state.step(record.moves[-1])
     raise AssertionError(kind)
 
 

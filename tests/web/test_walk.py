@@ -30,7 +30,7 @@ def on_the_way() -> dict[str, Any]:
                 if {"kind": "play", "card": "explorer"} in [space.json(move) for move in after.moves()]:
                     return dict(msgspec.to_builtins(record))
             record.moves.append(rng.choice(moves))
-            state.advance(record.moves[-1])
+            state.step(record.moves[-1])
     raise AssertionError("nobody walks")
 
 

@@ -47,7 +47,10 @@ class PolicyBot:
         self.slips = slips
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
-        thought = self.knowledge.think(self.game.imagine(view, rng), view.seat, rng)
+        root = self.game.imagine(view, rng)
+        if len(root.legal()) == 1:
+            return root.legal()[0]
+        thought = self.knowledge.think(root, view.seat, rng)
         state = thought.world()
         if rng.random() < self.slips:
             return thought.roll(state)
@@ -77,6 +80,8 @@ class SearchBot:
         if budget.nodes is not None:
             deadline, nodes = inf, budget.nodes
         root = self.game.imagine(view, rng)
+        if len(root.legal()) == 1:  # what is expected comes after it
+            return root.legal()[0]
         thought = self.knowledge.think(root, view.seat, rng)
         if rng.random() < self.slips:
             return thought.roll(thought.world())

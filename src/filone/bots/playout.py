@@ -9,10 +9,15 @@ _FINGER: Final = (1 << 30) - 1
 
 
 def random_move(state: State, rng: Random) -> int:
-    """A move of whoever is on turn: at CHANCE by the weights, otherwise all moves equally likely."""
+    """A move of whoever is on turn: at CHANCE by the weights, otherwise all moves equally likely.
+
+    An only choice takes nothing from the generator: a game is the same whether it is asked or passed over.
+    """
     if state.turn == CHANCE:
         return state.draw(rng.random())
     legal = state.legal()
+    if len(legal) == 1:
+        return legal[0]
     return legal[int(rng.random() * len(legal))]
 
 

@@ -42,8 +42,6 @@ class Search:
         thought = self.thought
         root = thought.root
         legal = root.legal()
-        if len(legal) == 1:
-            return legal[0]
         tree = Node(root.seats)
         priors = thought.priors(root, legal)
         now = self.clock()

@@ -19,7 +19,11 @@ class Leave(Exception):
 
 
 class Session:
-    """`game_so_far` is what was played, as at any table. `news` is what happened since the player last looked."""
+    """`game_so_far` is what was played, as at any table. `news` is what happened since the player last looked.
+
+    Nobody else is there to tell anything, so the player's only choices are taken unasked; `chosen` are the numbers of
+    the moves that were real choices.
+    """
 
     def __init__(self, game: Game, record: Record, seat: int, bot: Bot, lang: str, rng: Random) -> None:
         self.game = game
@@ -30,11 +34,13 @@ class Session:
         self.rng = rng
         self.words: Words = words_of("filone.cli", lang)
         self.board = Board(game, lang, record.players, seat)
-        self.game_so_far = Play(game, record.seats, record.options)
+        self.game_so_far = Play(game, record.seats, record.options, record.settled)
         self.version = 0
-        for _, state, move in record.positions():
-            self.version = self.game_so_far.make(state.turn, move, 0.0, self.version)
+        self.chosen: list[int] = []
         self.news: list[str] = []
+        for _, _, move in record.positions():
+            self.carry_out(move)
+        self.news = []
 
     @property
     def state(self) -> State:
@@ -81,6 +87,8 @@ class Session:
     def carry_out(self, move: int) -> None:
         play = self.game_so_far
         first = len(play.steps)
+        if self.state.turn == self.seat and len(self.state.legal()) > 1:
+            self.chosen.append(len(play.moves))
         self.version = play.make(self.state.turn, move, 0.0, self.version)
         self.news += [self.board.log(step.seat, step.seen_by(self.seat)) for step in play.steps[first:]]
 
@@ -98,9 +106,11 @@ class Session:
 
     def decide(self) -> None:
         """One decision of the player."""
+        moves = self.state.moves()
+        if len(moves) == 1:
+            return self.carry_out(moves[0])
         self.show()
         print(self.board.words(f"ask-{self.state.ask()}"))
-        moves = self.state.moves()
         choices = Choices(self.words, [self.board.choice(self.state, move) for move in moves])
         choices.print_first()
         while True:
@@ -145,14 +155,14 @@ class Session:
         return False
 
     def can_take_back(self) -> bool:
-        """Unless chance or another seat has moved since the player's last move, even by a forced choice."""
-        return bool(self.game_so_far.undoable(self.seat))
+        """Unless chance or another seat has moved since the player's last choice."""
+        return bool(self.chosen) and self.chosen[-1] in self.game_so_far.undoable(self.seat)
 
     def take_back(self) -> bool:
         if not self.can_take_back():
             print(GameOver().sentence(self.lang) if self.state.turn == OVER else self.words("play-no-undo"))
             return False
-        self.game_so_far.undo(self.seat, len(self.game_so_far.moves) - 1)
+        self.game_so_far.undo(self.seat, self.chosen.pop())
         self.news = [self.words("play-undone")]
         return True
 

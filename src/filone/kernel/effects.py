@@ -3,7 +3,6 @@
 import msgspec
 
 from filone.kernel.state import CHANCE, OVER, State
-from filone.kernel.unfold import unfold
 
 
 class Effects(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -18,14 +17,7 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def is_final(state: State, move: int) -> bool:
-    """Whether its seat knows that a legal move cannot be taken back: chance follows it, or the end.
-
-    Another seat's forced choice leaves no way back either, but what is forced for others may be a secret of their
-    hands: whoever looks ahead stops where the turn passes on.
-    """
-    seat = state.turn
+    """Whether a legal move cannot be taken back: chance follows it, or the end."""
     twin = state.copy()
-    for _ in unfold(twin, move):
-        if twin.turn != seat:
-            return False
+    twin.step(move)
     return twin.turn in (CHANCE, OVER)

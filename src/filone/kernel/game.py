@@ -78,9 +78,7 @@ class Game:
         number = plain(seats) if hasattr(seats, "__index__") and not isinstance(seats, bool) else 0
         if number not in self.seats:
             raise BadSeats(game=self.name, allowed=f"{self.seats.start}-{self.seats.stop - 1}", seats=str(seats))
-        state = self._begin(number, complete(self.name, self.options, options or {}))
-        state.settle()
-        return state
+        return self._begin(number, complete(self.name, self.options, options or {}))
 
     def shows_scores(self, options: Mapping[str, Any]) -> bool:
         """May a table with these options show the scores before the end?"""

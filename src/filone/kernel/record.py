@@ -2,17 +2,20 @@
 
 A record is a JSON file:
 
-    {"filone": 1, "game": "saboteur", "rules": 1, "seats": 3, "options": {...}, "players": ["Ada", ...],
-     "moves": [17, 4, ...], "texts": ["role digger", ...], "result": null or {"winners": [...], ...},
-     "dice": null or {...}}
+    {"filone": 2, "game": "saboteur", "rules": 1, "seats": 3, "options": {...}, "players": ["Ada", ...],
+     "moves": [17, 4, ...], "settled": 0, "texts": ["role digger", ...],
+     "result": null or {"winners": [...], ...}, "dice": null or {...}}
 
 `moves` is what counts; `texts` says the same for people and is checked against it. `result` stands when the game
 is over. `dice` is there for a game whose chance can be verified: the secret and the commitment to it.
+
+In format 1 the only choice of a seat was taken by itself and not written. So it is still read: of a game that began
+then, the first `settled` moves are followed by choices that do not stand in the record.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Annotated, Any, SupportsIndex
 
 import msgspec
 
@@ -24,7 +27,9 @@ from filone.kernel.state import OVER, State
 from filone.kernel.unfold import unfold
 from filone.kernel.view import Outcome
 
-FORMAT = 1
+FORMAT = 2
+_UNWRITTEN = 1
+"""The format that leaves only choices out."""
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -37,6 +42,7 @@ class Record(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     players: list[str] = []
     moves: list[int] = []
+    settled: Annotated[int, msgspec.Meta(ge=0)] = 0
     texts: list[str] = []
     result: Outcome | None = None
     dice: dict[str, str] | None = None
@@ -69,12 +75,14 @@ class Record(msgspec.Struct, kw_only=True):
             raise BadRecord(reason="unreadable", why=str(error)) from error
         if not isinstance(raw, dict) or "filone" not in raw:
             raise BadRecord(reason="foreign")
-        if raw["filone"] != FORMAT:
+        if raw["filone"] not in (_UNWRITTEN, FORMAT):
             raise BadRecord(reason="format", found=str(raw["filone"]), allowed=FORMAT)
         try:
             record = msgspec.convert(raw, cls)
         except msgspec.ValidationError as error:
             raise BadRecord(reason="unreadable", why=str(error)) from error
+        if record.filone == _UNWRITTEN:
+            record.filone, record.settled = FORMAT, len(record.moves)
         record.check()
         return record
 
@@ -83,6 +91,8 @@ class Record(msgspec.Struct, kw_only=True):
         game = load(self.game)
         if self.rules != game.rules:
             raise BadRecord(reason="rules", game=self.game, found=self.rules, allowed=game.rules)
+        if self.settled > len(self.moves):
+            raise BadRecord(reason="at", number=self.settled, allowed=len(self.moves))
         for number, (written, move) in enumerate(zip(self.texts, self.moves, strict=False), 1):
             meant = game.space.text(move) if 0 <= move < game.space.size else str(move)
             if written != meant:
@@ -125,16 +135,18 @@ class Record(msgspec.Struct, kw_only=True):
                 raise BadRecord(reason="move", number=number, move=str(move)) from error
             except IllegalMove as error:
                 raise BadRecord(reason="illegal", number=number, **error.details) from error
+            if number <= self.settled:
+                state.settle()
 
     def steps(self) -> Iterator[tuple[int, State, int]]:
-        """Every step as it happened, forced choices included.
+        """Every step as it happened, with those that are not written.
 
         A step is the number of the recorded move it belongs to, the position before it, and the move.
         The position is the walker's own: look, do not keep.
         """
         state = self.start()
         for number, move in enumerate(self.moves, 1):
-            for step in unfold(state, move):
+            for step in unfold(state, move, number <= self.settled):
                 yield number, state, step
 
     def add(self, state: State, move: SupportsIndex) -> None:

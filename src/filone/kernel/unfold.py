@@ -1,4 +1,4 @@
-"""A move step by step: what `State.advance` does at once, for those who want to see the forced choices as well."""
+"""A recorded move step by step."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from filone.kernel.state import State
 
 
-def unfold(state: State, move: int) -> Iterator[int]:
-    """Carry out a legal move, then the forced choices; each is given just before it is carried out."""
+def unfold(state: State, move: int, settled: bool) -> Iterator[int]:
+    """Carry out a legal move and, if they were `settled` unasked, the only choices after it.
+
+    Each is given just before it is carried out. Only games from before every choice was asked have such moves.
+    """
     yield move
     state.step(move)
-    while state.turn >= 0 and len(state.legal()) == 1:
-        forced = state.legal()[0]
-        yield forced
-        state.step(forced)
+    while settled and state.turn >= 0 and len(state.legal()) == 1:
+        only = state.legal()[0]
+        yield only
+        state.step(only)

@@ -66,8 +66,16 @@ LONGEST = 20_000
 """Moves of a record that is brought: several times those of the longest game, and replayed in a second or two."""
 
 
+Seen = Annotated[int, Meta(ge=-3, le=15)] | UnsetType
+"""A seat, or SPECTATOR, through whose eyes a finished game is looked at."""
+
+
 class Since(msgspec.Struct):
     since: Count = 0
+
+
+class Told(Since):
+    seat: Seen = UNSET
 
 
 class Version(msgspec.Struct):
@@ -80,7 +88,7 @@ class InLanguage(msgspec.Struct):
 
 class At(msgspec.Struct):
     at: Count | UnsetType = UNSET
-    seat: Annotated[int, Meta(ge=-3, le=15)] | UnsetType = UNSET
+    seat: Seen = UNSET
 
 
 # Accounts
@@ -404,10 +412,13 @@ async def write_notes(call: Call, body: Notes) -> NotesText:
 
 
 async def read_log(call: Call) -> Log:
-    """What happened after a version."""
+    """What happened after a version: as you saw it, and when the game is over all of it or as any seat did."""
     room = await call.hall.rooms.get(call.table)
-    room.table.require_begun()
-    return log(room.table, view_seat(room.table, call.viewer), call.query.since)
+    table, query = room.table, call.query
+    table.require_begun()
+    if table.sheet.status == "over":
+        return log(table, None if query.seat is UNSET else query.seat, query.since)
+    return log(table, view_seat(table, call.viewer), query.since)
 
 
 async def record(call: Call) -> bytes:
@@ -463,7 +474,7 @@ ROUTES = [
     Route("POST", f"{TABLE}/chat", say, Say, (ChatLine,), limit="chat"),
     Route("GET", f"{TABLE}/notes", read_notes, answers=(NotesText,)),
     Route("PUT", f"{TABLE}/notes", write_notes, Notes, (NotesText,)),
-    Route("GET", f"{TABLE}/log", read_log, answers=(Log,), query=Since),
+    Route("GET", f"{TABLE}/log", read_log, answers=(Log,), query=Told),
     Route("GET", f"{TABLE}/record", record, answers=(Record, SeatRecord)),
     Route("GET", f"{TABLE}/replay", replay, answers=(Replay,), query=At),
     Route("GET", f"{TABLE}/scores", scores, answers=(ScoreHistory,)),

@@ -4,10 +4,11 @@ A table never waits for a bot longer than its limit. Every table says until when
 whichever server sees the time pass takes care of it, should the one that began have gone.
 """
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -80,7 +81,9 @@ class Caretaker:
         view = msgspec.Raw(encode(table.play.view(seat)))
         level = chair.bot or SUBSTITUTE
         seed = table.sheet.dice.seed(len(table.play.moves))
+        answers = monotonic() + (self.config.bot_pause if any(chair.person for chair in table.sheet.chairs) else 0.0)
         move = await self.workers.choose(table.sheet.game, level, view, seed)
+        await asyncio.sleep(answers - monotonic())
         legal = table.play.state.legal()
         chosen = move if move is not None and move in legal else Random(seed).choice(legal)
         if await self._change_at(room, version, lambda draft: draft.play_for(seat, chosen, time())):

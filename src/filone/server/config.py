@@ -42,6 +42,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Web hooks may go to loopback and private addresses."""
     bot_seconds: float = 1.0
     """How long a bot may think; two seconds later its worker is replaced."""
+    bot_pause: float = 1.2
+    """How long a bot takes over a move where people play: longer than it thinks, so that nobody can tell whether it had
+    a choice."""
     worker_command: tuple[str, ...] = (sys.executable, "-m", "filone.server.worker")
     limits: Limits = Limits()
     rooms: int = 2000

@@ -44,7 +44,7 @@ class Hall:
             self.rooms,
             self.news,
             metrics,
-            bot_limit=workers.limit + BOT_GRACE,
+            bot_limit=max(workers.limit, config.bot_pause) + BOT_GRACE,
             look_after=self._look_after,
         )
         self.caretaker = Caretaker(config, self.rooms, self.commands, workers, self.tasks)

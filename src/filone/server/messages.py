@@ -388,7 +388,7 @@ class SeatRecord(Answer):
 
 
 class Replay(Answer):
-    """A finished game after `at` steps of its log: what was seen, and the step that led here, with nothing hidden."""
+    """A finished game after `at` steps of its log: what was seen, and the step that led here, as the seat saw it."""
 
     at: int
     length: int

@@ -9,7 +9,7 @@ from filone import games
 from filone.kernel import SPECTATOR
 from filone.kernel.options import renamed
 from filone.server.messages import Clock, Log, LogEntry, Position, SeatInfo, SeatRecord, TableInfo, UndoInfo
-from filone.table import Sheet, Table
+from filone.table import Sheet, Step, Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -73,7 +73,7 @@ def position(table: Table, account: str | None, present: set[str], since: int) -
         moves=None if mine is None else play.legal(mine),
         effects=None if mine is None else play.effects(mine),
         undo=[] if mine is None else [UndoInfo(to=to, move=play.recorded(to)) for to in play.undoable(mine)],
-        log=log(table, seat, since) if begun else Log(start=0, entries=[]),
+        log=log(table, None if over else seat, since) if begun else Log(start=0, entries=[]),
         clocks=clocks(table),
         scores=play.state.scores()
         if over or (playing and sheet.scores and table.game.shows_scores(sheet.options))
@@ -82,17 +82,15 @@ def position(table: Table, account: str | None, present: set[str], since: int) -
     )
 
 
-def log(table: Table, seat: int, since: int) -> Log:
-    """What happened as a seat saw it; when the game is over nothing is secret any more."""
+def log(table: Table, seat: int | None, since: int) -> Log:
+    """What happened as a seat saw it; with None as it was, for when the game is over."""
     start = table.play.log_start(since)
-    over = table.sheet.status == "over"
-    return Log(
-        start=start,
-        entries=[
-            LogEntry(number=number, seat=step.seat, move=step.shown if over else step.seen_by(seat))
-            for number, step in enumerate(table.play.steps[start:], start)
-        ],
-    )
+    steps = enumerate(table.play.steps[start:], start)
+    return Log(start=start, entries=[entry(number, step, seat) for number, step in steps])
+
+
+def entry(number: int, step: Step, seat: int | None) -> LogEntry:
+    return LogEntry(number=number, seat=step.seat, move=step.shown if seat is None else step.seen_by(seat))
 
 
 def clocks(table: Table) -> list[Clock] | None:

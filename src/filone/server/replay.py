@@ -1,11 +1,11 @@
-"""A finished game looked at again: nothing is secret any more."""
+"""A finished game looked at again: nothing is secret any more, but it can be seen through the eyes of a seat."""
 
 import msgspec
 
 from filone.kernel import SPECTATOR
 from filone.server.errors import Denial
-from filone.server.messages import LogEntry, Replay, ScoreHistory
-from filone.server.positions import encode
+from filone.server.messages import Replay, ScoreHistory
+from filone.server.positions import encode, entry
 from filone.table import Table
 
 
@@ -20,12 +20,11 @@ def replay_at(table: Table, at: int | None, seat: int | None) -> Replay:
     state = table.game.start(len(table.sheet.chairs), table.sheet.options)
     for step in steps[:at]:
         state.step(table.game.space.from_json(step.shown))
-    last = steps[at - 1] if at else None
     return Replay(
         at=at,
         length=len(steps),
         views={str(asked): msgspec.Raw(encode(state.view(asked))) for asked in wanted},
-        last=None if last is None else LogEntry(number=at - 1, seat=last.seat, move=last.shown),
+        last=entry(at - 1, steps[at - 1], seat) if at else None,
         scores=state.scores(),
     )
 

@@ -24,7 +24,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One step of the log: recorded, or forced. `version` is that of the recorded move it belongs to."""
+    """One step of the log. `version` is that of the recorded move it belongs to."""
 
     seat: int
     version: int
@@ -41,15 +41,17 @@ class Play:
     """The position, the recorded moves and the log; `copy` one, try something on it, and keep the copy if it stands.
 
     Undo cannot reach the moves before number `first_undoable`: those up to the last chance step, and up to the last
-    step of another seat than the one that moved last.
+    step of another seat than the one that moved last. Nor can it reach the first `settled` moves, which were made when
+    the only choices after them were taken unasked (`Record`).
     """
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], settled: int = 0) -> None:
         self.game = game
         self.state = game.start(seats, options)
         self.moves: list[Played] = []
         self.steps: list[Step] = []
         self.options = options
+        self.settled = settled
         self.first_undoable = 0
         self._effects: list[Effects] | None = None
 
@@ -60,6 +62,7 @@ class Play:
         twin.moves = self.moves[:]
         twin.steps = self.steps[:]
         twin.options = self.options
+        twin.settled = self.settled
         twin.first_undoable = self.first_undoable
         twin._effects = self._effects
         return twin
@@ -94,10 +97,7 @@ class Play:
             self._end(played.seat, first)
 
     def make(self, seat: int, move: int, at: float, version: int) -> int:
-        """A legal move of a seat or of chance, written down; gives the version after it.
-
-        Every step counts in the version, so that it tells nobody whether a choice was forced.
-        """
+        """A legal move of a seat or of chance, written down; gives the version after it."""
         first = self._begin(seat)
         self._carry_out(move, version)
         after = version + len(self.steps) - first
@@ -116,10 +116,10 @@ class Play:
             self.first_undoable = len(self.moves)
 
     def _carry_out(self, move: int, version: int) -> None:
-        """The move and the choices it forces, each in the log."""
+        """The move, and what was settled after it, each in the log."""
         state, game = self.state, self.game
         self._effects = None
-        for step in unfold(state, move):
+        for step in unfold(state, move, len(self.moves) < self.settled):
             shown, hidden = game.describe(state, step), game.describe(state, step, SPECTATOR)
             self.steps.append(Step(state.turn, version, state.witnesses(step), shown, hidden))
 
@@ -133,7 +133,7 @@ class Play:
         """The numbers of the moves that a seat can take back, oldest first."""
         if self.state.turn == OVER or not self.moves or self.moves[-1].seat != seat:
             return []
-        return list(range(self.first_undoable, len(self.moves)))
+        return list(range(max(self.first_undoable, self.settled), len(self.moves)))
 
     def undo(self, seat: int, to: int) -> None:
         """Take back the moves from number `to` on."""
@@ -144,8 +144,9 @@ class Play:
         self.moves = kept
         self.state = self.game.start(self.state.seats, self.options)
         self._effects = None
-        for played in kept:
-            self.state.advance(played.move)
+        for number, played in enumerate(kept):
+            for _ in unfold(self.state, played.move, number < self.settled):
+                pass
 
     # Looking
 
@@ -191,6 +192,7 @@ class Play:
             options=self.options,
             players=players,
             moves=moves,
+            settled=self.settled,
             texts=[self.game.space.text(move) for move in moves],
             result=state.outcome() if state.turn == OVER else None,
             dice=dice,

@@ -59,6 +59,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     started: float
     turn: int = OVER
     rematch: str | None = None
+    settled: int | None = None
+    """How many moves are from when only choices were taken unasked: all there are, on a sheet that does not say."""
 
     @property
     def dice(self) -> Dice:
@@ -69,9 +71,10 @@ class Table:
     """A sheet and, from the start on, a play."""
 
     def __init__(self, sheet: Sheet, moves: list[Played]) -> None:
-        self.sheet = sheet
+        settled = len(moves) if sheet.settled is None else sheet.settled
+        self.sheet = msgspec.structs.replace(sheet, settled=settled)
         self.game: Game = load(sheet.game)
-        self.play = Play(self.game, len(sheet.chairs), sheet.options)
+        self.play = Play(self.game, len(sheet.chairs), sheet.options, settled)
         self.play.replay(moves)
         self.play.first_undoable = max(self.play.first_undoable, sheet.dice_from)
 
@@ -125,6 +128,8 @@ class Table:
         The dice of a finished game come along, if they are what they claim (`BadDice` otherwise).
         """
         table = cls.new(game=record.game, seats=record.seats, options=record.options, **given)
+        table.change(settled=record.settled)
+        table.play.settled = record.settled
         moves = [Played(move, state.turn, 0.0, 1) for _, state, move in record.positions()]
         table.play.replay(moves)
         table.change(dice_from=len(moves))

@@ -38,7 +38,7 @@ def transcript(game: Game, seats: int) -> str:
             lines += position(game, state)
         lines += [f"refused {game.text(state, refused)}: {clause}" for refused, clause in refusals(state, number, told)]
         lines.append(f"{number + 1} {who(state.turn)}: {game.text(state, move)}")
-        state.advance(move)
+        state.step(move)
     lines += position(game, state)
     lines.append(f"outcome {json(state.outcome())}")
     return "\n".join(lines) + "\n"
@@ -51,7 +51,7 @@ def random_game(game: Game, seats: int) -> list[int]:
     while state.turn != OVER:
         move = random_move(state, rng)
         moves.append(move)
-        state.advance(move)
+        state.step(move)
     return moves
 
 

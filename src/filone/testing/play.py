@@ -55,12 +55,6 @@ def chance_has_a_weight_for_every_outcome(walk: Walk) -> None:
 
 
 @on_walks
-def forced_choices_are_not_asked(walk: Walk) -> None:
-    for state, _ in walk.positions():
-        assert state.turn == CHANCE or len(state.moves()) > 1, walk.game.text(state, state.moves()[0])
-
-
-@on_walks
 def open_decisions_are_declared(walk: Walk) -> None:
     for state, _ in walk.positions():
         assert state.ask() in (walk.game.asks if state.turn >= 0 else [""])
@@ -97,7 +91,7 @@ def records_lead_back_to_positions(walk: Walk) -> None:
     at = walk.rng("record").randrange(len(walk.moves) + 1)
     early = walk.start()
     for move in walk.moves[:at]:
-        early.advance(move)
+        early.step(move)
     assert answers(again.state(at)) == answers(early)
 
 

@@ -1,11 +1,15 @@
 """Checks of secrecy: a seat knows what the table shows it, and not a byte more."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from filone.bots.playout import Playout
-from filone.kernel import CHANCE, OVER, SPECTATOR, IllegalMove, State
+from filone.kernel import CHANCE, OVER, SPECTATOR, Game, IllegalMove, State
+from filone.kernel.dice import Dice
 from filone.kernel.texts import LANGUAGES
+from filone.table.play import Play
 from filone.testing.catalogue import on_walks
 from filone.testing.walk import Walk, answers, illegal_moves
 
@@ -103,6 +107,73 @@ def redealt_worlds_stay_alike(walk: Walk) -> None:
                 if one.turn == other.turn == OVER:
                     break  # everything is laid open
                 assert other.view(seat).json() == one.view(seat).json(), walk.game.text(state, move)
+
+
+class Parted(Exception):
+    """The worlds are no longer alike: what fell in one cannot fall in the other."""
+
+
+class Push:
+    """What a table tells a seat at once: a move and the chance that follows, up to whoever is asked next."""
+
+    def __init__(self, walk: Walk, world: State, seat: int) -> None:
+        self.game: Game = walk.game
+        self.play = Play(walk.game, walk.seats, walk.options)
+        self.play.state = world
+        self.seat = seat
+
+    def told(self) -> list[tuple[int, dict[str, Any]]]:
+        return [(step.seat, step.seen_by(self.seat)) for step in self.play.steps]
+
+    def move_told_as(self, told: dict[str, Any]) -> int:
+        """A move of this world that the seat would be told in these words."""
+        state, space = self.play.state, self.game.space
+        for move in state.legal():
+            if space.kind_of(move).name == told["kind"] and self.game.describe(state, move, self.seat) == told:
+                return move
+        raise Parted
+
+    def make(self, move: int, dice: Dice) -> None:
+        self.play.play(self.play.state.turn, move, 0.0, 0, dice)
+
+
+class Echo(Dice):
+    """Chance that falls as in another push, as far as the seat could tell."""
+
+    def __init__(self, push: Push, other: Push) -> None:
+        super().__init__()
+        self.push = push
+        self.told = other.told()
+
+    def roll(self, step: int, state: State) -> int:
+        at = len(self.push.play.steps)
+        assert at < len(self.told), "one world goes on where the other asks"
+        seat, told = self.told[at]
+        assert seat == CHANCE, "one world takes a choice where the other draws"
+        return self.push.move_told_as(told)
+
+
+@on_walks
+def pushes_tell_nothing(walk: Walk) -> None:
+    """What is told together is the same, step for step, in every world that a seat cannot tell apart.
+
+    Else the push itself tells what others hold: a choice that nobody made, say, because it was the only one.
+    """
+    rng = walk.rng("pushes")
+    for state, move in walk.positions():
+        if state.turn < 0:
+            continue
+        for seat in (SPECTATOR, rng.randrange(walk.seats)):
+            other = state.copy()
+            other.redeal(seat, rng)
+            here, there = Push(walk, state.copy(), seat), Push(walk, other, seat)
+            here.make(move, Dice(rng.randbytes(32)))
+            try:
+                there.make(there.move_told_as(here.told()[0][1]), Echo(there, here))
+            except Parted:
+                continue
+            assert there.told() == here.told()
+            assert there.play.state.turn == here.play.state.turn, f"after {walk.game.text(state, move)}"
 
 
 @on_walks

@@ -33,9 +33,10 @@ class Walk:
         state = self.start()
         thought = knowledge_of(game).think(state, 0, rng)
         while state.turn != OVER and len(self.moves) < LIMIT:
-            move = thought.roll(state) if sensible and state.turn >= 0 else random_move(state, rng)
+            thinks = sensible and state.turn >= 0 and len(state.legal()) > 1
+            move = thought.roll(state) if thinks else random_move(state, rng)
             self.moves.append(move)
-            state.advance(move)
+            state.step(move)
         self.end = state
 
     def __repr__(self) -> str:
@@ -56,7 +57,7 @@ class Walk:
         state = self.start()
         for move in self.moves:
             yield state, move
-            state.advance(move)
+            state.step(move)
 
     def samples(self, count: int) -> Iterator[State]:
         """Some positions, the start and the end among them, each a copy to play with."""

@@ -110,7 +110,7 @@ def test_alone_a_line_is_kept_and_never_gets_worse() -> None:
     planned = 0.0
     while state.turn != OVER:
         view = state.view(0)
-        assert view == bot.expected or planned == 0.0
+        assert view == bot.expected or planned == 0.0 or len(state.legal()) == 1
         state.play(bot.choose(view, Budget(nodes=6), rng))
         assert bot.plan.best.value >= planned
         planned = bot.plan.best.value

@@ -41,7 +41,7 @@ class Scene:
             self.state.step(self.state.moves()[0])
 
     def do(self, *texts: str) -> None:
-        """Move by move, forced choices too."""
+        """Move by move, only choices too."""
         for text in texts:
             self.state.step(GAME.parse(self.state, text))
 

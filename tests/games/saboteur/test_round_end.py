@@ -197,6 +197,7 @@ def test_the_left_neighbour_of_the_last_player_opens() -> None:
     draw_gold(state, 1, 2, 3)
     keep(state, 1)
     keep(state, 2)
+    keep(state, 3)
     assert texts(state)[0].split()[1] == str((finder + 1) % 3)
 
 

@@ -99,8 +99,9 @@ def open_book(state: Valdora, city: str, left: Sequence[str] = (), right: Sequen
 
 
 def do(state: Valdora, *moves: str) -> None:
+    """Moves, and the only choices that follow them."""
     for move in moves:
-        state.play(GAME.parse(state, move))
+        state.advance(GAME.parse(state, move))
 
 
 def choices(state: Valdora) -> list[str]:

@@ -100,7 +100,7 @@ export const api = {
   adjourn: (id: string) => call<Position>("POST", table(id, "/adjourn"), { key: freshKey() }),
   rematch: (id: string) => call<Created>("POST", table(id, "/rematch"), { key: freshKey() }),
 
-  log: (id: string) => call<Log>("GET", table(id, "/log?since=0")),
+  log: (id: string, seat?: number) => call<Log>("GET", table(id, `/log?since=0${seat === undefined ? "" : `&seat=${seat}`}`)),
   chat: (id: string, since: number) => call<Chat>("GET", table(id, `/chat?since=${since}`)),
   say: (id: string, text: string) => call<ChatLine>("POST", table(id, "/chat"), { text, key: freshKey() }),
   notes: (id: string) => call<NotesText>("GET", table(id, "/notes")),

@@ -14,6 +14,8 @@ class Prefs {
   asking: Asking = $state(stored("asking", ["final", "always", "never"], "final"));
   sounds: boolean = $state(localStorage.getItem("sounds") === "on");
   notify: boolean = $state(localStorage.getItem("notify") === "on");
+  /** The page answers where there is only one choice. */
+  only: boolean = $state(localStorage.getItem("only") !== "off");
   /** Single keys at the table. */
   shortcuts: boolean = $state(localStorage.getItem("shortcuts") !== "off");
 
@@ -38,7 +40,7 @@ class Prefs {
     localStorage.setItem("asking", asking);
   }
 
-  async toggle(key: "sounds" | "notify" | "shortcuts"): Promise<void> {
+  async toggle(key: "sounds" | "notify" | "only" | "shortcuts"): Promise<void> {
     let on = !this[key];
     if (key === "notify" && on) on = "Notification" in window && (await Notification.requestPermission()) === "granted";
     this[key] = on;

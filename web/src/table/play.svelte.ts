@@ -19,12 +19,17 @@ export interface Source<V extends View> {
   readonly recent: readonly LogEntry[];
   readonly log: readonly LogEntry[];
   readonly over: boolean;
+  /** The reader makes even an only choice by hand. */
+  readonly held: boolean;
   /** The score so far, where the table shows it. */
   readonly scores: readonly number[] | null;
   submit(move: Facet): Promise<void>;
   /** Tell the reader why a move is not allowed; without one, that what was picked leads nowhere. */
   explain(move: Facet | undefined, picks: number): void;
 }
+
+/** Milliseconds that somebody takes to answer, whatever they hold. */
+export const pause = (): number => 800 + 1200 * Math.random();
 
 interface ThingOptions {
   pick?: (facet: Facet) => void;
@@ -78,6 +83,12 @@ export class Play<V extends View = View> {
   /** It is the reader's turn. */
   get mine(): boolean {
     return this.source.moves.length > 0 && !this.sending;
+  }
+
+  /** The only move there is, if the page is to make it for the reader. */
+  get only(): Move | undefined {
+    const alone = this.mine && this.moves.length === 1 && !this.picks.length;
+    return alone && prefs.only && prefs.asking !== "always" && !this.source.held ? this.moves[0] : undefined;
   }
 
   /** What the server tells of a legal move: whether it is final, what it costs and brings, and what the game adds to that. */

@@ -4,9 +4,9 @@ import { Words } from "../lib/i18n.svelte";
 import type { Effects } from "../lib/messages";
 import type { Facet, Move } from "../lib/narrow";
 import { prefs } from "../lib/prefs.svelte";
-import { Play, type Source } from "./play.svelte";
+import { pause, Play, type Source } from "./play.svelte";
 
-vi.mock("../lib/prefs.svelte", () => ({ prefs: { asking: "final" } }));
+vi.mock("../lib/prefs.svelte", () => ({ prefs: { asking: "final", only: true } }));
 vi.mock("../lib/i18n.svelte", async (load) => {
   vi.stubGlobal("localStorage", { getItem: () => "en" });
   return { ...(await load<object>()), t: (key: string, { things = "" } = {}) => [key, things].filter(Boolean).join(": ") };
@@ -15,14 +15,15 @@ vi.mock("../lib/i18n.svelte", async (load) => {
 const MOVES: Move[] = [{ kind: "take", good: "wood" }, { kind: "take", good: "ruby" }, { kind: "end" }];
 const EFFECTS: Effects[] = [{ brings: { wood: 3, food: 1 } }, { costs: { coin: 2 }, brings: { ruby: 1 }, final: true }, { final: true }];
 
-function playing(client: Partial<GameClient> = {}) {
+function playing(client: Partial<GameClient> = {}, moves: Move[] = MOVES, held = false) {
   const made: Facet[] = [];
   const kinds = [
     { name: "take", args: [{ name: "good", type: "choice", noun: "good" }] },
     { name: "end", args: [] },
   ];
   const source = {
-    moves: MOVES,
+    moves,
+    held,
     effects: EFFECTS,
     kinds,
     words: new Words("en", "good-food = food\ngood-coin = coins"),
@@ -70,5 +71,26 @@ describe("a move", () => {
     const { play } = playing({ read: (move, { costs = {} }) => ({ ...move, pays: Object.keys(costs)[0] }) });
     const [, ruby] = play.moves;
     expect([ruby!.pays, play.effects(ruby!).final]).toEqual(["coin", true]);
+  });
+});
+
+describe("an only move", () => {
+  const END: Move[] = [{ kind: "end" }];
+
+  it("is made for the reader unless they like it otherwise", () => {
+    expect(playing().play.only).toBeUndefined();
+    expect(playing({}, END).play.only).toEqual({ kind: "end" });
+    expect(playing({}, END, true).play.only).toBeUndefined();
+    prefs.asking = "always";
+    expect(playing({}, END).play.only).toBeUndefined();
+    prefs.asking = "final";
+    prefs.only = false;
+    expect(playing({}, END).play.only).toBeUndefined();
+    prefs.only = true;
+  });
+
+  it("waits as long as a person would", () => {
+    const pauses = Array.from({ length: 200 }, pause);
+    expect([Math.min(...pauses) >= 800, Math.max(...pauses) <= 2000, new Set(pauses).size > 100]).toEqual([true, true, true]);
   });
 });

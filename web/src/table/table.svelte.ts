@@ -18,6 +18,8 @@ export class Table {
   /** When the position arrived, for the clocks. */
   received: number = $state(0);
   gone: boolean = $state(false);
+  /** The reader wants to look around before even an only choice is made. */
+  held: boolean = $state(false);
   #busy: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: string) {}
@@ -64,8 +66,14 @@ export class Table {
     return others < 0 ? this.log.length : this.log.findLastIndex((entry, i) => i < others && entry.seat === seat) + 1;
   }
 
-  move = (move: object) => this.#ask(() => api.move(this.id, this.#seat, this.#version, move));
-  undo = (to: number) => this.#ask(() => api.undo(this.id, this.#seat, this.#version, to));
+  move = (move: object) => {
+    this.held = false;
+    return this.#ask(() => api.move(this.id, this.#seat, this.#version, move));
+  };
+  undo = (to: number) => {
+    this.held = true;
+    return this.#ask(() => api.undo(this.id, this.#seat, this.#version, to));
+  };
   join = (wish: { seat?: number; invitation?: string; bot?: string }) => this.#ask(() => api.join(this.id, wish));
   leave = (seat?: number) => this.#ask(() => api.leave(this.id, seat));
   start = () => this.#ask(() => api.start(this.id));
