@@ -324,7 +324,7 @@ export interface SeatRecord {
   log: LogEntry[];
 }
 
-/** A finished game after `at` steps of its log: what was seen, and the step that led here, with nothing hidden. */
+/** A finished game after `at` steps of its log: what was seen, and the step that led here, as the seat saw it. */
 export interface Replay {
   at: number;
   length: number;
