@@ -48,5 +48,5 @@ def test_a_port_that_is_taken_is_passed_over() -> None:
 
 def test_where_filone_runs_already_it_says_so(filone: int) -> None:
     assert is_filone("127.0.0.1", filone)
-    with pytest.raises(UsageError, match=f"runs already: open http://127.0.0.1:{filone}/"):
+    with pytest.raises(UsageError, match=f"is already running: open http://127.0.0.1:{filone}/"):
         first_free(listen, "127.0.0.1", [filone, 0])
