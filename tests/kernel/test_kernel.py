@@ -199,6 +199,9 @@ def test_records_come_back_as_they_were(tmp_path) -> None:  # type: ignore[no-un
         (lambda r: setattr(r, "rules", 9), "rules"),
         (lambda r: setattr(r, "filone", 2), "format"),
         (lambda r: r.moves.pop(), "result"),
+        (lambda r: r.players.extend(["Ada"] * 9), "players"),
+        (lambda r: r.players.append("x" * 61), "players"),
+        (lambda r: r.players.append("\x1b[2J"), "players"),
     ],
 )
 def test_damaged_records_are_refused_with_the_reason(damage, reason: str) -> None:  # type: ignore[no-untyped-def]

@@ -1,10 +1,13 @@
-"""`filone admin`: the operator's hand, while the server runs or while it does not."""
+"""`filone admin`: the operator's hand, while the server runs or while it does not.
+
+An act gives what there is to print. It is printed when the database is closed: whoever reads it in a pager holds nobody up.
+"""
 
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from time import localtime, strftime, time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from filone.cli.arguments import Parser, UsageError
 from filone.cli.database import add_database, at_database
@@ -13,8 +16,9 @@ from filone.kernel import Record
 from filone.kernel.texts import Words, words_of
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from filone.server.database import Database
 
+Rows: TypeAlias = list[tuple[str, ...]]
 ORIGIN = "admin"
 
 
@@ -36,72 +40,80 @@ def run(args: Namespace) -> int:
     with at_database():
         database = Database(args.database, create=False)
         try:
-            with database.engine.begin() as connection:
-                act(connection, args, words)
+            rows = act(database, args, words)
         finally:
             database.stop()
+    print_columns(rows)
     return 0
 
 
-def tables(connection: "Connection", _: Namespace, words: Words) -> None:
+def tables(database: "Database", _: Namespace, words: Words) -> Rows:
     from filone.server import storage  # noqa: PLC0415
 
-    rows = [
-        (words("admin-id"), words("admin-game"), words("admin-status"), words("admin-changed"), words("admin-seats"))
+    with database.reading.connect() as connection:
+        sheets = storage.list_tables(connection)
+    heads = (words("admin-id"), words("admin-game"), words("admin-status"), words("admin-changed"), words("admin-seats"))
+    seats = [", ".join(chair.name or chair.bot or "-" for chair in sheet.chairs) for sheet in sheets]
+    return [
+        heads,
+        *(
+            (sheet.id, sheet.game, sheet.status, when(sheet.changed), names)
+            for sheet, names in zip(sheets, seats, strict=True)
+        ),
     ]
-    for sheet in storage.list_tables(connection):
-        seats = ", ".join(chair.name or chair.bot or "-" for chair in sheet.chairs)
-        rows.append((sheet.id, sheet.game, sheet.status, when(sheet.changed), seats))
-    print_columns(rows)
 
 
-def accounts(connection: "Connection", _: Namespace, words: Words) -> None:
+def accounts(database: "Database", _: Namespace, words: Words) -> Rows:
     from filone.server.accounts import list_accounts  # noqa: PLC0415
 
-    rows = [(words("admin-id"), words("admin-name"), words("admin-kind"), words("admin-created"))]
-    for account, created in list_accounts(connection):
-        rows.append((account.id, account.name, words("admin-guest" if account.guest else "admin-kept"), when(created)))
-    print_columns(rows)
+    with database.reading.connect() as connection:
+        found = list_accounts(connection)
+    heads = (words("admin-id"), words("admin-name"), words("admin-kind"), words("admin-created"))
+    kinds = {True: words("admin-guest"), False: words("admin-kept")}
+    return [heads, *((account.id, account.name, kinds[account.guest], when(created)) for account, created in found)]
 
 
-def close(connection: "Connection", args: Namespace, words: Words) -> None:
+def close(database: "Database", args: Namespace, words: Words) -> Rows:
     from filone.server import storage  # noqa: PLC0415
 
     notice = storage.Notice(origin=ORIGIN, table=args.what, lobby=True)
-    require_found(storage.close_table(connection, args.what, notice), args)
-    print(words("admin-done"))
+    with database.engine.begin() as connection:
+        require_found(storage.close_table(connection, args.what, notice), args)
+    return [(words("admin-done"),)]
 
 
-def export(connection: "Connection", args: Namespace, words: Words) -> None:
+def export(database: "Database", args: Namespace, words: Words) -> Rows:
     from filone.server import storage  # noqa: PLC0415
 
-    table = storage.load(connection, args.what)
+    with database.reading.connect() as connection:
+        table = storage.load(connection, args.what)
     if table is None:
         raise UsageError("wrong-what", value=args.what)
     table.record().save(Path(args.file))
-    print(words("play-saved", file=args.file))
+    return [(words("play-saved", file=args.file),)]
 
 
-def import_record(connection: "Connection", args: Namespace, words: Words) -> None:
+def import_record(database: "Database", args: Namespace, words: Words) -> Rows:
     from filone.server import storage  # noqa: PLC0415
     from filone.table import Table  # noqa: PLC0415
 
-    table = Table.of_record(Record.load(args.what), now=time(), host=None, open=False)
+    table = Table.of_record(Record.load(args.what), now=time(), host=None)
     notice = storage.Notice(origin=ORIGIN, table=table.sheet.id)
-    storage.create(connection, table, None, None, notice)
-    print(words("admin-imported", id=table.sheet.id, invitation=table.sheet.invitation))
+    with database.engine.begin() as connection:
+        storage.create(connection, table, None, None, notice)
+    return [(words("admin-imported", id=table.sheet.id, invitation=table.sheet.invitation),)]
 
 
-def delete(connection: "Connection", args: Namespace, words: Words) -> None:
+def delete(database: "Database", args: Namespace, words: Words) -> Rows:
     """A table or an account, whichever has this id."""
     from filone.server import storage  # noqa: PLC0415
     from filone.server.accounts import delete_account  # noqa: PLC0415
 
-    gone = storage.delete_table(
-        connection, args.what, storage.Notice(origin=ORIGIN, table=args.what, gone=True, lobby=True)
-    )
-    require_found(gone or delete_account(connection, args.what, ORIGIN), args)
-    print(words("admin-done"))
+    notice = storage.Notice(origin=ORIGIN, table=args.what, gone=True, lobby=True)
+    with database.engine.begin() as connection:
+        gone = storage.delete_table(connection, args.what, notice)
+        require_found(gone or delete_account(connection, args.what, ORIGIN), args)
+    return [(words("admin-done"),)]
 
 
 def require_found(found: bool, args: Namespace) -> None:
@@ -113,7 +125,7 @@ def when(seconds: float) -> str:
     return strftime("%Y-%m-%d %H:%M", localtime(seconds))
 
 
-ACTS: dict[str, tuple[Callable[["Connection", Namespace, Words], None], int]] = {
+ACTS: dict[str, tuple[Callable[["Database", Namespace, Words], Rows], int]] = {
     "tables": (tables, 0),
     "accounts": (accounts, 0),
     "close": (close, 1),

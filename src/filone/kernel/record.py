@@ -12,9 +12,10 @@ is over. `dice` is there for a game whose chance can be verified: the secret and
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Annotated, Any, SupportsIndex, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from filone.kernel.errors import BadRecord, IllegalMove, MalformedMove
 from filone.kernel.game import Game
@@ -25,6 +26,9 @@ from filone.kernel.unfold import unfold
 from filone.kernel.view import Outcome
 
 FORMAT = 1
+LONGEST_NAME = 60
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+DiceText: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -32,14 +36,14 @@ class Record(msgspec.Struct, kw_only=True):
 
     filone: int = FORMAT
     game: str
-    rules: int
-    seats: int
+    rules: Number
+    seats: Number
     options: dict[str, Any]
     players: list[str] = []
-    moves: list[int] = []
+    moves: list[Number] = []
     texts: list[str] = []
     result: Outcome | None = None
-    dice: dict[str, str] | None = None
+    dice: dict[DiceText, DiceText] | None = None
 
     @classmethod
     def new(
@@ -70,7 +74,7 @@ class Record(msgspec.Struct, kw_only=True):
         if not isinstance(raw, dict) or "filone" not in raw:
             raise BadRecord(reason="foreign")
         if raw["filone"] != FORMAT:
-            raise BadRecord(reason="format", found=str(raw["filone"]), allowed=FORMAT)
+            raise BadRecord(reason="format", found=str(raw["filone"])[:LONGEST_NAME], allowed=FORMAT)
         try:
             record = msgspec.convert(raw, cls)
         except msgspec.ValidationError as error:
@@ -83,6 +87,8 @@ class Record(msgspec.Struct, kw_only=True):
         game = load(self.game)
         if self.rules != game.rules:
             raise BadRecord(reason="rules", game=self.game, found=self.rules, allowed=game.rules)
+        if len(self.players) > self.seats or not all(map(_is_name, self.players)):
+            raise BadRecord(reason="players", allowed=LONGEST_NAME)
         for number, (written, move) in enumerate(zip(self.texts, self.moves, strict=False), 1):
             meant = game.space.text(move) if 0 <= move < game.space.size else str(move)
             if written != meant:
@@ -153,3 +159,8 @@ class Record(msgspec.Struct, kw_only=True):
 
     def save(self, path: str | Path) -> None:
         Path(path).write_bytes(self.dumps())
+
+
+def _is_name(text: str) -> bool:
+    """Names come from anywhere and are shown everywhere: nothing that a screen would obey instead of show."""
+    return len(text) <= LONGEST_NAME and text.isprintable()

@@ -226,7 +226,9 @@ async def list_tables(call: Call) -> Tables:
 async def new_table(call: Call, body: NewTable) -> Created:
     """Put up a table."""
     return await _put_up(
-        call, body, lambda **given: Table.new(game=body.game, seats=body.seats, options=body.options, **given)
+        call,
+        body,
+        lambda **given: Table.new(game=body.game, seats=body.seats, options=body.options, open=body.open, **given),
     )
 
 
@@ -242,6 +244,8 @@ async def new_record(call: Call, body: NewRecord) -> Created:
 
 async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Table]) -> Created:
     account = call.account
+    if not body.name.isprintable():
+        raise Denial("malformed", why="name")
     table = await asyncio.to_thread(
         make,
         now=time(),
@@ -249,7 +253,6 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
         name=body.name.strip(),
         pace=body.pace,
         timeout=body.timeout,
-        open=body.open,
         scores=body.scores,
     )
     if table.sheet.status == "waiting":
@@ -410,11 +413,16 @@ async def read_log(call: Call) -> Log:
 
 
 async def record(call: Call) -> bytes:
-    """The whole record when the game is over or adjourned; before that your own view."""
+    """The whole record when the game is over, and for who sits there when it is adjourned; else your own view.
+
+    An adjourned game goes on elsewhere: its secrets belong to its seats.
+    """
     room = await call.hall.rooms.get(call.table)
-    room.table.require_begun()
-    if room.table.sheet.status in {"over", "adjourned"}:
-        return room.table.record().dumps()
+    table = room.table
+    table.require_begun()
+    status = table.sheet.status
+    if status == "over" or (status == "adjourned" and table.seat_of(call.viewer) is not None):
+        return table.record().dumps()
     return msgspec.json.encode(seat_record(room.table, call.viewer))
 
 

@@ -162,14 +162,16 @@ class NewTable(Request):
 
 
 class NewRecord(Request):
-    """A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with."""
+    """A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with.
+
+    Who brings it may have chosen every card in it, so such a table is by invitation only, and says so.
+    """
 
     key: Key
     record: dict[str, Any]
     name: Annotated[str, Meta(max_length=60)] = ""
     pace: Pace = None
     timeout: Timeout = "move"
-    open: bool = False
     scores: bool = False
     bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Annotated[str, Meta(max_length=40)]] = {}
     sit: bool = True
@@ -279,6 +281,8 @@ class TableInfo(Answer):
     scores: bool
     commitment: str
     """SHA-256 of the secret behind the dice; the secret is in the record when the game is over."""
+    elsewhere: int
+    """So many moves were made elsewhere, chance included: only the chance after them is this server's. 0 for none."""
     created: float
     changed: float
     """Seconds since 1970."""

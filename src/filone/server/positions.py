@@ -36,6 +36,7 @@ def info(sheet: Sheet, account: str | None, present: set[str]) -> TableInfo:
         open=sheet.open,
         scores=sheet.scores,
         commitment=sheet.dice.commitment,
+        elsewhere=sheet.elsewhere,
         created=sheet.created,
         changed=sheet.changed,
         rematch=sheet.rematch,

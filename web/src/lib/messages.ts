@@ -131,14 +131,13 @@ export interface Slow {
   days: number;
 }
 
-/** A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with. */
+/** A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with. Who brings it may have chosen every card in it, so such a table is by invitation only, and says so. */
 export interface NewRecord {
   key: string;
   record: Record<string, unknown>;
   name?: string;
   pace?: Live | Slow | null;
   timeout?: "move" | "seat";
-  open?: boolean;
   scores?: boolean;
   bots?: Record<string, string>;
   sit?: boolean;
@@ -235,6 +234,7 @@ export interface TableInfo {
   open: boolean;
   scores: boolean;
   commitment: string;
+  elsewhere: number;
   created: number;
   changed: number;
   rematch: string | null;

@@ -178,6 +178,11 @@ table-record = Download the record
 table-rules = Rules
 table-fair = Fair dice
 table-fair-help = All chance in this game comes from a secret whose fingerprint is shown here. The secret is in the record when the game is over: “filone verify” checks every step.
+table-elsewhere = { $moves ->
+    [one] This game began elsewhere: its first move was brought in a file, and whoever brought it may have chosen the cards. The fair dice answer only for what follows.
+   *[other] This game began elsewhere: its first { $moves } moves were brought in a file, and whoever brought it may have chosen the cards. The fair dice answer only for what follows.
+}
+began-elsewhere = Began elsewhere
 players = Players
 log = Log
 choices = Choices

@@ -178,6 +178,11 @@ table-record = Scarica la registrazione
 table-rules = Regole
 table-fair = Dadi onesti
 table-fair-help = Tutto il caso di questa partita viene da un segreto, di cui qui vedi l’impronta. A partita finita il segreto è nella registrazione: «filone verify» controlla ogni passo.
+table-elsewhere = { $moves ->
+    [one] Questa partita è cominciata altrove: la prima mossa viene da un file, e chi l’ha portato può aver scelto le carte. I dadi onesti garantiscono solo ciò che segue.
+   *[other] Questa partita è cominciata altrove: le prime { $moves } mosse vengono da un file, e chi l’ha portato può aver scelto le carte. I dadi onesti garantiscono solo ciò che segue.
+}
+began-elsewhere = Cominciata altrove
 players = Giocatori
 log = Cronaca
 choices = Scelte
