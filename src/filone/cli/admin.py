@@ -52,7 +52,13 @@ def tables(database: "Database", _: Namespace, words: Words) -> Rows:
 
     with database.reading.connect() as connection:
         sheets = storage.list_tables(connection)
-    heads = (words("admin-id"), words("admin-game"), words("admin-status"), words("admin-changed"), words("admin-seats"))
+    heads = (
+        words("admin-id"),
+        words("admin-game"),
+        words("admin-status"),
+        words("admin-changed"),
+        words("admin-seats"),
+    )
     seats = [", ".join(chair.name or chair.bot or "-" for chair in sheet.chairs) for sheet in sheets]
     return [
         heads,

@@ -45,7 +45,7 @@ class Database:
             if not create and not file.exists():
                 raise FileNotFoundError(ENOENT, strerror(ENOENT), str(file))
             file.parent.mkdir(parents=True, exist_ok=True)
-        self.engine = _engine(self.url.render_as_string(hide_password=False))
+        self.engine = open_engine(self.url.render_as_string(hide_password=False))
         self.reading = self.engine.execution_options(**{READS: True})
         self._group = GROUP if self.sqlite else 1
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
@@ -148,7 +148,7 @@ def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> No
     waiting.loop.call_soon_threadsafe(hand_over)
 
 
-def _engine(url: str) -> Engine:
+def open_engine(url: str) -> Engine:
     """Errors do not tell the values of a statement: they end up in logs, and sheets hold secrets."""
     if not url.startswith("sqlite"):
         scheme, _, rest = url.partition("://")

@@ -19,6 +19,8 @@ Id: TypeAlias = Annotated[str, Meta(pattern=ID)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Made by the client, fresh for every command: the same key is applied once, however often it is sent."""
+Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""A key that cannot be guessed."""
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -42,6 +44,8 @@ class Guest(Request):
 
     name: Name
     lang: Lang = "en"
+    key: Secret | None = None
+    """The same name and key make one account, however often they are sent. Whoever knows both has the session."""
 
 
 class SignIn(Request):
@@ -426,6 +430,8 @@ ErrorCode: TypeAlias = Literal[
     "bad_record",
     "bad_bot",
     "bad_hook",
+    "bad_host",
+    "bad_name",
     "bad_origin",
     "name_taken",
     "wrong_password",

@@ -15,6 +15,8 @@ from filone.table import Played, Sheet, Table
 
 KEYS_KEPT = 7 * 86400.0
 LISTED = 200
+ALLOWANCES_KEPT = 86400.0
+"""Longer than any bucket takes to fill."""
 
 
 class Conflict(Exception):
@@ -148,7 +150,8 @@ def recall(connection: Connection, account: str, scope: str, key: str) -> str | 
 
 
 def delete_expired(connection: Connection, now: float) -> None:
-    """Commands that nobody sends again after so long, and sessions that have ended."""
+    """Commands that nobody sends again after so long, sessions that have ended, allowances that are full again."""
+    connection.execute(delete(schema.allowances).where(schema.allowances.c.at < now - ALLOWANCES_KEPT))
     connection.execute(delete(schema.commands).where(schema.commands.c.at < now - KEYS_KEPT))
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
 
