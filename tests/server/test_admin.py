@@ -1,4 +1,4 @@
-"""The operator's command beside a running server: it holds nobody up, and shows what others wrote without obeying it."""
+"""The operator's command beside a running server: it holds nobody up, and shows what others wrote as it is."""
 
 import sqlite3
 from collections.abc import Callable

@@ -41,8 +41,8 @@ def test_a_game_that_began_elsewhere_says_so_before_one_sits_down_and_ever_after
     ugo.command(table, "join", invitation=created["invitation"])
     assert ada.command(table, "start")["table"]["elsewhere"] == moves
     for one in (ada, ugo):
-        over = one.move(one.position(table), "keep")
-    assert over["table"]["elsewhere"] == moves
+        one.move(one.position(table), "keep")
+    assert eve.position(table)["table"]["elsewhere"] == moves
     file = tmp_path / "game.json"
     file.write_bytes(ada.http.get(f"/api/tables/{table}/record").content)
     assert main(["verify", str(file), "--lang", "en"]) == 0

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import schema
-from filone.server.database import Database
+from filone.server.database import Database, raise_epoch
 from filone.server.errors import Denial
 from filone.server.messages import Lang, Me
 from filone.server.names import checked, handle_of, skeleton_of
@@ -73,7 +73,7 @@ class Accounts:
         self.origin = origin
         self.hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
-        self._sessions: OrderedDict[str, tuple[Account | None, float]] = OrderedDict()
+        self._sessions: OrderedDict[str, tuple[Account | None, float, int]] = OrderedDict()
         self._forgotten = 0
         self._hooks: dict[str, tuple[str | None, float]] = {}
 
@@ -82,21 +82,21 @@ class Accounts:
     def remembers(self, token: str) -> bool:
         """Can `of_token` answer without the database?"""
         known = self._sessions.get(hash_of(token))
-        return known is not None and known[1] > monotonic()
+        return known is not None and known[1] > monotonic() and known[2] == self.database.epoch()
 
     async def of_token(self, token: str) -> Account | None:
         """Whose session this is; None if it has ended or never was."""
         hashed = hash_of(token)
         if self.remembers(token):
             return self._sessions[hashed][0]
-        forgotten = self._forgotten
+        forgotten, epoch = self._forgotten, self.database.epoch()
         account, expires = await self.database.read(lambda connection: _session(connection, hashed))
         if account is not None and expires - time() < (_lifetime(account.guest) - DAY):
             lasts = time() + _lifetime(account.guest)
             await self.database.write(lambda connection: _prolong(connection, hashed, lasts))
         if forgotten != self._forgotten:
             return account
-        self._sessions[hashed] = (account, monotonic() + STALE)
+        self._sessions[hashed] = (account, monotonic() + STALE, epoch)
         if len(self._sessions) > REMEMBERED:
             self._sessions.popitem(last=False)
         return account
@@ -104,13 +104,13 @@ class Accounts:
     def forget(self, account: str) -> None:
         """Ask the database again for everything about an account, also what is being asked just now."""
         self._forgotten += 1
-        for hashed, (known, _) in list(self._sessions.items()):
+        for hashed, (known, _, _) in list(self._sessions.items()):
             if known is not None and known.id == account:
                 del self._sessions[hashed]
         self._hooks.pop(account, None)
 
     async def guest(self, name: str, lang: Lang, key: str | None) -> Entry:
-        """A new account. Whoever sends the same name with the same key again has the same account, by the same token."""
+        """A new account. The same name and key, sent again, are the same account by the same token."""
         name = checked(name)
         made = _by_key(key, name) if key is not None else (secrets.token_hex(12), secrets.token_urlsafe(32))
         account, token = Account(made[0], name, lang, True, None), made[1]
@@ -170,6 +170,7 @@ class Accounts:
             if token is not None:
                 query = query.where(schema.sessions.c.hash == hash_of(token))
             connection.execute(query)
+            raise_epoch(connection)
             self._announce(connection, account.id)
 
         await self.database.write(job)
@@ -191,6 +192,7 @@ class Accounts:
                     schema.sessions.c.account == account.id, schema.sessions.c.hash != hash_of(token)
                 )
             )
+            raise_epoch(connection)
             self._announce(connection, account.id)
 
         await self.database.write(job)
@@ -319,6 +321,7 @@ def delete_account(connection: Connection, id: str, origin: str) -> bool:
     for table in connection.scalars(select(schema.sitters.c.table_id).where(schema.sitters.c.account == id)).all():
         vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
+    raise_epoch(connection)
     notify(connection, Notice(origin=origin, account=id))
     return bool(gone)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -16,6 +15,7 @@ from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import words_of
 from filone.server import lobby, storage
 from filone.server.accounts import Entry
+from filone.server.clock import time
 from filone.server.errors import Denial
 from filone.server.messages import (
     ArgInfo,

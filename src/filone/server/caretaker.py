@@ -7,12 +7,12 @@ whichever server sees the time pass takes care of it, should the one that began 
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from time import time
 
 import msgspec
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import storage
+from filone.server.clock import time
 from filone.server.commands import Commands
 from filone.server.config import Config
 from filone.server.errors import Denial

@@ -56,6 +56,7 @@ class Hall:
         self.tasks.start(self.database.listen(self.news.receive, self.rooms.reread_all))
         if self.database.sqlite:
             self.tasks.repeat(POLL, self.rooms.poll)
+            self.tasks.repeat(POLL, self.presence.poll)
         self.tasks.repeat(SWEEP, self.caretaker.sweep)
         self.tasks.repeat(HOUR, self.caretaker.delete_expired)
         self.tasks.repeat(HEARTBEAT, self.presence.heartbeat)

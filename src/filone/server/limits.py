@@ -7,14 +7,14 @@ from time import monotonic
 import msgspec
 
 
-class Rate(msgspec.Struct, frozen=True):
+class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`burst` at once, then `per_second`."""
 
     per_second: float
     burst: float
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guest: Rate = Rate(0.2, 20)
     """New guests, for each address."""
     sign_in: Rate = Rate(0.1, 5)

@@ -410,6 +410,18 @@ class ScoreHistory(Answer):
     scores: list[list[int]]
 
 
+# The server itself
+
+Trouble: TypeAlias = Literal["write", "disk", "file"]
+"""Nothing can be written (a deaf database, a held lock), the disk is full, the file is damaged."""
+
+
+class Health(Answer):
+    """Answered by `/health` whenever the server lives, and by `/ready` with status 503 when something is wrong."""
+
+    wrong: list[Trouble] = []
+
+
 # Errors
 
 ErrorCode: TypeAlias = Literal[

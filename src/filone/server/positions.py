@@ -1,11 +1,11 @@
 """A table as one viewer may see it. Everything hidden stays behind `state.view` and the steps of the log."""
 
 from hashlib import sha256
-from time import time
 
 import msgspec
 
 from filone.kernel import SPECTATOR
+from filone.server.clock import time
 from filone.server.messages import Clock, Log, LogEntry, Position, SeatInfo, SeatRecord, TableInfo, UndoInfo
 from filone.table import Sheet, Table
 

@@ -30,7 +30,10 @@ accounts = Table(
     Column("skeleton", Text),
     Index("accounts_skeleton", "skeleton", unique=True),
 )
-"""`handle` is the name as it is looked up, `skeleton` what it looks like; `connected` is when the account was last known to be there, 0 if it went."""
+"""`handle` is the name as it is looked up, `skeleton` what it looks like.
+
+`connected` is when the account was last known to be there, 0 if it went.
+"""
 
 sessions = Table(
     "sessions",

@@ -293,7 +293,8 @@ def vacate(connection: Connection, id: str, account: str, bot: str, notice: Noti
     if sheet.status == "waiting" and not any(chair.account for chair in sheet.chairs):
         delete_table(connection, id, msgspec.structs.replace(notice, gone=True))
         return
-    save(connection, table, left, left.next_look(time()), None, msgspec.structs.replace(notice, version=sheet.version))
+    at_once = 0.0
+    save(connection, table, left, left.next_look(at_once), None, msgspec.structs.replace(notice, version=sheet.version))
 
 
 def _lock(connection: Connection, id: str) -> Table | None:

@@ -19,6 +19,7 @@ export interface Effects {
 export interface Guest {
   name: string;
   lang?: "en" | "it";
+  key?: string | null;
 }
 
 export interface SignIn {
@@ -337,10 +338,15 @@ export interface ScoreHistory {
   scores: number[][];
 }
 
+/** Answered by `/health` whenever the server lives, and by `/ready` with status 503 when something is wrong. */
+export interface Health {
+  wrong: ("disk" | "file" | "write")[];
+}
+
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
