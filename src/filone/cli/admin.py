@@ -1,6 +1,6 @@
 """`filone admin`: the operator's hand, while the server runs or while it does not.
 
-An act gives what there is to print. It is printed when the database is closed: whoever reads it in a pager holds nobody up.
+An act gives what there is to print. It is printed when the database is closed: a pager holds nobody up.
 """
 
 from argparse import Namespace
@@ -10,8 +10,9 @@ from time import localtime, strftime, time
 from typing import TYPE_CHECKING, TypeAlias
 
 from filone.cli.arguments import Parser, UsageError
-from filone.cli.database import add_database, at_database
+from filone.cli.database import at_database
 from filone.cli.output import print_columns
+from filone.cli.settings import add_settings, settings_of
 from filone.kernel import Record
 from filone.kernel.texts import Words, words_of
 
@@ -26,7 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("act", choices=tuple(ACTS), metavar=parser.text("help-act-name"), help=parser.text("help-act"))
     parser.add_argument("what", nargs="?", metavar=parser.text("help-what-name"), help=parser.text("help-what"))
     parser.add_argument("file", nargs="?", metavar=parser.text("help-file-name"), help=parser.text("help-admin-file"))
-    add_database(parser)
+    add_settings(parser)
 
 
 def run(args: Namespace) -> int:
@@ -38,7 +39,7 @@ def run(args: Namespace) -> int:
         if getattr(args, name) is None:
             raise UsageError("wrong-missing", what=words(f"help-{name}-name"))
     with at_database():
-        database = Database(args.database, create=False)
+        database = Database(settings_of(args).database, create=False)
         try:
             rows = act(database, args, words)
         finally:
@@ -52,21 +53,11 @@ def tables(database: "Database", _: Namespace, words: Words) -> Rows:
 
     with database.reading.connect() as connection:
         sheets = storage.list_tables(connection)
-    heads = (
-        words("admin-id"),
-        words("admin-game"),
-        words("admin-status"),
-        words("admin-changed"),
-        words("admin-seats"),
-    )
-    seats = [", ".join(chair.name or chair.bot or "-" for chair in sheet.chairs) for sheet in sheets]
-    return [
-        heads,
-        *(
-            (sheet.id, sheet.game, sheet.status, when(sheet.changed), names)
-            for sheet, names in zip(sheets, seats, strict=True)
-        ),
-    ]
+    rows: Rows = [tuple(words(f"admin-{head}") for head in ("id", "game", "status", "changed", "seats"))]
+    for sheet in sheets:
+        seats = ", ".join(chair.name or chair.bot or "-" for chair in sheet.chairs)
+        rows.append((sheet.id, sheet.game, sheet.status, when(sheet.changed), seats))
+    return rows
 
 
 def accounts(database: "Database", _: Namespace, words: Words) -> Rows:
@@ -74,7 +65,7 @@ def accounts(database: "Database", _: Namespace, words: Words) -> Rows:
 
     with database.reading.connect() as connection:
         found = list_accounts(connection)
-    heads = (words("admin-id"), words("admin-name"), words("admin-kind"), words("admin-created"))
+    heads = tuple(words(f"admin-{head}") for head in ("id", "name", "kind", "created"))
     kinds = {True: words("admin-guest"), False: words("admin-kept")}
     return [heads, *((account.id, account.name, kinds[account.guest], when(created)) for account, created in found)]
 
