@@ -65,7 +65,7 @@ class Http:
         reader, writer = self._streams
         data = msgspec.json.encode(body)
         authorization = f"authorization: Bearer {self.token}\r\n" if self.token else ""
-        head = f"POST /api/{path} HTTP/1.1\r\nhost: x\r\n{authorization}content-length: {len(data)}\r\n\r\n"
+        head = f"POST /api/{path} HTTP/1.1\r\nhost: localhost\r\n{authorization}content-length: {len(data)}\r\n\r\n"
         writer.write(head.encode() + data)
         answer = await reader.readuntil(b"\r\n\r\n")
         length = next(line for line in answer.split(b"\r\n") if line.lower().startswith(b"content-length:"))
@@ -177,7 +177,7 @@ async def idle(port: int, process: int, count: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         nonce = base64.b64encode(secrets.token_bytes(16)).decode()
         writer.write(
-            f"GET /api/ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+            f"GET /api/ws HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
             f"sec-websocket-key: {nonce}\r\nsec-websocket-version: 13\r\n\r\n".encode()
         )
         assert b"101" in await reader.readuntil(b"\r\n\r\n")

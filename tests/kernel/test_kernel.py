@@ -216,6 +216,9 @@ def test_records_come_back_as_they_were(tmp_path) -> None:  # type: ignore[no-un
         (lambda r: setattr(r, "settled", 5), "at"),
         (lambda r: setattr(r, "settled", -1), "unreadable"),
         (lambda r: r.moves.pop(), "result"),
+        (lambda r: r.players.extend(["Ada"] * 9), "players"),
+        (lambda r: r.players.append("x" * 61), "players"),
+        (lambda r: r.players.append("\x1b[2J"), "players"),
     ],
 )
 def test_damaged_records_are_refused_with_the_reason(damage, reason: str) -> None:  # type: ignore[no-untyped-def]

@@ -26,7 +26,17 @@ from filone.server.serve import Server, server
 
 FREE = Rate(1e6, 1e6)
 UNLIMITED = Limits(
-    guest=FREE, sign_in=FREE, write=FREE, table=FREE, chat=FREE, read=FREE, socket=FREE, sockets=10000, watched=10000
+    guest=FREE,
+    sign_in=FREE,
+    name=FREE,
+    token=FREE,
+    write=FREE,
+    table=FREE,
+    chat=FREE,
+    read=FREE,
+    socket=FREE,
+    sockets=10000,
+    watched=10000,
 )
 WORKER = (sys.executable, str(Path(__file__).with_name("toy_worker.py")))
 

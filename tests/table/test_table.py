@@ -450,7 +450,10 @@ def test_every_chance_step_follows_from_the_secret() -> None:
         ({"secret": "00" * 32}, "commitment"),
         ({"secret": "00"}, "commitment"),
         ({"secret": "xyz"}, "secret"),
-        ({"from": "x"}, "secret"),
+        ({"from": "x"}, "from"),
+        ({"from": "-1"}, "from"),
+        ({"from": "999999999"}, "from"),
+        ({"from": "9" * 5000}, "from"),
         ({"commitment": ""}, "commitment"),
     ],
 )

@@ -4,23 +4,24 @@ from argparse import Namespace
 from pathlib import Path
 
 from filone.cli.arguments import Parser
-from filone.cli.database import add_database, at_database
+from filone.cli.database import at_database
+from filone.cli.settings import add_settings, settings_of
 from filone.kernel.texts import words_of
 
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("file", metavar=parser.text("help-file-name"), help=parser.text("help-backup-file"))
     parser.add_argument("--restore", action="store_true", help=parser.text("help-restore"))
-    add_database(parser)
+    add_settings(parser)
 
 
 def run(args: Namespace) -> int:
     from filone.server.backup import backup, restore  # noqa: PLC0415  (other commands need no server)
 
-    words = words_of("filone.cli", args.lang)
+    words, database = words_of("filone.cli", args.lang), settings_of(args).database
     with at_database():
         if args.restore:
-            print(words("backup-restored", rows=restore(Path(args.file), args.database)))
+            print(words("backup-restored", rows=restore(Path(args.file), database)))
         else:
-            print(words("backup-taken", rows=backup(args.database, Path(args.file)), file=args.file))
+            print(words("backup-taken", rows=backup(database, Path(args.file)), file=args.file))
     return 0

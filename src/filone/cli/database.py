@@ -3,12 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from filone.cli.arguments import Parser, UsageError
-from filone.server.config import default_database
-
-
-def add_database(parser: Parser) -> None:
-    parser.add_argument("--database", default=default_database(), metavar="URL", help=parser.text("help-database"))
+from filone.cli.arguments import UsageError
 
 
 @contextmanager

@@ -8,7 +8,17 @@ from importlib.util import find_spec
 from filone.cli.arguments import UsageError
 
 EXTRAS = {
-    "server": ("alembic", "argon2", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "server": (
+        "alembic",
+        "argon2",
+        "confusable_homoglyphs",
+        "precis_i18n",
+        "prometheus_client",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    ),
     "postgres": ("psycopg",),
     "arena": ("openskill",),
     "cluster": ("ray",),

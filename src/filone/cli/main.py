@@ -4,13 +4,28 @@ import os
 import sys
 from collections.abc import Sequence
 
-from filone.cli import admin, arena, backup, bench, games, new_game, play, replay, rules, serve, sim, verify, version
+from filone.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    doctor,
+    games,
+    new_game,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    verify,
+    version,
+)
 from filone.cli.arguments import Parser
 from filone.cli.extras import missing
 from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
-COMMANDS = (games, rules, play, serve, sim, replay, verify, admin, backup, arena, bench, new_game, version)
+COMMANDS = (games, rules, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game, version)
 
 
 def language(arguments: Sequence[str]) -> str:

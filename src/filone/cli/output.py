@@ -15,8 +15,14 @@ def print_json(value: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
+def printable(text: str) -> str:
+    """What others wrote, with everything that a terminal would obey instead of show as an escape sequence."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
 def print_columns(rows: Sequence[Sequence[str]], right: int = 0) -> None:
     """Rows in aligned columns, the last `right` of them flush right."""
+    rows = [[printable(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     left = len(widths) - right
     for row in rows:

@@ -9,26 +9,35 @@ from http.client import HTTPConnection, HTTPException
 from socket import socket
 
 from filone.cli.arguments import Parser, UsageError, at_least, number
-from filone.cli.database import add_database, at_database
+from filone.cli.database import at_database
+from filone.cli.settings import add_settings, settings_of
 
 PORT = 8000
 
 
 def arguments(parser: Parser) -> None:
-    parser.add_argument(
-        "--host", default="127.0.0.1", metavar=parser.text("help-host-name"), help=parser.text("help-host")
-    )
-    parser.add_argument("--port", type=number, default=None, metavar="N", help=parser.text("help-port"))
-    add_database(parser)
-    parser.add_argument("--workers", type=number, default=1, metavar="N", help=parser.text("help-workers"))
-    parser.add_argument("--root", default="", metavar=parser.text("help-root-name"), help=parser.text("help-root"))
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=parser.text("help-origin"))
+    add_address(parser)
+    add_settings(parser)
+    parser.add_argument("--workers", type=number, default=None, metavar="N", help=parser.text("help-workers"))
+    parser.add_argument("--root", default=None, metavar=parser.text("help-root-name"), help=parser.text("help-root"))
+    add_listed(parser, "--origin", "origins", "URL", "help-origin")
+    add_listed(parser, "--allow-host", "hosts", parser.text("help-host-name"), "help-allow-host")
     proxies = parser.text("help-proxies")
-    parser.add_argument("--proxies", default="127.0.0.1", metavar=parser.text("help-host-name"), help=proxies)
+    parser.add_argument("--proxies", default=None, metavar=parser.text("help-host-name"), help=proxies)
     parser.add_argument("--private-hooks", action="store_true", help=parser.text("help-private-hooks"))
     parser.add_argument("--no-browser", action="store_true", help=parser.text("help-no-browser"))
     levels = ("debug", "info", "warning", "error")
-    parser.add_argument("--log", choices=levels, default="warning", help=parser.text("help-log"))
+    parser.add_argument("--log", choices=levels, default=None, help=parser.text("help-log"))
+
+
+def add_address(parser: Parser) -> None:
+    name = parser.text("help-host-name")
+    parser.add_argument("--host", default=None, metavar=name, help=parser.text("help-host"))
+    parser.add_argument("--port", type=number, default=None, metavar="N", help=parser.text("help-port"))
+
+
+def add_listed(parser: Parser, flag: str, dest: str, form: str, help: str) -> None:
+    parser.add_argument(flag, dest=dest, action="append", default=[], metavar=form, help=parser.text(help))
 
 
 def run(args: Namespace) -> int:
@@ -36,22 +45,27 @@ def run(args: Namespace) -> int:
     from filone.server.config import Config  # noqa: PLC0415
     from filone.server.serve import listen, serve  # noqa: PLC0415
 
-    at_least("--workers", args.workers, 0)
+    if args.workers is not None:
+        at_least("--workers", args.workers, 0)
     if args.root and not args.root.startswith("/"):
         raise UsageError("wrong-root", value=args.root)
     if args.port is not None and not 0 <= args.port < 65536:
         raise UsageError("wrong-port", value=str(args.port))
-    listening = first_free(listen, args.host, range(PORT, PORT + 10) if args.port is None else [args.port])
-    logs.set_up(args.log)
+    settings = settings_of(args)
+    ports = range(PORT, PORT + 10) if settings.port is None else [settings.port]
+    listening = first_free(listen, settings.host, ports)
+    logs.set_up(settings.log)
     config = Config(
-        database=args.database,
-        host=args.host,
+        database=settings.database,
+        host=settings.host,
         port=listening.getsockname()[1],
-        root=args.root.rstrip("/"),
-        workers=args.workers,
-        origins=tuple(args.origin),
-        proxies=args.proxies,
-        private_hooks=args.private_hooks,
+        root=settings.root.rstrip("/"),
+        workers=settings.workers,
+        origins=settings.origins,
+        hosts=settings.hosts,
+        proxies=settings.proxies,
+        private_hooks=settings.private_hooks,
+        limits=settings.limits,
     )
     with listening, at_database():
         return serve(config, listening, args.lang, not args.no_browser and desktop())

@@ -5,7 +5,7 @@ from argparse import Namespace
 from filone.cli.arguments import Parser
 from filone.kernel import Record
 from filone.kernel.texts import words_of
-from filone.table import verify
+from filone.table import dice_from, verify
 
 
 def arguments(parser: Parser) -> None:
@@ -13,7 +13,10 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    rolls = verify(Record.load(args.file))
+    record = Record.load(args.file)
+    rolls = verify(record)
     words = words_of("filone.table", args.lang)
     print(words("verify-no-dice") if rolls is None else words("verify-good", rolls=rolls))
+    if rolls is not None and (moves := dice_from(record)):
+        print(words("verify-elsewhere", moves=moves))
     return 0

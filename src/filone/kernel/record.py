@@ -15,9 +15,10 @@ then, the first `settled` moves are followed by choices that do not stand in the
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, SupportsIndex
+from typing import Annotated, Any, SupportsIndex, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from filone.kernel.errors import BadRecord, IllegalMove, MalformedMove
 from filone.kernel.game import Game
@@ -30,6 +31,9 @@ from filone.kernel.view import Outcome
 FORMAT = 2
 _UNWRITTEN = 1
 """The format that leaves only choices out."""
+LONGEST_NAME = 60
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+DiceText: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -37,15 +41,15 @@ class Record(msgspec.Struct, kw_only=True):
 
     filone: int = FORMAT
     game: str
-    rules: int
-    seats: int
+    rules: Number
+    seats: Number
     options: dict[str, Any]
     players: list[str] = []
-    moves: list[int] = []
-    settled: Annotated[int, msgspec.Meta(ge=0)] = 0
+    moves: list[Number] = []
+    settled: Number = 0
     texts: list[str] = []
     result: Outcome | None = None
-    dice: dict[str, str] | None = None
+    dice: dict[DiceText, DiceText] | None = None
 
     @classmethod
     def new(
@@ -76,7 +80,7 @@ class Record(msgspec.Struct, kw_only=True):
         if not isinstance(raw, dict) or "filone" not in raw:
             raise BadRecord(reason="foreign")
         if raw["filone"] not in (_UNWRITTEN, FORMAT):
-            raise BadRecord(reason="format", found=str(raw["filone"]), allowed=FORMAT)
+            raise BadRecord(reason="format", found=str(raw["filone"])[:LONGEST_NAME], allowed=FORMAT)
         try:
             record = msgspec.convert(raw, cls)
         except msgspec.ValidationError as error:
@@ -93,6 +97,8 @@ class Record(msgspec.Struct, kw_only=True):
             raise BadRecord(reason="rules", game=self.game, found=self.rules, allowed=game.rules)
         if self.settled > len(self.moves):
             raise BadRecord(reason="at", number=self.settled, allowed=len(self.moves))
+        if len(self.players) > self.seats or not all(map(_is_name, self.players)):
+            raise BadRecord(reason="players", allowed=LONGEST_NAME)
         for number, (written, move) in enumerate(zip(self.texts, self.moves, strict=False), 1):
             meant = game.space.text(move) if 0 <= move < game.space.size else str(move)
             if written != meant:
@@ -165,3 +171,8 @@ class Record(msgspec.Struct, kw_only=True):
 
     def save(self, path: str | Path) -> None:
         Path(path).write_bytes(self.dumps())
+
+
+def _is_name(text: str) -> bool:
+    """Names come from anywhere and are shown everywhere: nothing that a screen would obey instead of show."""
+    return len(text) <= LONGEST_NAME and text.isprintable()

@@ -2,11 +2,11 @@
 
 import asyncio
 import secrets
-import unicodedata
 from collections import OrderedDict
 from hashlib import sha256
+from hmac import HMAC, compare_digest
 from time import monotonic, time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from argon2 import PasswordHasher
@@ -16,9 +16,10 @@ from sqlalchemy.exc import IntegrityError
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import schema
-from filone.server.database import Database
+from filone.server.database import Database, raise_epoch
 from filone.server.errors import Denial
 from filone.server.messages import Lang, Me
+from filone.server.names import checked, handle_of, skeleton_of
 from filone.server.storage import Notice, notify, vacate
 
 GUEST_DAYS = 30
@@ -41,13 +42,27 @@ class Account(msgspec.Struct, frozen=True):
         return Me(id=self.id, name=self.name, lang=self.lang, guest=self.guest, hook=self.hook)
 
 
+class Entry(NamedTuple):
+    """Somebody came in: the token of the session, and how to know the device again, for who has a password."""
+
+    account: Account
+    token: str
+    device: str | None = None
+
+
 def hash_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def handle_of(name: str) -> str:
-    """Names that look the same are the same."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+def _by_key(key: str, name: str) -> tuple[str, str]:
+    """The id and the token of a guest who brings a key: whoever has lost the answer gets it again, from any server."""
+    id, token = (HMAC(key.encode(), f"{what} {name}".encode(), "sha256").hexdigest() for what in ("guest", "token"))
+    return id[:24], token
+
+
+def _device(password: str, nonce: str) -> str:
+    """What a device keeps to be known again. Only who has the password's hash can make one; a new password ends all."""
+    return f"{nonce}.{HMAC(password.encode(), nonce.encode(), 'sha256').hexdigest()}"
 
 
 class Accounts:
@@ -58,26 +73,30 @@ class Accounts:
         self.origin = origin
         self.hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
-        self._sessions: OrderedDict[str, tuple[Account | None, float]] = OrderedDict()
+        self._sessions: OrderedDict[str, tuple[Account | None, float, int]] = OrderedDict()
         self._forgotten = 0
         self._hooks: dict[str, tuple[str | None, float]] = {}
 
     # Sessions
 
+    def remembers(self, token: str) -> bool:
+        """Can `of_token` answer without the database?"""
+        known = self._sessions.get(hash_of(token))
+        return known is not None and known[1] > monotonic() and known[2] == self.database.epoch()
+
     async def of_token(self, token: str) -> Account | None:
         """Whose session this is; None if it has ended or never was."""
         hashed = hash_of(token)
-        known = self._sessions.get(hashed)
-        if known is not None and known[1] > monotonic():
-            return known[0]
-        forgotten = self._forgotten
+        if self.remembers(token):
+            return self._sessions[hashed][0]
+        forgotten, epoch = self._forgotten, self.database.epoch()
         account, expires = await self.database.read(lambda connection: _session(connection, hashed))
         if account is not None and expires - time() < (_lifetime(account.guest) - DAY):
             lasts = time() + _lifetime(account.guest)
             await self.database.write(lambda connection: _prolong(connection, hashed, lasts))
         if forgotten != self._forgotten:
             return account
-        self._sessions[hashed] = (account, monotonic() + STALE)
+        self._sessions[hashed] = (account, monotonic() + STALE, epoch)
         if len(self._sessions) > REMEMBERED:
             self._sessions.popitem(last=False)
         return account
@@ -85,32 +104,49 @@ class Accounts:
     def forget(self, account: str) -> None:
         """Ask the database again for everything about an account, also what is being asked just now."""
         self._forgotten += 1
-        for hashed, (known, _) in list(self._sessions.items()):
+        for hashed, (known, _, _) in list(self._sessions.items()):
             if known is not None and known.id == account:
                 del self._sessions[hashed]
         self._hooks.pop(account, None)
 
-    async def guest(self, name: str, lang: Lang) -> tuple[Account, str]:
-        name = _tidy(name)
-        account = Account(secrets.token_hex(12), name, lang, True, None)
-        token = secrets.token_urlsafe(32)
+    async def guest(self, name: str, lang: Lang, key: str | None) -> Entry:
+        """A new account. The same name and key, sent again, are the same account by the same token."""
+        name = checked(name)
+        made = _by_key(key, name) if key is not None else (secrets.token_hex(12), secrets.token_urlsafe(32))
+        account, token = Account(made[0], name, lang, True, None), made[1]
 
-        def job(connection: Connection) -> None:
-            _free_handle(connection, handle_of(name))
+        def job(connection: Connection) -> Account:
+            again, _ = _session(connection, hash_of(token))
+            if again is not None:
+                return again
+            _free_name(connection, name)
             try:
                 connection.execute(
                     insert(schema.accounts).values(
-                        id=account.id, name=name, handle=handle_of(name), lang=lang, created=time(), connected=0.0
+                        id=account.id,
+                        name=name,
+                        handle=handle_of(name),
+                        skeleton=skeleton_of(name),
+                        lang=lang,
+                        created=time(),
+                        connected=0.0,
                     )
                 )
             except IntegrityError as error:
                 raise Denial("name_taken", name=name) from error
             _open_session(connection, account, token)
+            return account
 
-        await self.database.write(job)
-        return account, token
+        return Entry(await self.database.write(job), token)
 
-    async def sign_in(self, name: str, password: str) -> tuple[Account, str]:
+    async def knows_device(self, name: str, device: str) -> bool:
+        """Did the name sign in there before, under the password it has now?"""
+        row = await self.database.read(lambda connection: _by_handle(connection, handle_of(name)))
+        if row is None or row.password is None:
+            return False
+        return compare_digest(_device(row.password, device.partition(".")[0]).encode(), device.encode())
+
+    async def sign_in(self, name: str, password: str) -> Entry:
         row = await self.database.read(lambda connection: _by_handle(connection, handle_of(name)))
         if not await self._fits(row.password if row is not None else None, password) or row is None:
             raise Denial("wrong_password")
@@ -124,7 +160,7 @@ class Accounts:
             _open_session(connection, account, token)
 
         await self.database.write(job)
-        return account, token
+        return Entry(account, token, _device(renewed or row.password, secrets.token_urlsafe(12)))
 
     async def sign_out(self, account: Account, token: str | None = None) -> None:
         """End one session, or with no token all of them."""
@@ -134,6 +170,7 @@ class Accounts:
             if token is not None:
                 query = query.where(schema.sessions.c.hash == hash_of(token))
             connection.execute(query)
+            raise_epoch(connection)
             self._announce(connection, account.id)
 
         await self.database.write(job)
@@ -141,7 +178,7 @@ class Accounts:
 
     # Settings
 
-    async def set_password(self, account: Account, old: str | None, new: str, token: str) -> Account:
+    async def set_password(self, account: Account, old: str | None, new: str, token: str) -> Entry:
         """Keep the name. Every other session ends."""
         row = await self.database.read(lambda connection: _by_id(connection, account.id))
         if row is None or (row.password is not None and not await self._fits(row.password, old or "")):
@@ -155,11 +192,12 @@ class Accounts:
                     schema.sessions.c.account == account.id, schema.sessions.c.hash != hash_of(token)
                 )
             )
+            raise_epoch(connection)
             self._announce(connection, account.id)
 
         await self.database.write(job)
         self.forget(account.id)
-        return msgspec.structs.replace(account, guest=False)
+        return Entry(msgspec.structs.replace(account, guest=False), token, _device(hashed, secrets.token_urlsafe(12)))
 
     async def change(self, account: Account, **changes: Any) -> Account:
         def job(connection: Connection) -> None:
@@ -231,14 +269,6 @@ def _nobody(hasher: PasswordHasher) -> str:
     return _dummy[0]
 
 
-def _tidy(name: str) -> str:
-    """A name without control characters and doubled blanks."""
-    tidy = " ".join("".join(c if unicodedata.category(c)[0] != "C" else " " for c in name).split())
-    if not handle_of(tidy):
-        raise Denial("malformed", why="name")
-    return tidy
-
-
 def _lifetime(guest: bool) -> float:
     return (GUEST_DAYS if guest else DAYS) * DAY
 
@@ -291,16 +321,21 @@ def delete_account(connection: Connection, id: str, origin: str) -> bool:
     for table in connection.scalars(select(schema.sitters.c.table_id).where(schema.sitters.c.account == id)).all():
         vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
+    raise_epoch(connection)
     notify(connection, Notice(origin=origin, account=id))
     return bool(gone)
 
 
-def _free_handle(connection: Connection, handle: str) -> None:
+def _free_name(connection: Connection, name: str) -> None:
     """A guest without a session has left the name; it stays on what was played."""
     columns, session = schema.accounts.c, schema.sessions.c
     live = exists().where(session.account == columns.id, session.expires > time())
     connection.execute(
         update(schema.accounts)
-        .where(columns.handle == handle, columns.password.is_(None), ~live)
-        .values(handle=columns.handle + "\n" + columns.id)
+        .where(
+            (columns.handle == handle_of(name)) | (columns.skeleton == skeleton_of(name)),
+            columns.password.is_(None),
+            ~live,
+        )
+        .values(handle=columns.handle + "\n" + columns.id, skeleton=columns.skeleton + "\n" + columns.id)
     )

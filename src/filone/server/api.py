@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -15,7 +14,9 @@ from filone.kernel import IllegalMove, Kind, Record
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import words_of
 from filone.server import lobby, storage
-from filone.server.errors import Denial, too_fast
+from filone.server.accounts import Entry
+from filone.server.clock import time
+from filone.server.errors import Denial
 from filone.server.messages import (
     ArgInfo,
     Chat,
@@ -55,10 +56,11 @@ from filone.server.messages import (
     Why,
     WhyNot,
 )
+from filone.server.names import handle_of
 from filone.server.positions import log, seat_record, view_seat
 from filone.server.replay import replay_at, score_history
 from filone.server.room import Room
-from filone.server.routing import COOKIE, RECORD, Call, Route, language
+from filone.server.routing import COOKIE, DEVICE, RECORD, Call, Route, language
 from filone.table import Chair, Refusal, Table
 
 YEAR = 365 * 86400
@@ -96,25 +98,25 @@ class At(msgspec.Struct):
 
 async def guest(call: Call, body: Guest) -> Response:
     """Play at once under a name."""
-    account, token = await call.hall.accounts.guest(body.name, body.lang)
-    return _session(call, Session(token=token, me=account.me()))
+    return _session(call, await call.hall.accounts.guest(body.name, body.lang, body.key))
 
 
 async def sign_in(call: Call, body: SignIn) -> Response:
     """Take up a name that a password keeps."""
-    name = f"name {body.name.casefold()}"
-    wait = call.hall.buckets.wait("sign_in", name, call.hall.config.limits.sign_in)
-    if wait:
-        raise too_fast(wait)
-    account, token = await call.hall.accounts.sign_in(body.name, body.password)
-    return _session(call, Session(token=token, me=account.me()))
+    accounts, device = call.hall.accounts, call.request.cookies.get(call.cookie(DEVICE), "")
+    known = bool(device) and await accounts.knows_device(body.name, device)
+    await call.hall.allowances.take("name", f"{handle_of(body.name)}\n{device if known else ''}")
+    return _session(call, await accounts.sign_in(body.name, body.password))
 
 
-async def password(call: Call, body: NewPassword) -> Me:
+async def password(call: Call, body: NewPassword) -> Response:
     """Keep the name by a password."""
-    account = await call.hall.accounts.set_password(call.account, body.old, body.password, call.token or "")
-    call.hall.presence.account_changed(account.id)
-    return account.me()
+    await call.hall.allowances.take("name", call.account.id)
+    entry = await call.hall.accounts.set_password(call.account, body.old, body.password, call.token or "")
+    call.hall.presence.account_changed(entry.account.id)
+    response = Response(msgspec.json.encode(entry.account.me()), media_type="application/json")
+    _set_cookie(call, response, DEVICE, entry.device)
+    return response
 
 
 async def sign_out(call: Call) -> Response:
@@ -142,19 +144,26 @@ async def settings(call: Call, body: Settings) -> Me:
     return account.me()
 
 
-def _session(call: Call, session: Session) -> Response:
+def _session(call: Call, entry: Entry) -> Response:
+    session = Session(token=entry.token, me=entry.account.me())
     response = Response(msgspec.json.encode(session), media_type="application/json")
-    config = call.hall.config
+    _set_cookie(call, response, COOKIE, entry.token)
+    if entry.device is not None:
+        _set_cookie(call, response, DEVICE, entry.device)
+    return response
+
+
+def _set_cookie(call: Call, response: Response, name: str, value: str | None) -> None:
+    """Without a value it is taken away."""
     response.set_cookie(
-        COOKIE,
-        session.token,
-        max_age=YEAR,
-        path=f"{config.root}/",
-        secure=call.request.url.scheme == "https",
+        call.cookie(name),
+        value or "",
+        max_age=YEAR if value else 0,
+        path=f"{call.hall.config.root}/",
+        secure=call.secure,
         httponly=True,
         samesite="strict",
     )
-    return response
 
 
 async def _end_session(call: Call, token: str | None) -> Response:
@@ -162,7 +171,7 @@ async def _end_session(call: Call, token: str | None) -> Response:
     await call.hall.accounts.sign_out(account, token)
     call.hall.presence.account_changed(account.id)
     response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path=f"{call.hall.config.root}/")
+    _set_cookie(call, response, COOKIE, None)
     return response
 
 
@@ -235,7 +244,9 @@ async def list_tables(call: Call) -> Tables:
 async def new_table(call: Call, body: NewTable) -> Created:
     """Put up a table."""
     return await _put_up(
-        call, body, lambda **given: Table.new(game=body.game, seats=body.seats, options=body.options, **given)
+        call,
+        body,
+        lambda **given: Table.new(game=body.game, seats=body.seats, options=body.options, open=body.open, **given),
     )
 
 
@@ -251,6 +262,8 @@ async def new_record(call: Call, body: NewRecord) -> Created:
 
 async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Table]) -> Created:
     account = call.account
+    if not body.name.isprintable():
+        raise Denial("malformed", why="name")
     table = await asyncio.to_thread(
         make,
         now=time(),
@@ -258,7 +271,6 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
         name=body.name.strip(),
         pace=body.pace,
         timeout=body.timeout,
-        open=body.open,
         scores=body.scores,
     )
     if table.sheet.status == "waiting":
@@ -422,11 +434,16 @@ async def read_log(call: Call) -> Log:
 
 
 async def record(call: Call) -> bytes:
-    """The whole record when the game is over or adjourned; before that your own view."""
+    """The whole record when the game is over, and for who sits there when it is adjourned; else your own view.
+
+    An adjourned game goes on elsewhere: its secrets belong to its seats.
+    """
     room = await call.hall.rooms.get(call.table)
-    room.table.require_begun()
-    if room.table.sheet.status in {"over", "adjourned"}:
-        return room.table.record().dumps()
+    table = room.table
+    table.require_begun()
+    status = table.sheet.status
+    if status == "over" or (status == "adjourned" and table.seat_of(call.viewer) is not None):
+        return table.record().dumps()
     return msgspec.json.encode(seat_record(room.table, call.viewer))
 
 

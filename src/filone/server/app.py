@@ -3,15 +3,13 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -27,8 +25,10 @@ from filone.server.config import Config
 from filone.server.database import Database
 from filone.server.errors import Denial, error_message
 from filone.server.hall import Hall
+from filone.server.hosts import Stranger, host_of, is_known
 from filone.server.metrics import Metrics
 from filone.server.openapi import document
+from filone.server.pulse import Pulse
 from filone.server.routing import Endpoint, error_response, language
 from filone.server.socket import serve_socket
 
@@ -45,17 +45,25 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+ALIVE = 0.5
+"""Seconds that `/health` waits for news: whether the server lives must not hang on its database."""
 
 
 class Front:
     """Everything passes here: the path of a reverse proxy is taken off, the security headers are put on."""
 
-    def __init__(self, app: ASGIApp, root: str) -> None:
+    def __init__(self, app: ASGIApp, root: str, hosts: tuple[str, ...]) -> None:
         self.app = app
         self.root = root
+        self.hosts = {host.casefold() for host in hosts}
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self.app
+        if scope["type"] in {"http", "websocket"} and not is_known(host := host_of(scope), self.hosts):
+            app = Stranger(host)
+        ours = [*self.headers, HSTS] if scope.get("scheme") == "https" else self.headers
         if self.root and str(scope.get("path", "")).startswith(f"{self.root}/"):
             scope["path"] = scope["path"][len(self.root) :]
 
@@ -65,12 +73,12 @@ class Front:
                 named = {name for name, _ in headers}
                 message["headers"] = [
                     *headers,
-                    *self.headers,
+                    *ours,
                     *([] if b"cache-control" in named else [(b"cache-control", b"no-store")]),
                 ]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 class Client(StaticFiles):
@@ -87,7 +95,7 @@ def create_app(config: Config) -> Front:
     """A server on a database, not yet listening."""
     metrics = Metrics()
     origin = secrets.token_urlsafe(8)
-    database = Database(config.database)
+    database = Database(config.database, patience=config.patience)
     hall = Hall(config, database, Accounts(database, origin), metrics, origin)
     openapi = msgspec.json.encode(document(ROUTES, version("filone")))
 
@@ -103,12 +111,16 @@ def create_app(config: Config) -> Front:
     async def show_openapi(_: Request) -> Response:
         return Response(openapi, media_type="application/json")
 
-    async def health(request: Request) -> Response:
-        try:
-            await database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        except SQLAlchemyError:
-            return error_response(error_message(Denial("busy", wait=1), language(request, None)))
-        return Response(b'{"status":"ok"}', media_type="application/json")
+    pulse = Pulse(database, origin)
+
+    async def health(_: Request) -> Response:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(pulse.look()), ALIVE)
+        return Response(msgspec.json.encode(pulse.found), media_type="application/json")
+
+    async def ready(_: Request) -> Response:
+        found = await pulse.look()
+        return Response(msgspec.json.encode(found), 503 if found.wrong else 200, media_type="application/json")
 
     async def show_metrics(_: Request) -> Response:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
@@ -120,6 +132,7 @@ def create_app(config: Config) -> Front:
     routes += [
         Route("/api/openapi.json", show_openapi),
         Route("/health", health),
+        Route("/ready", ready),
         Route("/metrics", show_metrics),
         WebSocketRoute("/api/ws", socket),
     ]
@@ -132,7 +145,7 @@ def create_app(config: Config) -> Front:
         exception_handlers={HTTPException: _unknown, Exception: _failed},
     )
     app.state.hall = hall
-    return Front(app, config.root)
+    return Front(app, config.root, config.hosts)
 
 
 async def _unknown(request: Request, error: Exception) -> Response:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, delete, insert, select
 
-from filone.server.database import Database
+from filone.server.database import MIGRATION, Database, raise_epoch
 from filone.server.schema import metadata
 
 CHUNK = 1000
@@ -16,7 +16,7 @@ def backup(address: str, file: Path) -> int:
     """Copy a database into a new file, as it is at one moment; gives the number of rows."""
     if file.exists():
         raise FileExistsError(EEXIST, strerror(EEXIST), str(file))
-    source = Database(address, create=False)
+    source = Database(address, create=False, patience=MIGRATION)
     target = Database(f"sqlite:///{file}")
     try:
         one_moment = {} if source.sqlite else {"isolation_level": "REPEATABLE READ"}
@@ -30,11 +30,12 @@ def backup(address: str, file: Path) -> int:
 def restore(file: Path, address: str) -> int:
     """Make a database what it was when the backup was taken. Everything since is lost."""
     source = Database(f"sqlite:///{file}", create=False)
-    target = Database(address)
+    target = Database(address, patience=MIGRATION)
     try:
         with source.reading.connect() as reading, target.engine.begin() as writing:
             for kind in reversed(metadata.sorted_tables):
                 writing.execute(delete(kind))
+            raise_epoch(writing)
             return _copy(reading, writing)
     finally:
         source.stop()

@@ -8,12 +8,13 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from time import monotonic, time
+from time import monotonic
 
 import msgspec
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import storage
+from filone.server.clock import time
 from filone.server.commands import Commands
 from filone.server.config import Config
 from filone.server.errors import Denial

@@ -5,11 +5,12 @@ another server was faster, the table is read again and the command tried on what
 """
 
 from collections.abc import Callable
-from time import perf_counter, time
+from time import perf_counter
 
 from filone.kernel import FiloneError
 from filone.server import storage
 from filone.server.accounts import Account
+from filone.server.clock import time
 from filone.server.database import Database
 from filone.server.errors import Denial
 from filone.server.messages import ChatLine

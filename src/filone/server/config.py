@@ -49,5 +49,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     rooms: int = 2000
     """Tables kept in memory when nobody watches them."""
+    patience: float = 10.0
+    """Seconds that the database may take for one answer."""
+    hosts: tuple[str, ...] = ()
+    """Names that the server is known by, besides those of the machine and its addresses."""
     grace: float = 10.0
     """After a start nobody loses on time for so many seconds: the server was away, not the player."""

@@ -6,16 +6,18 @@ as for fifty. On PostgreSQL several threads write, and what they announce wakes 
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from errno import ENOENT
 from os import strerror
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from filone.server.migrations import upgrade
 
@@ -26,6 +28,17 @@ READS = "filone_reads"
 GROUP = 64
 POSTGRES_WRITERS = 8
 READERS = 4
+PATIENCE = 10.0
+"""Seconds that a database may take for one answer."""
+MIGRATION = 3600.0
+ALIVE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""A PostgreSQL that is gone without a word is noticed in seconds, also between two questions."""
 
 
 class _Waiting(NamedTuple):
@@ -37,21 +50,27 @@ class _Waiting(NamedTuple):
 class Database:
     """Opens the database and brings it up to date. Unless it may `create` one, the file of SQLite must be there."""
 
-    def __init__(self, url: str, *, create: bool = True) -> None:
+    def __init__(self, url: str, *, create: bool = True, patience: float = PATIENCE) -> None:
         self.url = make_url(url)
+        self.patience = patience
         self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.file: Path | None = None
         if self.sqlite and self.url.database not in (None, "", ":memory:"):
-            file = Path(str(self.url.database))
-            if not create and not file.exists():
-                raise FileNotFoundError(ENOENT, strerror(ENOENT), str(file))
-            file.parent.mkdir(parents=True, exist_ok=True)
-        self.engine = _engine(self.url.render_as_string(hide_password=False))
+            self.file = Path(str(self.url.database))
+            if not create and not self.file.exists():
+                raise FileNotFoundError(ENOENT, strerror(ENOENT), str(self.file))
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        address = self.url.render_as_string(hide_password=False)
+        migrating = open_engine(address, MIGRATION)
+        with migrating.begin() as connection:
+            upgrade(connection)
+        migrating.dispose()
+        self.engine = open_engine(address, patience)
         self.reading = self.engine.execution_options(**{READS: True})
+        self._epochs: sqlite3.Connection | None = None
         self._group = GROUP if self.sqlite else 1
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        with self.engine.begin() as connection:
-            upgrade(connection)
         self._writers = [
             threading.Thread(target=self._write_all, name=f"writer {number}", daemon=True)
             for number in range(1 if self.sqlite else POSTGRES_WRITERS)
@@ -60,17 +79,38 @@ class Database:
             writer.start()
 
     async def read(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        return await self._in_time(asyncio.get_running_loop().run_in_executor(self._readers, self._read, job))
 
     async def write(self, job: Job[T]) -> T:
         """Run `job` in a transaction, on disk when this returns. It may be run twice: it changes only the database."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._queue.put(_Waiting(job, loop, future))
-        return await future
+        return await self._in_time(future)
+
+    async def _in_time(self, answer: "asyncio.Future[T]") -> T:
+        """Nobody waits for ever. A write given up in the queue is not done; one under way may be: its key tells."""
+        try:
+            async with asyncio.timeout(1.5 * self.patience):
+                return await answer
+        except TimeoutError as error:
+            raise OperationalError("no answer in time", None, error) from error
+
+    def epoch(self) -> int:
+        """Another one when sessions have ended. On SQLite nobody can tell us, so we look: it costs microseconds."""
+        if self.file is None:
+            return 0
+        if self._epochs is None:
+            self._epochs = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+        try:
+            return int(self._epochs.execute("PRAGMA user_version").fetchone()[0])
+        except sqlite3.Error:
+            return -1
 
     def stop(self) -> None:
         """Finish what is waiting."""
+        if self._epochs is not None:
+            self._epochs.close()
         for _ in self._writers:
             self._queue.put(None)
         for writer in self._writers:
@@ -97,7 +137,10 @@ class Database:
             self._write(group)
 
     def _write(self, group: list[_Waiting]) -> None:
-        """Commit the whole group; if one of it fails, each on its own."""
+        """Commit the whole group; if one of it fails, each on its own. What nobody waits for any more is left."""
+        group = [waiting for waiting in group if not waiting.future.cancelled()]
+        if not group:
+            return
         try:
             with self.engine.begin() as connection:
                 results = [waiting.job(connection) for waiting in group]
@@ -121,13 +164,23 @@ class Database:
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True, **ALIVE) as connection:
                     await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
                     await missed()
-                    async for notice in connection.notifies():
-                        hear(notice.payload)
-            except (psycopg.Error, SQLAlchemyError):
+                    while True:
+                        async for notice in connection.notifies(timeout=self.patience):
+                            hear(notice.payload)
+                        async with asyncio.timeout(self.patience):
+                            await connection.execute("SELECT 1")
+            except (psycopg.Error, SQLAlchemyError, TimeoutError):
                 await asyncio.sleep(0.5)
+
+
+def raise_epoch(connection: Connection) -> None:
+    """Sessions end with this transaction; servers on PostgreSQL hear of it by a notice."""
+    if connection.dialect.name == "sqlite":
+        epoch = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA user_version = {(epoch + 1) % 2**31}")
 
 
 def announce(connection: Connection, payload: str) -> None:
@@ -148,30 +201,60 @@ def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> No
     waiting.loop.call_soon_threadsafe(hand_over)
 
 
-def _engine(url: str) -> Engine:
+def open_engine(url: str, patience: float = PATIENCE) -> Engine:
     """Errors do not tell the values of a statement: they end up in logs, and sheets hold secrets."""
     if not url.startswith("sqlite"):
         scheme, _, rest = url.partition("://")
         if scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:
             raise ValueError(f"not a sqlite or postgresql address: {scheme}")
-        return create_engine(
-            f"postgresql+psycopg://{rest}",
-            pool_size=POSTGRES_WRITERS + READERS,
-            max_overflow=0,
-            pool_pre_ping=True,
-            hide_parameters=True,
-        )
-    engine = create_engine(url, pool_size=READERS + 1, max_overflow=2, hide_parameters=True)
+        return _postgres_engine(f"postgresql+psycopg://{rest}", patience)
+    engine = create_engine(url, pool_size=READERS + 1, max_overflow=2, pool_timeout=patience, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        busy = f"busy_timeout = {int(min(patience, PATIENCE) * 1000)}"
+        for pragma in (busy, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         """A reader that becomes a writer could find that it must not: who will write says so at once."""
         connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _postgres_engine(url: str, patience: float) -> Engine:
+    """One that gives up: on a server that is slow by its own clock, on one that is deaf by ours."""
+    import psycopg  # noqa: PLC0415  (an extra: a server on one file needs none)
+
+    class Impatient(psycopg.Connection[Any]):
+        """A deaf server acknowledges what it is sent and never answers: only who waits can end that."""
+
+        def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
+            start = monotonic()
+            try:
+                return super().wait(gen, interval, patience if timeout is None else timeout)
+            except psycopg.OperationalError:
+                if monotonic() - start >= patience:
+                    self.pgconn.finish()  # or else the next question, if only to roll back, would wait as long
+                raise
+
+    milliseconds = int(patience * 1000)
+    engine = create_engine(
+        url,
+        pool_size=POSTGRES_WRITERS + READERS,
+        max_overflow=0,
+        pool_timeout=patience,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args=ALIVE
+        | {"options": f"-c statement_timeout={milliseconds} -c idle_in_transaction_session_timeout={milliseconds}"},
+    )
+
+    @event.listens_for(engine, "do_connect")
+    def connect(_dialect: object, _record: object, args: Any, options: Any) -> Any:
+        return Impatient.connect(*args, **options)
 
     return engine

@@ -27,7 +27,7 @@ class Denial(Refusal):
 
 
 def too_fast(wait: float) -> Denial:
-    """`seconds` is what people are error_message: whole ones, and never none."""
+    """`seconds` is what people are told: whole ones, and never none."""
     return Denial("too_fast", wait=round(wait, 1), seconds=max(1, ceil(wait)))
 
 
@@ -53,9 +53,11 @@ STATUS: dict[ErrorCode, int] = {
     "bad_record": 400,
     "bad_bot": 400,
     "bad_hook": 400,
+    "bad_name": 400,
     "not_signed_in": 401,
     "wrong_password": 403,
     "bad_origin": 403,
+    "bad_host": 403,
     "not_your_seat": 403,
     "not_host": 403,
     "invitation_needed": 403,

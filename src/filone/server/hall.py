@@ -1,6 +1,7 @@
 """Where the tables stand: the parts of a running server, put together and set going."""
 
 from filone.server.accounts import Accounts
+from filone.server.allowances import Allowances
 from filone.server.caretaker import Caretaker
 from filone.server.commands import Commands
 from filone.server.config import Config
@@ -31,6 +32,7 @@ class Hall:
         self.accounts = accounts
         self.metrics = metrics
         self.buckets = Buckets()
+        self.allowances = Allowances(config.limits, self.buckets, database)
         self.hooks = Hooks(config.private_hooks, metrics)
         self.sockets: dict[str, int] = {}
         """How many WebSockets each account or address has open."""
@@ -54,6 +56,7 @@ class Hall:
         self.tasks.start(self.database.listen(self.news.receive, self.rooms.reread_all))
         if self.database.sqlite:
             self.tasks.repeat(POLL, self.rooms.poll)
+            self.tasks.repeat(POLL, self.presence.poll)
         self.tasks.repeat(SWEEP, self.caretaker.sweep)
         self.tasks.repeat(HOUR, self.caretaker.delete_expired)
         self.tasks.repeat(HEARTBEAT, self.presence.heartbeat)

@@ -20,6 +20,10 @@ from filone.server.metrics import Metrics
 log = logging.getLogger(__name__)
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+UNICAST = ipaddress.ip_network("2000::/3")
+"""All of IPv6 that leads anywhere by itself."""
+SPECIAL = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20")))
+"""For protocols, relays and examples; not every Python counts them as such."""
 TIMEOUT = 5.0
 ATTEMPTS = 3
 WAITING = 1000
@@ -73,10 +77,15 @@ def _resolve(url: str, private: bool) -> tuple[str, str, int]:
     found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
     for address in addresses:
-        ip = _embedded(ipaddress.ip_address(address.partition("%")[0]))
-        if not private and not (ip.is_global and not ip.is_multicast):
+        if not private and not _is_public(_embedded(ipaddress.ip_address(address.partition("%")[0]))):
             raise ValueError("not a public address")
     return parts.scheme, addresses[0], port
+
+
+def _is_public(ip: Address) -> bool:
+    if ip.version == 6 and ip not in UNICAST:
+        return False
+    return ip.is_global and not ip.is_multicast and not any(ip in network for network in SPECIAL)
 
 
 def _embedded(ip: Address) -> Address:

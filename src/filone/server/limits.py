@@ -1,23 +1,31 @@
 """Too fast is refused: a bucket of allowances for every sender and every sort of act, which fills again steadily."""
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
 import msgspec
 
 
-class Rate(msgspec.Struct, frozen=True):
+class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`burst` at once, then `per_second`."""
 
     per_second: float
     burst: float
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guest: Rate = Rate(0.2, 20)
     """New guests, for each address."""
     sign_in: Rate = Rate(0.1, 5)
-    """Attempts, for each address and each name."""
+    """Tries of a password, for each address."""
+    name: Rate = Rate(1 / 60, 100)
+    """Tries of a password, for each name from everywhere: many addresses together are slow as well.
+
+    A device that the name has signed in on before has an allowance of its own, so that nobody locks the owner out.
+    """
+    token: Rate = Rate(5, 100)
+    """Tokens not seen lately, which have to be looked up, for each address."""
     write: Rate = Rate(10, 40)
     """Commands, for each account or address."""
     table: Rate = Rate(0.2, 20)
@@ -31,6 +39,21 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """WebSockets open at once, for each account or address."""
     watched: int = 50
     """Tables watched on one WebSocket."""
+
+
+BY_ADDRESS = frozenset({"guest", "sign_in"})
+"""Limited by where it comes from, whoever it is: accounts are to be had for nothing."""
+
+
+def network_of(address: str) -> str:
+    """Who an address belongs to: of IPv6 everybody has 2 to the 64, so those count as one."""
+    try:
+        ip = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, IPv6Address):
+        return str(ip.ipv4_mapped or ip_network((ip, 64), strict=False))
+    return str(ip)
 
 
 class Buckets:

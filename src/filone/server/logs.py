@@ -10,6 +10,8 @@ _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "taskName", "asctime
 
 
 class JsonFormatter(logging.Formatter):
+    """What an event brings along never replaces what a line says of itself: a bot has a level, too."""
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -17,7 +19,8 @@ class JsonFormatter(logging.Formatter):
             "from": record.name,
             "event": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
+        told = {name: value for name, value in vars(record).items() if name not in _PLAIN}
+        line |= {f"its_{name}" if name in line else name: value for name, value in told.items()}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()

@@ -19,6 +19,8 @@ Id: TypeAlias = Annotated[str, Meta(pattern=ID)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Made by the client, fresh for every command: the same key is applied once, however often it is sent."""
+Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""A key that cannot be guessed."""
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -42,6 +44,8 @@ class Guest(Request):
 
     name: Name
     lang: Lang = "en"
+    key: Secret | None = None
+    """The same name and key make one account, however often they are sent. Whoever knows both has the session."""
 
 
 class SignIn(Request):
@@ -164,14 +168,16 @@ class NewTable(Request):
 
 
 class NewRecord(Request):
-    """A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with."""
+    """A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with.
+
+    Who brings it may have chosen every card in it, so such a table is by invitation only, and says so.
+    """
 
     key: Key
     record: dict[str, Any]
     name: Annotated[str, Meta(max_length=60)] = ""
     pace: Pace = None
     timeout: Timeout = "move"
-    open: bool = False
     scores: bool = False
     bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Annotated[str, Meta(max_length=40)]] = {}
     sit: bool = True
@@ -281,6 +287,8 @@ class TableInfo(Answer):
     scores: bool
     commitment: str
     """SHA-256 of the secret behind the dice; the secret is in the record when the game is over."""
+    elsewhere: int
+    """So many moves were made elsewhere, chance included: only the chance after them is this server's. 0 for none."""
     created: float
     changed: float
     """Seconds since 1970."""
@@ -404,6 +412,18 @@ class ScoreHistory(Answer):
     scores: list[list[int]]
 
 
+# The server itself
+
+Trouble: TypeAlias = Literal["write", "disk", "file"]
+"""Nothing can be written (a deaf database, a held lock), the disk is full, the file is damaged."""
+
+
+class Health(Answer):
+    """Answered by `/health` whenever the server lives, and by `/ready` with status 503 when something is wrong."""
+
+    wrong: list[Trouble] = []
+
+
 # Errors
 
 ErrorCode: TypeAlias = Literal[
@@ -424,6 +444,8 @@ ErrorCode: TypeAlias = Literal[
     "bad_record",
     "bad_bot",
     "bad_hook",
+    "bad_host",
+    "bad_name",
     "bad_origin",
     "name_taken",
     "wrong_password",

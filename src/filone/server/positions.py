@@ -1,13 +1,13 @@
 """A table as one viewer may see it. Everything hidden stays behind `state.view` and the steps of the log."""
 
 from hashlib import sha256
-from time import time
 
 import msgspec
 
 from filone import games
 from filone.kernel import SPECTATOR
 from filone.kernel.options import renamed
+from filone.server.clock import time
 from filone.server.messages import Clock, Log, LogEntry, Position, SeatInfo, SeatRecord, TableInfo, UndoInfo
 from filone.table import Sheet, Step, Table
 
@@ -38,6 +38,7 @@ def info(sheet: Sheet, account: str | None, present: set[str]) -> TableInfo:
         open=sheet.open,
         scores=sheet.scores,
         commitment=sheet.dice.commitment,
+        elsewhere=sheet.elsewhere,
         created=sheet.created,
         changed=sheet.changed,
         rematch=sheet.rematch,

@@ -18,6 +18,7 @@ class Presence:
         self.rooms = rooms
         self.metrics = metrics
         self.visitors: dict[str | None, set[Visitor]] = {}
+        self._epoch = 0
 
     async def enter(self, visitor: Visitor) -> None:
         here = self.visitors.setdefault(visitor.account, set())
@@ -48,6 +49,15 @@ class Presence:
         self.accounts.forget(account)
         for visitor in self.visitors.get(account, ()):
             visitor.check_session()
+
+    async def poll(self) -> None:
+        """On SQLite nobody announces what another process does: see whether it ended sessions."""
+        epoch = self.accounts.database.epoch()
+        if epoch != self._epoch:
+            self._epoch = epoch
+            for visitors in self.visitors.values():
+                for visitor in visitors:
+                    visitor.check_session()
 
     async def learn(self, account: str) -> None:
         """Another server says that an account came, went or changed; whoever is connected here has not gone."""

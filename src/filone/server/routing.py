@@ -14,12 +14,14 @@ from starlette.routing import Route as StarletteRoute
 
 from filone.kernel import FiloneError
 from filone.server.accounts import Account
-from filone.server.errors import STATUS, Denial, error_message, too_fast
+from filone.server.errors import STATUS, Denial, error_message
 from filone.server.hall import Hall
+from filone.server.limits import BY_ADDRESS, network_of
 from filone.server.messages import ID, Error, Lang
 
 log = logging.getLogger("filone.access")
 COOKIE = "filone"
+DEVICE = "filone-device"
 BODY = 64 * 1024
 RECORD = 4 * 1024 * 1024
 
@@ -48,6 +50,14 @@ class Call:
     def viewer(self) -> str | None:
         """Who looks: the id of the account, None for a stranger."""
         return None if self.visitor is None else self.visitor.id
+
+    @property
+    def secure(self) -> bool:
+        return is_secure(self.request)
+
+    def cookie(self, name: str) -> str:
+        """The full name of a cookie of ours."""
+        return cookie_name(name, self.secure, self.hall.config.root)
 
     @property
     def table(self) -> str:
@@ -104,13 +114,37 @@ def language(connection: HTTPConnection, account: Account | None) -> Lang:
     return "en"
 
 
-def token_of(connection: HTTPConnection) -> str | None:
+def is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in {"https", "wss"}
+
+
+def cookie_name(name: str, secure: bool, root: str) -> str:
+    """Over TLS the name itself keeps other hosts of the domain, and plain HTTP, from setting the cookie."""
+    if not secure:
+        return name
+    return f"__Secure-{name}" if root else f"__Host-{name}"
+
+
+def token_of(connection: HTTPConnection, root: str) -> str | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
+    if scheme.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(cookie_name(COOKIE, is_secure(connection), root))
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else "unknown"
+    """Who asks, when nobody says so."""
+    return network_of(connection.client.host) if connection.client is not None else "unknown"
+
+
+async def who(connection: HTTPConnection, hall: Hall) -> tuple[Account | None, str | None]:
+    """Whose session it is, and its token. Invented tokens are looked up only as fast as their address may."""
+    token = token_of(connection, hall.config.root)
+    if not token:
+        return None, None
+    if not hall.accounts.remembers(token):
+        await hall.allowances.take("token", address_of(connection))
+    return await hall.accounts.of_token(token), token
 
 
 def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
@@ -137,7 +171,7 @@ class Endpoint:
         account: Account | None = None
         lang = language(request, None)
         try:
-            account, token = await self.who(request)
+            account, token = await who(request, self.hall)
             lang = language(request, account)
             response = await self.carry_out(request, account, token)
         except FiloneError as error:
@@ -166,25 +200,19 @@ class Endpoint:
         )
         return response
 
-    async def who(self, request: Request) -> tuple[Account | None, str | None]:
-        token = token_of(request)
-        return (await self.hall.accounts.of_token(token) if token else None), token
-
     async def gone(self, request: Request, account: Account | None) -> Denial:
         """What the request leans on was deleted a moment ago: the table, or whoever asks."""
         if account is not None:
             self.hall.accounts.forget(account.id)
-        asking, _ = await self.who(request)
+        asking, _ = await who(request, self.hall)
         return Denial("unknown_table" if asking is not None else "not_signed_in")
 
     async def carry_out(self, request: Request, account: Account | None, token: str | None) -> Response:
         route, config = self.route, self.hall.config
         if route.method != "GET":
             check_origin(request, config.origins)
-        sender = account.id if account is not None else address_of(request)
-        wait = self.hall.buckets.wait(route.limit, sender, getattr(config.limits, route.limit))
-        if wait:
-            raise too_fast(wait)
+        sender = address_of(request) if account is None or route.limit in BY_ADDRESS else account.id
+        await self.hall.allowances.take(route.limit, sender)
         call = Call(request, self.hall, account, token, self.read_query(request))
         if route.decode is None:
             result = await route.handler(call)

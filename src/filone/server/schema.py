@@ -27,8 +27,13 @@ accounts = Table(
     Column("hook", Text),
     Column("created", Double, nullable=False),
     Column("connected", Double, nullable=False),
+    Column("skeleton", Text),
+    Index("accounts_skeleton", "skeleton", unique=True),
 )
-"""`handle` is the name as it is compared; `connected` is when the account was last known to be there, 0 if it went."""
+"""`handle` is the name as it is looked up, `skeleton` what it looks like.
+
+`connected` is when the account was last known to be there, 0 if it went.
+"""
 
 sessions = Table(
     "sessions",
@@ -108,3 +113,14 @@ notes = Table(
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "account"),
 )
+
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("act", Text, nullable=False),
+    Column("sender", Text, nullable=False),
+    Column("level", Double, nullable=False),
+    Column("at", Double, nullable=False, index=True),
+    PrimaryKeyConstraint("act", "sender"),
+)
+"""How many a sender had left at a time, of what all servers count together."""

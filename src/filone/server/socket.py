@@ -18,7 +18,7 @@ from filone.server.errors import Denial, error_message, too_fast
 from filone.server.hall import Hall
 from filone.server.messages import ClientMessage, Current, Error, Gone, Hello, Ping, Pong, ServerMessage, Unwatch, Watch
 from filone.server.room import Room, Visitor
-from filone.server.routing import address_of, check_origin, language, token_of
+from filone.server.routing import address_of, check_origin, language, who
 
 log = logging.getLogger(__name__)
 
@@ -185,8 +185,12 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     except Denial:
         await socket.close()  # before it was accepted: status 403
         return
-    token = token_of(socket)
-    account = await hall.accounts.of_token(token) if token else None
+    try:
+        account, token = await who(socket, hall)
+    except Denial:
+        await socket.accept()
+        await socket.close(TOO_MANY)
+        return
     await socket.accept()
     sender = account.id if account is not None else address_of(socket)
     count = hall.sockets.get(sender, 0)

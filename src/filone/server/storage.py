@@ -15,6 +15,8 @@ from filone.table import Played, Sheet, Table
 
 KEYS_KEPT = 7 * 86400.0
 LISTED = 200
+ALLOWANCES_KEPT = 86400.0
+"""Longer than any bucket takes to fill."""
 
 
 class Conflict(Exception):
@@ -148,7 +150,8 @@ def recall(connection: Connection, account: str, scope: str, key: str) -> str | 
 
 
 def delete_expired(connection: Connection, now: float) -> None:
-    """Commands that nobody sends again after so long, and sessions that have ended."""
+    """Commands that nobody sends again after so long, sessions that have ended, allowances that are full again."""
+    connection.execute(delete(schema.allowances).where(schema.allowances.c.at < now - ALLOWANCES_KEPT))
     connection.execute(delete(schema.commands).where(schema.commands.c.at < now - KEYS_KEPT))
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
 
@@ -290,7 +293,8 @@ def vacate(connection: Connection, id: str, account: str, bot: str, notice: Noti
     if sheet.status == "waiting" and not any(chair.account for chair in sheet.chairs):
         delete_table(connection, id, msgspec.structs.replace(notice, gone=True))
         return
-    save(connection, table, left, left.next_look(time()), None, msgspec.structs.replace(notice, version=sheet.version))
+    at_once = 0.0
+    save(connection, table, left, left.next_look(at_once), None, msgspec.structs.replace(notice, version=sheet.version))
 
 
 def _lock(connection: Connection, id: str) -> Table | None:

@@ -4,7 +4,7 @@ from filone.table.clocks import Clocks, Live, Pace, Slow
 from filone.table.errors import Refusal
 from filone.table.play import Play, Played, Step
 from filone.table.table import Chair, Sheet, Table
-from filone.table.verify import BadDice, verify
+from filone.table.verify import BadDice, dice_from, verify
 
 __all__ = [
     "BadDice",
@@ -19,5 +19,6 @@ __all__ = [
     "Slow",
     "Step",
     "Table",
+    "dice_from",
     "verify",
 ]

@@ -11,7 +11,7 @@ from filone.kernel.registry import load
 from filone.table.clocks import Clocks, Pace, read_clocks
 from filone.table.errors import Refusal
 from filone.table.play import Play, Played
-from filone.table.verify import verify
+from filone.table.verify import dice_from, verify
 
 Status: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 Timeout: TypeAlias = Literal["move", "seat"]
@@ -54,6 +54,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     secret: str
     dice_from: int
     """The first move whose chance is this table's: not 0 for a game that began elsewhere."""
+    brought: int = 0
+    """So many moves were brought in a record. Whoever brought them may have chosen all of them, chance included."""
     created: float
     changed: float
     started: float
@@ -65,6 +67,11 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def dice(self) -> Dice:
         return Dice(bytes.fromhex(self.secret))
+
+    @property
+    def elsewhere(self) -> int:
+        """How many moves were made elsewhere; sheets written before there was `brought` tell it by their dice."""
+        return max(self.brought, self.dice_from)
 
 
 class Table:
@@ -123,21 +130,21 @@ class Table:
 
     @classmethod
     def of_record(cls, record: Record, **given: Any) -> "Table":
-        """A table for a game that was played elsewhere, to replay it or to go on with it.
+        """A table for a game that was played elsewhere, to replay it or to go on with it by invitation only.
 
         The dice of a finished game come along, if they are what they claim (`BadDice` otherwise).
         """
-        table = cls.new(game=record.game, seats=record.seats, options=record.options, **given)
+        table = cls.new(game=record.game, seats=record.seats, options=record.options, open=False, **given)
         table.change(settled=record.settled)
         table.play.settled = record.settled
         moves = [Played(move, state.turn, 0.0, 1) for _, state, move in record.positions()]
         table.play.replay(moves)
-        table.change(dice_from=len(moves))
+        table.change(dice_from=len(moves), brought=len(moves))
         if table.play.state.turn == OVER:
             names = [*record.players, *[""] * record.seats]
             table.change(status="over", chairs=tuple(Chair(name=name or None) for name in names[: record.seats]))
             if record.dice is not None and verify(record) is not None:
-                table.change(secret=record.dice["secret"], dice_from=int(record.dice.get("from", "0")))
+                table.change(secret=record.dice["secret"], dice_from=dice_from(record))
         return table
 
     def copy(self) -> "Table":

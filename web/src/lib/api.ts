@@ -75,7 +75,7 @@ const table = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest
 
 export const api = {
   me: () => call<Me>("GET", "me"),
-  guest: (name: string, lang: Me["lang"]) => call<Session>("POST", "guest", { name, lang }),
+  guest: (name: string, lang: Me["lang"]) => call<Session>("POST", "guest", { name, lang, key: freshKey() }),
   signIn: (name: string, password: string) => call<Session>("POST", "sign-in", { name, password }),
   signOut: () => call<void>("POST", "sign-out"),
   signOutEverywhere: () => call<void>("POST", "sign-out-everywhere"),

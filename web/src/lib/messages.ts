@@ -19,6 +19,7 @@ export interface Effects {
 export interface Guest {
   name: string;
   lang?: "en" | "it";
+  key?: string | null;
 }
 
 export interface SignIn {
@@ -132,14 +133,13 @@ export interface Slow {
   days: number;
 }
 
-/** A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with. */
+/** A record from a file: a finished game becomes a table to replay, an unfinished one a table to go on with. Who brings it may have chosen every card in it, so such a table is by invitation only, and says so. */
 export interface NewRecord {
   key: string;
   record: Record<string, unknown>;
   name?: string;
   pace?: Live | Slow | null;
   timeout?: "move" | "seat";
-  open?: boolean;
   scores?: boolean;
   bots?: Record<string, string>;
   sit?: boolean;
@@ -236,6 +236,7 @@ export interface TableInfo {
   open: boolean;
   scores: boolean;
   commitment: string;
+  elsewhere: number;
   created: number;
   changed: number;
   rematch: string | null;
@@ -338,10 +339,15 @@ export interface ScoreHistory {
   scores: number[][];
 }
 
+/** Answered by `/health` whenever the server lives, and by `/ready` with status 503 when something is wrong. */
+export interface Health {
+  wrong: ("disk" | "file" | "write")[];
+}
+
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;

@@ -186,6 +186,11 @@ table-record = Download the record
 table-rules = Rules
 table-fair = Provably fair
 table-fair-help = Every draw in this game comes from a secret number; this is its fingerprint. Once the game is over the secret is in the record, and “filone verify” can check every draw.
+table-elsewhere = { $moves ->
+    [one] This game began elsewhere: its first move was brought in a file, and whoever brought it may have chosen the cards. The fair dice answer only for what follows.
+   *[other] This game began elsewhere: its first { $moves } moves were brought in a file, and whoever brought it may have chosen the cards. The fair dice answer only for what follows.
+}
+began-elsewhere = Began elsewhere
 players = Players
 log = Log
 choices = Moves

@@ -186,6 +186,11 @@ table-record = Scarica la registrazione
 table-rules = Regole
 table-fair = Sorteggi verificabili
 table-fair-help = Tutti i sorteggi di questa partita nascono da un numero segreto: questa è la sua impronta. A fine partita il segreto compare nella registrazione e «filone verify» può ricontrollare ogni sorteggio.
+table-elsewhere = { $moves ->
+    [one] Questa partita è cominciata altrove: la prima mossa viene da un file, e chi l’ha portato può aver scelto le carte. I dadi onesti garantiscono solo ciò che segue.
+   *[other] Questa partita è cominciata altrove: le prime { $moves } mosse vengono da un file, e chi l’ha portato può aver scelto le carte. I dadi onesti garantiscono solo ciò che segue.
+}
+began-elsewhere = Cominciata altrove
 players = Giocatori
 log = Cronaca
 choices = Mosse

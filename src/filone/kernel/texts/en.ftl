@@ -14,6 +14,7 @@ error-record-unreadable = This file cannot be read: { $why }.
 error-record-foreign = This is not a Filone record.
 error-record-format = This record has format { $found }; this version of Filone reads format { $allowed }.
 error-record-rules = This record was played under version { $found } of the rules of { $game }; here they are at version { $allowed }.
+error-record-players = The names in the record are not usable: at most one for each seat, without control characters, of at most { $allowed } characters.
 error-record-move = Move { $number } of the record ({ $move }) is not a move of this game.
 error-record-illegal = Move { $number } of the record, “{ $move }”, is against the rules (clause { $clause }).
 error-record-text = Move { $number } of the record is written “{ $found }” but means “{ $allowed }”.

@@ -14,6 +14,7 @@ error-record-unreadable = Il file non è leggibile: { $why }.
 error-record-foreign = Questa non è una partita registrata di Filone.
 error-record-format = La registrazione ha il formato { $found }; questa versione di Filone legge il formato { $allowed }.
 error-record-rules = La registrazione segue la versione { $found } delle regole di { $game }; qui sono alla versione { $allowed }.
+error-record-players = I nomi nella registrazione non vanno bene: al massimo uno per posto, senza caratteri di controllo e lunghi al massimo { $allowed } caratteri.
 error-record-move = La mossa { $number } della registrazione ({ $move }) non è una mossa di questo gioco.
 error-record-illegal = La mossa { $number } della registrazione, «{ $move }», è contraria al regolamento (punto { $clause }).
 error-record-text = La mossa { $number } della registrazione è scritta «{ $found }» ma significa «{ $allowed }».

@@ -17,7 +17,12 @@ verify-good = { $rolls ->
     [one] La registrazione è corretta, e il suo sorteggio è quello che il segreto produce.
    *[other] La registrazione è corretta, e tutti i { $rolls } sorteggi sono quelli che il segreto produce.
 }
+verify-elsewhere = { $moves ->
+    [one] La prima mossa è stata fatta altrove: l’estrazione può essere stata scelta. Il segreto garantisce ciò che segue.
+   *[other] Le prime { $moves } mosse sono state fatte altrove: le loro estrazioni possono essere state scelte. Il segreto garantisce ciò che segue.
+}
 verify-no-dice = La registrazione è corretta, ma non contiene il segreto: i sorteggi non si possono controllare.
 error-dice-commitment = Il segreto non è quello fissato prima della partita.
 error-dice-secret = Il segreto nella registrazione non è leggibile.
+error-dice-from = Secondo la registrazione il segreto vale da una mossa che non c’è.
 error-dice-roll = La mossa { $number } è «{ $found }», ma il segreto produce «{ $allowed }».

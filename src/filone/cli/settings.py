@@ -1,0 +1,56 @@
+"""How a server is set up: a file of settings (TOML), and flags that go before it."""
+
+import tomllib
+from argparse import Namespace
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from filone.cli.arguments import Parser, UsageError
+from filone.server.config import default_database
+from filone.server.limits import Limits
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
+    """What may stand in the file. `docs/server.md` tells what each means."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None
+    database: str = msgspec.field(default_factory=default_database)
+    workers: Annotated[int, Meta(ge=0)] = 1
+    root: Annotated[str, Meta(pattern="^(/.*)?$")] = ""
+    origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    proxies: str = "127.0.0.1"
+    private_hooks: bool = False
+    log: Literal["debug", "info", "warning", "error"] = "warning"
+    limits: Limits = Limits()
+
+
+def add_settings(parser: Parser) -> None:
+    file = parser.text("help-file-name")
+    parser.add_argument("--settings", default=None, metavar=file, help=parser.text("help-settings"))
+    parser.add_argument("--database", default=None, metavar="URL", help=parser.text("help-database"))
+
+
+def settings_of(args: Namespace) -> Settings:
+    """What the file says, if one is named, and over it what the command line says."""
+    written = Settings() if args.settings is None else read_settings(args.settings)
+    flags = {name: getattr(args, name, None) for name in Settings.__struct_fields__}
+    given = {
+        name: tuple(flag) if isinstance(flag, list) else flag
+        for name, flag in flags.items()
+        if flag is not None and flag is not False and flag != []
+    }
+    return msgspec.structs.replace(written, **given)
+
+
+def read_settings(file: str) -> Settings:
+    try:
+        return msgspec.convert(tomllib.loads(Path(file).read_text("utf-8")), Settings)
+    except OSError as error:
+        raise UsageError("wrong-file", file=file, why=error.strerror or str(error)) from error
+    except (msgspec.ValidationError, ValueError) as error:
+        raise UsageError("wrong-settings", file=file, why=str(error)) from error

@@ -1,0 +1,43 @@
+"""The names that a server answers to. A page elsewhere can give its own name our address, and then passes for ours."""
+
+import re
+from ipaddress import ip_address
+from socket import gethostname
+
+from starlette.requests import Request
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from filone.server.errors import Denial, error_message
+from filone.server.routing import error_response, language
+
+MACHINE = gethostname().partition(".")[0].casefold()
+
+
+class Stranger:
+    """Answers what was asked under a name that is not the server's."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
+        lang = language(Request(scope), None)
+        await error_response(error_message(Denial("bad_host", host=self.host), lang))(scope, receive, send)
+
+
+def host_of(scope: Scope) -> str:
+    """The name that was asked for, without the port."""
+    sent = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    return re.sub(r":\d*$", "", sent)[:255].strip("[]").casefold()
+
+
+def is_known(host: str, hosts: set[str]) -> bool:
+    """An address cannot be given to anybody else; a name can, so it must be the machine's own, or allowed."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return host in {"", "localhost"} or host in hosts or host.partition(".")[0] == MACHINE
+    return True

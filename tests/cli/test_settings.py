@@ -1,0 +1,88 @@
+"""One file of settings beside the flags, and the doctor who tries them."""
+
+import tomllib
+from argparse import Namespace
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from socket import create_server
+from threading import Thread
+
+import pytest
+
+from filone.cli.arguments import UsageError
+from filone.cli.doctor import Wrong, check_proxy
+from filone.cli.main import main
+from filone.cli.settings import Settings, read_settings, settings_of
+from filone.server.limits import Rate
+
+DEPLOY = Path(__file__).parents[2] / "docs" / "deploy"
+
+
+def given(file: Path | None, **flags: object) -> Settings:
+    return settings_of(Namespace(settings=None if file is None else str(file), **flags))
+
+
+def test_flags_go_before_the_file_and_the_file_before_the_default(tmp_path: Path) -> None:
+    file = tmp_path / "filone.toml"
+    file.write_text('port = 9000\nhosts = ["club.example"]\nworkers = 3\n[limits]\nguest = {per_second=1, burst=2}\n')
+    assert given(None) == Settings()
+    found = given(file, port=0, workers=None, hosts=[], private_hooks=False)
+    assert (found.port, found.workers, found.hosts, found.host) == (0, 3, ("club.example",), "127.0.0.1")
+    assert found.limits.guest == Rate(1, 2)
+    assert found.limits.chat == Settings().limits.chat
+    assert given(file, hosts=["b"]).hosts == ("b",)
+
+
+@pytest.mark.parametrize(
+    "text", ["prot = 1", "port = 70000", "root = 'x'", "log = 'loud'", "port = ", "[limits]\nx = 1"]
+)
+def test_a_setting_that_is_not_one_is_told_in_one_line(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "filone.toml"
+    file.write_text(text)
+    with pytest.raises(UsageError, match=r"filone\.toml") as wrong:
+        read_settings(str(file))
+    assert "\n" not in wrong.value.sentence("it")
+    with pytest.raises(UsageError):
+        read_settings(str(tmp_path / "none.toml"))
+
+
+def test_the_file_in_the_guide_has_every_setting_as_it_is_when_left_out() -> None:
+    assert read_settings(str(DEPLOY / "settings.toml")) == Settings()
+    text = (DEPLOY / "settings.toml").read_text("utf-8")
+    named = set(tomllib.loads(text.replace("# port", "port").replace("# database", "database")))
+    assert named == set(Settings.__struct_encode_fields__)
+
+
+def test_the_doctor_tries_everything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'filone.db'}"
+    main(["doctor", "--database", database, "--port", "0", "--lang", "en"])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 6
+    assert all(line.startswith("✓") for line in lines if "page" not in line)
+    assert not (tmp_path / "filone.db").exists()
+    (tmp_path / "filone.db").write_bytes(b"not a database" * 1000)
+    with create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert main(["doctor", "--database", database, "--port", port, "--lang", "en"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("✗ the database can be opened and written: ")
+    assert lines[-1].startswith("✗ the address is free")
+
+
+def test_the_doctor_sees_a_proxy_that_passes_no_websocket() -> None:
+    class Proxy(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200 if self.path == "/filone/ready" else 400)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Proxy)
+    Thread(target=server.serve_forever, daemon=True).start()
+    with pytest.raises(Wrong, match="WebSocket /filone/api/ws: 400"):
+        check_proxy(f"http://127.0.0.1:{server.server_port}/filone/")
+    with pytest.raises(Wrong, match="GET /ready: 400"):
+        check_proxy(f"http://127.0.0.1:{server.server_port}/")
+    server.shutdown()
+    server.server_close()
