@@ -69,7 +69,7 @@ class Walk:
         yield self.end.copy()
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=512)
 def _walk(game: Game, seats: int, options: bytes, seed: int, sensible: bool) -> Walk:
     return Walk(game, seats, msgspec.json.decode(options), seed, sensible=sensible)
 
