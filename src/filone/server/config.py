@@ -44,7 +44,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think; two seconds later its worker is replaced."""
     worker_command: tuple[str, ...] = (sys.executable, "-m", "filone.server.worker")
     limits: Limits = Limits()
-    rooms: int = 2000
-    """Tables kept in memory when nobody watches them."""
+    rooms: int = 128_000_000
+    """Bytes of the tables kept in memory when nobody watches them."""
+    cache: int = 32_000_000
+    """Bytes of positions kept as they were sent."""
     grace: float = 10.0
     """After a start nobody loses on time for so many seconds: the server was away, not the player."""

@@ -1,5 +1,7 @@
 """Where the tables stand: the parts of a running server, put together and set going."""
 
+from collections import Counter
+
 from filone.server.accounts import Accounts
 from filone.server.caretaker import Caretaker
 from filone.server.commands import Commands
@@ -32,8 +34,10 @@ class Hall:
         self.metrics = metrics
         self.buckets = Buckets()
         self.hooks = Hooks(config.private_hooks, metrics)
-        self.sockets: dict[str, int] = {}
+        self.sockets: Counter[str] = Counter()
         """How many WebSockets each account or address has open."""
+        self.watched: Counter[str] = Counter()
+        """How many tables each account or address watches, on all of them."""
         self.tasks = Tasks()
         self.rooms = Rooms(config, database, accounts, metrics)
         self.presence = Presence(accounts, self.rooms, metrics)

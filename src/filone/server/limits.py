@@ -29,8 +29,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Messages on a WebSocket."""
     sockets: int = 20
     """WebSockets open at once, for each account or address."""
-    watched: int = 50
-    """Tables watched on one WebSocket."""
+    watched: int = 200
+    """Tables watched at once, for each account or address."""
 
 
 class Buckets:

@@ -1,10 +1,17 @@
 """A table in memory, and those who watch it."""
 
 import asyncio
+from itertools import count
 
+from filone.server.cache import Cache
 from filone.server.messages import Position, ServerMessage
 from filone.server.positions import encode, position
 from filone.table import Table
+
+BARE = 40_000
+STEP = 600
+"""Bytes of a table in memory, and of a step of its log."""
+_editions = count()
 
 
 class Visitor:
@@ -27,20 +34,27 @@ class Visitor:
 
 
 class Room:
-    """A table in memory, and who watches it."""
+    """A table in memory, and who watches it. What is sent of it lies in a cache that all rooms share."""
 
-    def __init__(self, table: Table, present: set[str]) -> None:
+    def __init__(self, table: Table, present: set[str], cache: Cache) -> None:
         self.table = table
         self.present = present
         self.lock = asyncio.Lock()
         self.watchers: set[Visitor] = set()
         self.thinking = False
         """Somebody sees to the moves of the seats that nobody moves for."""
-        self._encoded: dict[tuple[str | None, int], bytes] = {}
+        self._cache = cache
+        self._edition = next(_editions)
+        """Another one whenever what is seen here changes; no other room has it."""
 
     def replace(self, table: Table) -> None:
         self.table = table
-        self._encoded.clear()
+        self._edition = next(_editions)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes the table takes in memory: it is its log that makes it heavy."""
+        return BARE + STEP * len(self.table.play.steps)
 
     def push(self, message: ServerMessage) -> None:
         """To all who watch."""
@@ -63,11 +77,14 @@ class Room:
 
     def encoded(self, account: str | None, since: int) -> bytes:
         """A position for the wire, made once for all who get the same; with clocks it is never the same twice."""
-        key = self.viewer(account), self.table.play.log_start(since)
-        found = self._encoded.get(key)
-        if found is None or self.table.sheet.pace is not None:
-            found = encode(self.position(key[0], since))
-            self._encoded[key] = found
+        viewer = self.viewer(account)
+        if self.table.sheet.pace is not None:
+            return encode(self.position(viewer, since))
+        key = self._edition, viewer, self.table.play.log_start(since)
+        found = self._cache.get(key)
+        if found is None:
+            found = encode(self.position(viewer, since))
+            self._cache.keep(key, found)
         return found
 
     def set_present(self, account: str, here: bool) -> None:
@@ -75,4 +92,4 @@ class Room:
             self.present.add(account)
         else:
             self.present.discard(account)
-        self._encoded.clear()
+        self._edition = next(_editions)

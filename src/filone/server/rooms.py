@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from filone.server import storage
 from filone.server.accounts import Accounts
+from filone.server.cache import Cache
 from filone.server.config import Config
 from filone.server.database import Database
 from filone.server.errors import Denial
@@ -21,6 +22,7 @@ class Rooms:
         self.database = database
         self.accounts = accounts
         self.metrics = metrics
+        self._cache = Cache(config.cache)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
 
@@ -107,16 +109,20 @@ class Rooms:
         table = await self.database.read(lambda connection: storage.load(connection, id))
         if table is None:
             return None
-        room = self._rooms[id] = Room(table, await self._present(table))
+        room = self._rooms[id] = Room(table, await self._present(table), self._cache)
         self._make_space()
         self.metrics.rooms.set(len(self._rooms))
         return room
 
     def _make_space(self) -> None:
-        """Of the tables that nobody watches, those not asked for the longest go."""
-        for old in [key for key, other in self._rooms.items() if not other.watchers][: -self.config.rooms]:
-            if not self._rooms[old].thinking and not self._rooms[old].lock.locked():
-                del self._rooms[old]
+        """Of the tables that nobody watches, those not asked for the longest go; the newest always stays."""
+        left = self.config.rooms
+        for id, room in list(reversed(self._rooms.items()))[1:]:
+            if room.watchers or room.thinking or room.lock.locked():
+                continue
+            left -= room.weight
+            if left < 0:
+                del self._rooms[id]
 
     async def _present(self, table: Table) -> set[str]:
         """Who of those at a table is connected, here or to another server."""

@@ -6,7 +6,7 @@ log since the last one it got.
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 
 import msgspec
 from sqlalchemy.exc import OperationalError
@@ -38,6 +38,7 @@ class Connection(Visitor):
         super().__init__(account.id if account is not None else None)
         self.socket = socket
         self.hall = hall
+        self.sender = self.account or address_of(socket)
         self.token = token
         self.lang = language(socket, account)
         self.watched: dict[str, tuple[Room, int]] = {}
@@ -79,7 +80,7 @@ class Connection(Visitor):
             while self._outbox:
                 message = self._outbox.popleft()
                 if isinstance(message, Gone):
-                    self.watched.pop(message.table, None)
+                    self._unwatch(message.table)
                 await self._send(_encode(message))
             while self._changed:
                 await self._send_position(next(iter(self._changed)))
@@ -131,9 +132,11 @@ class Connection(Visitor):
                 await self._watch(message)
 
     async def _watch(self, message: Watch) -> None:
-        if message.table not in self.watched and len(self.watched) >= self.hall.config.limits.watched:
+        if message.table not in self.watched and self.hall.watched[self.sender] >= self.hall.config.limits.watched:
             raise too_fast(1)
         room = await self.hall.rooms.get(message.table)
+        if message.table not in self.watched:
+            self.hall.watched[self.sender] += 1
         room.watchers.add(self)
         self.bad = 0
         current = room.table.sheet.version
@@ -149,6 +152,7 @@ class Connection(Visitor):
         if table in self.watched:
             room, _ = self.watched.pop(table)
             room.watchers.discard(self)
+            count_down(self.hall.watched, self.sender)
 
     def leave(self) -> None:
         for table in list(self.watched):
@@ -178,6 +182,13 @@ def error_about(error: FiloneError, lang: str, text: str | None) -> Error:
     return error_message(error, lang, table)
 
 
+def count_down(counter: Counter[str], sender: str) -> None:
+    """One less; who has none left is forgotten."""
+    counter[sender] -= 1
+    if not counter[sender]:
+        del counter[sender]
+
+
 async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     """From the first message to the last."""
     try:
@@ -188,22 +199,18 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     token = token_of(socket)
     account = await hall.accounts.of_token(token) if token else None
     await socket.accept()
-    sender = account.id if account is not None else address_of(socket)
-    count = hall.sockets.get(sender, 0)
-    if count >= hall.config.limits.sockets:
+    connection = Connection(socket, hall, account, token if account is not None else None)
+    if hall.sockets[connection.sender] >= hall.config.limits.sockets:
         await socket.close(TOO_MANY)
         return
-    hall.sockets[sender] = count + 1
-    connection = Connection(socket, hall, account, token if account is not None else None)
+    hall.sockets[connection.sender] += 1
     connection.push(Hello(me=account.me() if account is not None else None))
     try:
         await hall.presence.enter(connection)
         await _talk(connection)
     finally:
         connection.leave()
-        hall.sockets[sender] -= 1
-        if not hall.sockets[sender]:
-            del hall.sockets[sender]
+        count_down(hall.sockets, connection.sender)
         await hall.presence.leave(connection)
 
 
