@@ -1,10 +1,14 @@
 """Nobody can exhaust the server: what strangers and greedy guests may ask for has an end, and others go on."""
 
+import asyncio
+import sys
 from collections.abc import Callable
+from time import monotonic
 
 import pytest
 
 from filone.server.cache import ENTRY, Cache
+from filone.server.config import Config
 from filone.server.limits import Limits
 from server.harness import FREE, Player, Running, start
 
@@ -63,3 +67,81 @@ def test_tables_watched_count_on_all_sockets_of_a_sender(run: Run) -> None:
         one.wait("pong")
         assert two.watch(tables[2])["type"] == "position"
     ada.close()
+
+
+# Bots
+
+SLOW = (sys.executable, "-u", "-c", "import time\nwhile input(): time.sleep(0.2); print(0)")
+"""A healthy worker that takes its time."""
+
+
+def bots_only(host: Player, seats: int = 3) -> str:
+    """A table where only bots play, which goes on by itself."""
+    table = host.new_table(seats=seats, bots={str(seat): "random" for seat in range(seats)}, sit=False)
+    host.command(table, "start")
+    return table
+
+
+def test_bots_of_people_who_are_there_think_first_and_waiting_is_no_failure(run: Run) -> None:
+    server = run(workers=1, bot_seconds=-1.5, worker_command=SLOW)
+    greedy, ada = Player(server.address, "Greedy"), Player(server.address, "Ada")
+    workers = server.hall.caretaker.workers
+    before = set(workers._all)
+    for _ in range(12):
+        bots_only(greedy)
+    table = start([ada], seats=2, bots={"1": "random"})
+    with ada.socket() as socket:
+        position = socket.watch(table)
+        begun = monotonic()
+        ada.move(position, "keep")
+        while position["table"]["status"] != "over":
+            position = socket.wait("position")
+        assert monotonic() - begun < 2, "not after the twelve tables of bots"
+    assert len(workers._waiting) > 5, "they still wait"
+    assert server.hall.metrics.bot_failures._value.get() == 0
+    assert before == workers._all
+    greedy.close()
+    ada.close()
+
+
+LATE = (sys.executable, "-u", "-c", "import time\nwhile input(): time.sleep(0.8); print(0)")
+
+
+def test_a_late_job_costs_the_table_its_thought_and_the_worker_nothing(run: Run) -> None:
+    server = run(workers=1, bot_seconds=-1.5, worker_command=LATE)
+    ada = Player(server.address, "Ada")
+    workers = server.hall.caretaker.workers
+    before = set(workers._all)
+    table = start([ada], seats=2, bots={"1": "random"})
+    with ada.socket() as socket:
+        position = socket.watch(table)
+        ada.move(position, "keep")
+        while position["table"]["status"] != "over":
+            position = socket.wait("position", timeout=5)
+    assert server.hall.metrics.bot_failures._value.get() == 1
+    assert before == workers._all
+    ada.close()
+
+
+def test_every_account_has_its_share_of_the_workers(run: Run) -> None:
+    server = run(workers=1, bot_seconds=0.0)
+    workers = server.hall.caretaker.workers
+
+    async def order() -> str:
+        taken = []
+
+        def ask(account: str) -> Callable[[], None]:
+            return lambda: taken.append(account)
+
+        jobs = [workers.choose(ask(account), lambda: 0, account) for account in "aaaaabc"]
+        jobs += [workers.choose(ask("z"), lambda: -1, "z")]
+        await asyncio.gather(*jobs)
+        return "".join(taken)
+
+    assert server.inside(order()) == "zabcaaaa"
+
+
+def test_by_default_one_core_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, workers in ((1, 1), (2, 1), (8, 7)):
+        monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(cores)), raising=False)  # noqa: B023
+        assert Config(database="").workers == workers

@@ -20,7 +20,7 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--port", type=number, default=None, metavar="N", help=parser.text("help-port"))
     add_database(parser)
-    parser.add_argument("--workers", type=number, default=1, metavar="N", help=parser.text("help-workers"))
+    parser.add_argument("--workers", type=number, default=None, metavar="N", help=parser.text("help-workers"))
     parser.add_argument("--root", default="", metavar=parser.text("help-root-name"), help=parser.text("help-root"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=parser.text("help-origin"))
     proxies = parser.text("help-proxies")
@@ -33,10 +33,11 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     from filone.server import logs  # noqa: PLC0415  (other commands need no server)
-    from filone.server.config import Config  # noqa: PLC0415
+    from filone.server.config import Config, default_workers  # noqa: PLC0415
     from filone.server.serve import listen, serve  # noqa: PLC0415
 
-    at_least("--workers", args.workers, 0)
+    if args.workers is not None:
+        at_least("--workers", args.workers, 0)
     if args.root and not args.root.startswith("/"):
         raise UsageError("wrong-root", value=args.root)
     if args.port is not None and not 0 <= args.port < 65536:
@@ -48,7 +49,7 @@ def run(args: Namespace) -> int:
         host=args.host,
         port=listening.getsockname()[1],
         root=args.root.rstrip("/"),
-        workers=args.workers,
+        workers=default_workers() if args.workers is None else args.workers,
         origins=tuple(args.origin),
         proxies=args.proxies,
         private_hooks=args.private_hooks,

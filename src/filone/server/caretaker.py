@@ -1,6 +1,6 @@
 """Looks after the turns that nobody makes: those of bots, and of people whose time is over.
 
-A table never waits for a bot longer than its limit. Every table says until when somebody must have moved, so that
+Once a bot thinks, a table never waits for it longer than its limit. Every table says until when somebody must have moved, so that
 whichever server sees the time pass takes care of it, should the one that began have gone.
 """
 
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import time
+from typing import Any
 
 import msgspec
 
@@ -23,6 +24,14 @@ from filone.server.storage import Conflict
 from filone.server.tasks import Tasks
 from filone.server.workers import Workers
 from filone.table import Table
+
+
+def urgency(room: Room) -> int:
+    """Which bots think first: where people are, then where people come back to, then where there are none."""
+    people = [chair.account for chair in room.table.sheet.chairs if chair.person]
+    if not people:
+        return 2
+    return 1 if room.present.isdisjoint(people) else 0
 
 
 class Caretaker:
@@ -44,7 +53,8 @@ class Caretaker:
 
     async def sweep(self) -> None:
         """Find the tables whose time is over, wherever they were last played."""
-        for id in await self.database.read(partial(storage.overdue, now=time())):
+        here = [room.table.sheet.id for room in self.rooms.all() if room.thinking]
+        for id in await self.database.read(partial(storage.overdue, now=time(), but=here)):
             try:
                 self.look_after(await self.rooms.get(id))
             except Denial:
@@ -77,10 +87,20 @@ class Caretaker:
         if chair.person and table.sheet.timeout == "seat":
             await self._change_at(room, version, lambda draft: draft.hand_over(seat, SUBSTITUTE))
             return
-        view = msgspec.Raw(encode(table.play.view(seat)))
-        level = chair.bot or SUBSTITUTE
         seed = table.sheet.dice.seed(len(table.play.moves))
-        move = await self.workers.choose(table.sheet.game, level, view, seed)
+
+        def ask() -> dict[str, Any] | None:
+            if room.table.sheet.version != version:
+                return None
+            return {
+                "game": table.sheet.game,
+                "level": chair.bot or SUBSTITUTE,
+                "view": msgspec.Raw(encode(table.play.view(seat))),
+                "seconds": self.workers.seconds,
+                "seed": seed,
+            }
+
+        move = await self.workers.choose(ask, partial(urgency, room), table.sheet.host or "")
         legal = table.play.state.legal()
         chosen = move if move is not None and move in legal else Random(seed).choice(legal)
         if await self._change_at(room, version, lambda draft: draft.play_for(seat, chosen, time())):
