@@ -87,7 +87,7 @@ def test_a_bots_turn_begun_by_a_server_that_went_is_taken_up_by_another(run: Run
 
 
 def test_people_may_take_back_while_a_bot_thinks(run: Run) -> None:
-    server = run(workers=1, bot_seconds=0.0, worker_command=HANGS)
+    server = run(workers=1, bot_seconds=-1.5, worker_command=HANGS)
     ada = Player(server.address, "Ada")
     table = start([ada], seats=2, bots={"1": "random"})
     moved = ada.move(ada.position(table), "keep")

@@ -1,7 +1,7 @@
 """Looks after the turns that nobody makes: those of bots, and of people whose time is over.
 
-Once a bot thinks, a table never waits for it longer than its limit. Every table says until when somebody must have moved, so that
-whichever server sees the time pass takes care of it, should the one that began have gone.
+Once a bot thinks, a table never waits for it longer than its limit. Every table says until when somebody must have
+moved, so that whichever server sees the time pass takes care of it, should the one that began have gone.
 """
 
 from collections.abc import Callable
