@@ -1,16 +1,21 @@
 """Nobody can exhaust the server: what strangers and greedy guests may ask for has an end, and others go on."""
 
 import asyncio
+import socket
 import sys
+import threading
 from collections.abc import Callable
-from time import monotonic
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic, sleep
+from typing import Any
 
 import pytest
 
 from filone.server.cache import ENTRY, Cache
 from filone.server.config import Config
 from filone.server.limits import Limits
-from server.harness import FREE, Player, Running, start
+from filone.server.messages import YourTurn
+from server.harness import FREE, Player, Refused, Running, start
 
 Make = Callable[..., Player]
 Run = Callable[..., Running]
@@ -145,3 +150,91 @@ def test_by_default_one_core_is_left_to_the_server(monkeypatch: pytest.MonkeyPat
     for cores, workers in ((1, 1), (2, 1), (8, 7)):
         monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(cores)), raising=False)  # noqa: B023
         assert Config(database="").workers == workers
+
+
+# Threads
+
+
+def test_where_one_sort_of_work_is_stuck_the_others_go_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name server that does not answer keeps nobody from a table, a password or a replay."""
+    server = run()
+    monkeypatch.setattr(server.hall.pools.names, "seconds", 0.3)
+    mute, answer = threading.Event(), socket.getaddrinfo
+
+    def look_up(host: str, *rest: Any, **more: Any) -> Any:
+        if host == "mute.example":
+            mute.wait(60)
+        return answer(host, *rest, **more)
+
+    monkeypatch.setattr("socket.getaddrinfo", look_up)
+    guests = [Player(server.address, f"Guest {number}") for number in range(12)]
+
+    def set_hook(guest: Player) -> str:
+        with pytest.raises(Refused) as refusal:
+            guest.call("PATCH", "me", json={"hook": "http://mute.example/"})
+        return refusal.value.code
+
+    try:
+        with ThreadPoolExecutor(len(guests)) as people:
+            assert set(people.map(set_hook, guests)) == {"busy"}
+            assert "too_fast" in set(people.map(set_hook, guests)), "a thread that hangs counts as its guest's share"
+        begun = monotonic()
+        ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo")
+        ada.post("password", password="correct horse")
+        table = start([ada, ugo])
+        for one in (ada, ugo):
+            one.move(one.position(table), "keep")
+        assert ada.get(f"tables/{table}/replay")["at"] == 4
+        assert monotonic() - begun < 5
+    finally:
+        mute.set()
+    for one in (ada, ugo, *guests):
+        one.close()
+
+
+def test_a_pool_has_room_for_so_many(run: Run) -> None:
+    server = run()
+    pool = server.hall.pools.replays
+    held = threading.Event()
+
+    async def flood() -> list[str]:
+        asked = [asyncio.ensure_future(pool.run(f"address {number}", held.wait, 30)) for number in range(60)]
+        await asyncio.sleep(0.1)
+        refused = [work.exception().code for work in asked if work.done()]  # type: ignore[union-attr]
+        held.set()
+        await asyncio.gather(*asked, return_exceptions=True)
+        return refused
+
+    assert server.inside(flood()) == ["busy"] * 10
+
+
+def test_a_hook_that_does_not_answer_delays_no_other_and_rests(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = run()
+    hooks = server.hall.hooks
+    called: list[str] = []
+
+    def post(url: str, body: bytes, private: bool) -> None:
+        called.append(url)
+        if "mute" in url:
+            sleep(0.5)
+            raise TimeoutError
+
+    monkeypatch.setattr("filone.server.hooks._post", post)
+    monkeypatch.setattr("filone.server.hooks.ATTEMPTS", 1)
+
+    async def call() -> None:
+        turn = YourTurn(table="t", name="", game="toy", version=1)
+        for _ in range(50):
+            hooks.call("greedy", "http://mute.example/", turn)
+        hooks.call("ada", "http://ada.example/", turn)
+        await asyncio.sleep(0.2)
+        assert called == ["http://mute.example/", "http://ada.example/"]
+        assert len(hooks._calls["greedy"]) == 5
+        await asyncio.sleep(4)
+        assert not hooks._calls
+        before = len(called)
+        hooks.call("greedy", "http://mute.example/", turn)
+        await asyncio.sleep(0.1)
+        assert len(called) == before
+
+    server.inside(call())

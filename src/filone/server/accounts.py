@@ -1,6 +1,5 @@
 """Who plays: guests with a name, names kept by a password, sessions known by a token of which only a hash is stored."""
 
-import asyncio
 import secrets
 import unicodedata
 from collections import OrderedDict
@@ -19,6 +18,7 @@ from filone.server import schema
 from filone.server.database import Database
 from filone.server.errors import Denial
 from filone.server.messages import Lang, Me
+from filone.server.pools import Pool
 from filone.server.storage import Notice, notify, vacate
 
 GUEST_DAYS = 30
@@ -53,11 +53,11 @@ def handle_of(name: str) -> str:
 class Accounts:
     """Sessions are remembered for a moment, so that not every request asks the database."""
 
-    def __init__(self, database: Database, origin: str) -> None:
+    def __init__(self, database: Database, passwords: Pool, origin: str) -> None:
         self.database = database
+        self.passwords = passwords
         self.origin = origin
         self.hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(2)
         self._sessions: OrderedDict[str, tuple[Account | None, float]] = OrderedDict()
         self._forgotten = 0
         self._hooks: dict[str, tuple[str | None, float]] = {}
@@ -112,11 +112,11 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str) -> tuple[Account, str]:
         row = await self.database.read(lambda connection: _by_handle(connection, handle_of(name)))
-        if not await self._fits(row.password if row is not None else None, password) or row is None:
+        if not await self._fits(name, row.password if row is not None else None, password) or row is None:
             raise Denial("wrong_password")
         account = _account(row)
         token = secrets.token_urlsafe(32)
-        renewed = await self._hash(password) if self.hasher.check_needs_rehash(row.password) else None
+        renewed = await self._hash(name, password) if self.hasher.check_needs_rehash(row.password) else None
 
         def job(connection: Connection) -> None:
             if renewed is not None:
@@ -144,9 +144,9 @@ class Accounts:
     async def set_password(self, account: Account, old: str | None, new: str, token: str) -> Account:
         """Keep the name. Every other session ends."""
         row = await self.database.read(lambda connection: _by_id(connection, account.id))
-        if row is None or (row.password is not None and not await self._fits(row.password, old or "")):
+        if row is None or (row.password is not None and not await self._fits(account.name, row.password, old or "")):
             raise Denial("wrong_password")
-        hashed = await self._hash(new)
+        hashed = await self._hash(account.name, new)
 
         def job(connection: Connection) -> None:
             _set(connection, account.id, password=hashed)
@@ -205,14 +205,12 @@ class Accounts:
     def _announce(self, connection: Connection, account: str) -> None:
         notify(connection, Notice(origin=self.origin, account=account))
 
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self.hasher.hash, password)
+    async def _hash(self, name: str, password: str) -> str:
+        return await self.passwords.run(handle_of(name), self.hasher.hash, password)
 
-    async def _fits(self, hashed: str | None, password: str) -> bool:
+    async def _fits(self, name: str, hashed: str | None, password: str) -> bool:
         """Takes as long for a name that does not exist, so that nobody can find out by trying."""
-        async with self._hashing:
-            return await asyncio.to_thread(self._verify, hashed, password)
+        return await self.passwords.run(handle_of(name), self._verify, hashed, password)
 
     def _verify(self, hashed: str | None, password: str) -> bool:
         try:

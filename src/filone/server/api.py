@@ -1,6 +1,5 @@
 """What can be asked over HTTP. Each handler is one line of the table in `docs/api.md`."""
 
-import asyncio
 from collections.abc import Callable
 from time import time
 from typing import Annotated, Any
@@ -128,7 +127,7 @@ async def settings(call: Call, body: Settings) -> Me:
     """Change language or web hook."""
     who = call.account
     if isinstance(body.hook, str):
-        await call.hall.hooks.check(body.hook)
+        await call.hall.hooks.check(who.id, body.hook)
     changes = {name: value for name, value in (("lang", body.lang), ("hook", body.hook)) if value is not UNSET}
     account = await call.hall.accounts.change(who, **changes)
     return account.me()
@@ -242,7 +241,8 @@ async def new_record(call: Call, body: NewRecord) -> Created:
 
 async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Table]) -> Created:
     account = call.account
-    table = await asyncio.to_thread(
+    table = await call.hall.pools.tables.run(
+        account.id,
         make,
         now=time(),
         host=account.id,
@@ -424,14 +424,14 @@ async def replay(call: Call) -> Replay:
     room.table.require("over")
     query = call.query
     at, seat = (None if asked is UNSET else asked for asked in (query.at, query.seat))
-    return await asyncio.to_thread(replay_at, room.table, at, seat)
+    return await call.hall.pools.replays.run(call.sender, replay_at, room.table, at, seat)
 
 
 async def scores(call: Call) -> ScoreHistory:
     """The scores of a finished game, step by step."""
     room = await call.hall.rooms.get(call.table)
     room.table.require("over")
-    return await asyncio.to_thread(score_history, room.table)
+    return await call.hall.pools.replays.run(call.sender, score_history, room.table)
 
 
 TABLE = "/api/tables/{id}"

@@ -21,7 +21,6 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from filone.server.accounts import Accounts
 from filone.server.api import ROUTES
 from filone.server.config import Config
 from filone.server.database import Database
@@ -88,7 +87,7 @@ def create_app(config: Config) -> Front:
     metrics = Metrics()
     origin = secrets.token_urlsafe(8)
     database = Database(config.database)
-    hall = Hall(config, database, Accounts(database, origin), metrics, origin)
+    hall = Hall(config, database, metrics, origin)
     openapi = msgspec.json.encode(document(ROUTES, version("filone")))
 
     @asynccontextmanager

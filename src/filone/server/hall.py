@@ -11,6 +11,7 @@ from filone.server.hooks import Hooks
 from filone.server.limits import Buckets
 from filone.server.metrics import Metrics
 from filone.server.news import News
+from filone.server.pools import Pools
 from filone.server.presence import Presence
 from filone.server.room import Room
 from filone.server.rooms import Rooms
@@ -21,19 +22,20 @@ SWEEP = 0.5
 HEARTBEAT = 30.0
 POLL = 2.0
 HOUR = 3600.0
-HOOK_CALLERS = 4
+HOOK_CALLERS = 16
 BOT_GRACE = 2.0
 """After its limit a bot's turn is somebody else's to take up."""
 
 
 class Hall:
-    def __init__(self, config: Config, database: Database, accounts: Accounts, metrics: Metrics, origin: str) -> None:
+    def __init__(self, config: Config, database: Database, metrics: Metrics, origin: str) -> None:
         self.config = config
         self.database = database
-        self.accounts = accounts
+        self.pools = Pools()
+        self.accounts = accounts = Accounts(database, self.pools.passwords, origin)
         self.metrics = metrics
         self.buckets = Buckets()
-        self.hooks = Hooks(config.private_hooks, metrics)
+        self.hooks = Hooks(self.pools, config.private_hooks, metrics)
         self.sockets: Counter[str] = Counter()
         """How many WebSockets each account or address has open."""
         self.watched: Counter[str] = Counter()
@@ -71,3 +73,4 @@ class Hall:
     async def close(self) -> None:
         await self.tasks.stop()
         await self.caretaker.workers.close()
+        self.pools.stop()

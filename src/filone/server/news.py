@@ -94,7 +94,7 @@ class News:
     async def _call_hook(self, account: str, table: Table) -> None:
         hook = await self.accounts.hook_of(account)
         if hook is not None:
-            self.hooks.call(hook, your_turn(table))
+            self.hooks.call(account, hook, your_turn(table))
 
 
 def your_turn(table: Table) -> YourTurn:

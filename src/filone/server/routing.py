@@ -50,6 +50,11 @@ class Call:
         return None if self.visitor is None else self.visitor.id
 
     @property
+    def sender(self) -> str:
+        """Whose share a request takes: the account's, or the address's."""
+        return self.viewer or address_of(self.request)
+
+    @property
     def table(self) -> str:
         id = str(self.request.path_params["id"])
         if not re.fullmatch(ID, id):
