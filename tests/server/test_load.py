@@ -1,6 +1,7 @@
 """Nobody can exhaust the server: what strangers and greedy guests may ask for has an end, and others go on."""
 
 import asyncio
+import contextlib
 import socket
 import sys
 import threading
@@ -9,13 +10,15 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 
 from filone.server.cache import ENTRY, Cache
 from filone.server.config import Config
 from filone.server.limits import Limits
 from filone.server.messages import YourTurn
-from server.harness import FREE, Player, Refused, Running, start
+from server.harness import FREE, UNLIMITED, Player, Refused, Running, start
 
 Make = Callable[..., Player]
 Run = Callable[..., Running]
@@ -238,3 +241,81 @@ def test_a_hook_that_does_not_answer_delays_no_other_and_rests(run: Run, monkeyp
         assert len(called) == before
 
     server.inside(call())
+
+
+# Doors
+
+
+def closed_after(address: str, *parts: bytes, pause: float = 0.0) -> float:
+    """Seconds until the server ends a connection that sends these parts and then nothing."""
+    with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), 10) as raw:
+        begun = monotonic()
+        for part in parts:
+            raw.sendall(part)
+            sleep(pause)
+        with contextlib.suppress(ConnectionError):
+            while raw.recv(4096):
+                pass
+        return monotonic() - begun
+
+
+POST = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [(), (b"G",), (b"GET / HTTP/1.1\r\nHost: x\r\n",), (POST,), (POST, b"{"), (b"GET /health HTTP/1.1\r\n\r\n", b"G")],
+    ids=["nothing", "a letter", "half a head", "no body", "half a body", "half of another"],
+)
+def test_half_a_request_is_not_waited_for(run: Run, parts: tuple[bytes, ...]) -> None:
+    server = run(limits=Limits(head_seconds=0.5, body_seconds=1.0))
+    assert closed_after(server.address, *parts, pause=0.1) < 4
+
+
+def test_a_request_that_trickles_in_is_not_waited_for(run: Run) -> None:
+    server = run(limits=Limits(head_seconds=0.5, body_seconds=1.0))
+    with pytest.raises(ConnectionError):
+        closed_after(server.address, *[b"GET / HTTP/1.1\r\n", *[b"a: b\r\n"] * 30], pause=0.1)
+
+
+def test_a_head_without_end_is_not_kept(run: Run) -> None:
+    server = run()
+    with pytest.raises(ConnectionError):
+        closed_after(server.address, b"GET / HTTP/1.1\r\n", *[b"a: " + b"b" * 10_000 + b"\r\n"] * 50, pause=0.01)
+
+
+def test_connections_are_counted_for_each_address(run: Run) -> None:
+    few = msgspec.structs.replace(UNLIMITED, connections=5)
+    server, behind_a_proxy = run(limits=few, proxies=""), run(limits=few)
+    for one, allowed in ((server, 5), (behind_a_proxy, 20)):
+        port = int(one.address.rpartition(":")[2])
+        with contextlib.ExitStack() as stack:
+            raws = [stack.enter_context(socket.create_connection(("127.0.0.1", port), 0.3)) for _ in range(20)]
+            assert sum(_is_open(raw) for raw in raws) == allowed
+    ada = patient(lambda: Player(server.address, "Ada"))
+    with ada.socket() as first, ada.socket() as second:
+        first.wait("hello")
+        second.wait("hello")
+    for _ in range(10):
+        with ada.socket() as again:
+            again.wait("hello")
+    ada.close()
+
+
+def _is_open(raw: socket.socket) -> bool:
+    try:
+        return raw.recv(1) != b""
+    except TimeoutError:
+        return True
+    except ConnectionError:
+        return False
+
+
+def patient(ask: Callable[[], Any]) -> Any:
+    """Until the connections that were closed are gone."""
+    for _ in range(50):
+        try:
+            return ask()
+        except httpx.TransportError:
+            sleep(0.1)
+    raise TimeoutError

@@ -27,6 +27,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Everything else over HTTP, for each account or address."""
     socket: Rate = Rate(20, 100)
     """Messages on a WebSocket."""
+    connections: int = 200
+    """Connections open at once, for each address; a reverse proxy has as many as it likes."""
+    head_seconds: float = 10.0
+    """From a connection, or from the first byte of a request, to its body."""
+    body_seconds: float = 60.0
+    """For the whole body."""
     sockets: int = 20
     """WebSockets open at once, for each account or address."""
     watched: int = 200
