@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from filone.server.config import Config
 from filone.server.limits import Limits, Rate
+from filone.server.quotas import Quotas
 from filone.server.serve import server
 
 SEATS = 4
@@ -205,7 +206,7 @@ def cpu(process: int) -> float:
 
 
 def serve(database: str) -> None:
-    config = Config(database=database, port=0, workers=0, limits=LIMITS)
+    config = Config(database=database, port=0, workers=0, limits=LIMITS, quotas=Quotas(tables=10**6))
     server(config, lambda port: print(port, flush=True)).run()
 
 

@@ -22,6 +22,7 @@ from filone.server.app import Front
 from filone.server.config import Config
 from filone.server.hall import Hall
 from filone.server.limits import Limits, Rate
+from filone.server.quotas import Quotas
 from filone.server.serve import Server, server
 
 FREE = Rate(1e6, 1e6)
@@ -36,6 +37,7 @@ def config(database: str, **changes: Any) -> Config:
         "workers": 0,
         "port": 0,
         "limits": UNLIMITED,
+        "quotas": Quotas(tables=10**6),
         "worker_command": WORKER,
         "private_hooks": True,
         "grace": 0.0,

@@ -7,17 +7,20 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
+from filone.server import storage
+from filone.server.accounts import list_accounts
 from filone.server.cache import ENTRY, Cache
 from filone.server.config import Config
 from filone.server.limits import Limits
 from filone.server.messages import YourTurn
+from filone.server.quotas import Quotas
 from server.harness import FREE, UNLIMITED, Player, Refused, Running, start
 
 Make = Callable[..., Player]
@@ -319,3 +322,100 @@ def patient(ask: Callable[[], Any]) -> Any:
         except httpx.TransportError:
             sleep(0.1)
     raise TimeoutError
+
+
+# The lobby, quotas and what expires
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
+def test_the_lobby_has_pages(player: Make) -> None:
+    ada, nobody = player("Ada"), player()
+    tables = [ada.new_table() for _ in range(7)]
+    newest = nobody.get("tables", show=3)
+    assert [table["id"] for table in newest["open"]] == tables[:-4:-1]
+    assert newest["more_open"]
+    rest = nobody.get("tables", show=4, before=newest["open"][-1]["changed"])
+    assert [table["id"] for table in rest["open"]] == tables[3::-1]
+    assert not rest["more_open"]
+    mine = ada.get("tables", show=2)
+    assert (len(mine["mine"]), mine["more_mine"]) == (2, True)
+    for bad in ({"show": 0}, {"show": 201}, {"before": "x"}):
+        with pytest.raises(Refused, match="malformed"):
+            nobody.get("tables", **bad)
+
+
+def test_joining_and_leaving_again_and_again_is_told_once(player: Make) -> None:
+    ada, ugo, nobody = player("Ada"), player("Ugo"), player()
+    with nobody.socket() as socket:
+        socket.wait("hello")
+        table = ada.new_table()
+        begun = monotonic()
+        for _ in range(10):
+            ugo.command(table, "join")
+            ugo.command(table, "leave")
+        took = monotonic() - begun
+        socket.wait("lobby")
+        sleep(1.0)
+        socket.send("ping")
+        socket.wait("pong")
+        told = sum(message["type"] == "lobby" for message in socket.seen)
+        assert told <= 2 + took / 0.5
+
+
+def test_an_account_has_so_many_tables_and_notes_and_a_table_so_much_chat(run: Run) -> None:
+    server = run(quotas=Quotas(tables=3, notes=2, chat=5))
+    ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo", lang="it")
+    tables = [ada.new_table() for _ in range(2)]
+    over = start([ada, ugo])
+    with pytest.raises(Refused, match="too_many_tables"):
+        ada.new_table()
+    for one in (ada, ugo):
+        one.move(one.position(over), "keep")
+    ada.new_table()
+    with pytest.raises(Refused, match="too_many_tables"):
+        ada.new_table()
+    ugo.new_table()
+    for table in tables:
+        ugo.call("PUT", f"tables/{table}/notes", json={"text": "Appunti"})
+    with pytest.raises(Refused, match="Hai appunti su 2 tavoli"):
+        ugo.call("PUT", f"tables/{over}/notes", json={"text": "Altri"})
+    ugo.call("PUT", f"tables/{tables[0]}/notes", json={"text": "Di nuovo"})
+    ugo.call("PUT", f"tables/{tables[0]}/notes", json={"text": ""})
+    ugo.call("PUT", f"tables/{over}/notes", json={"text": "Altri"})
+    assert ugo.get(f"tables/{tables[0]}/notes") == {"text": ""}
+    for number in range(8):
+        ada.command(over, "chat", text=str(number))
+    assert [line["text"] for line in ugo.get(f"tables/{over}/chat")["lines"]] == list("34567")
+    ada.close()
+    ugo.close()
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
+def test_what_nobody_needs_any_more_goes(server: Running, player: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ugo, eve = player("Ada"), player("Ugo"), player("Eve")
+    ada.post("password", password="correct horse")
+    waiting, playing, over = ada.new_table(), start([ada, ugo]), start([ada, ugo])
+    for one in (ada, ugo):
+        one.move(one.position(over), "keep")
+    ugo.post("sign-out")
+
+    def after(days: float) -> None:
+        monkeypatch.setattr("filone.server.caretaker.time", lambda: time() + days * 86400)
+        server.inside(server.hall.caretaker.delete_expired())
+
+    after(2)
+    names = [[seat["player"] for seat in ada.position(table)["table"]["seats"]] for table in (playing, over)]
+    assert names == [["Ada", "Ugo"]] * 2, "a guest who cannot come back has gone, the name stays"
+    assert ada.position(playing)["table"]["seats"][1]["bot"] is not None
+    assert {account.name for account, _ in server.inside(server.hall.database.read(list_accounts))} == {"Ada", "Eve"}
+    with ada.socket() as socket:
+        socket.watch(waiting)
+        after(8)
+        socket.wait("gone")
+    with pytest.raises(Refused, match="unknown_table"):
+        ada.position(waiting)
+    assert eve.get("me")["name"] == "Eve"
+    assert ada.position(over)["table"]["status"] == "over"
+    after(400)
+    rows = server.inside(server.hall.database.read(storage.list_tables))
+    assert not rows

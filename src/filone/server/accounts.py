@@ -19,13 +19,15 @@ from filone.server.database import Database
 from filone.server.errors import Denial
 from filone.server.messages import Lang, Me
 from filone.server.pools import Pool
+from filone.server.quotas import DAY
 from filone.server.storage import Notice, notify, vacate
 
 GUEST_DAYS = 30
 DAYS = 90
-DAY = 86400.0
 REMEMBERED = 20_000
 STALE = 30.0
+GUESTS = 50
+"""Guests that are forgotten at once: each may sit at many tables."""
 PRESENT = 90.0
 """Seconds after which an account that was not heard of is taken to be away."""
 
@@ -291,6 +293,14 @@ def delete_account(connection: Connection, id: str, origin: str) -> bool:
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
     notify(connection, Notice(origin=origin, account=id))
     return bool(gone)
+
+
+def expired_guests(connection: Connection, now: float) -> list[str]:
+    """Guests whose sessions have ended, so that nobody can be them again; some of them, if there are many."""
+    columns = schema.accounts.c
+    live = exists().where(schema.sessions.c.account == columns.id)
+    query = select(columns.id).where(columns.password.is_(None), columns.created < now - DAY, ~live)
+    return list(connection.scalars(query.limit(GUESTS)))
 
 
 def _free_handle(connection: Connection, handle: str) -> None:

@@ -1,6 +1,7 @@
 """What can be asked over HTTP. Each handler is one line of the table in `docs/api.md`."""
 
 from collections.abc import Callable
+from math import inf
 from time import time
 from typing import Annotated, Any
 
@@ -75,6 +76,13 @@ class Version(msgspec.Struct):
 
 class InLanguage(msgspec.Struct):
     lang: Lang | None = None
+
+
+class Lists(msgspec.Struct):
+    before: float = inf
+    """Only tables that last changed before this."""
+    show: Annotated[int, Meta(ge=1, le=200)] = 50
+    """So many of each list."""
 
 
 class At(msgspec.Struct):
@@ -219,7 +227,8 @@ async def rules(call: Call) -> Rules:
 
 async def list_tables(call: Call) -> Tables:
     """Open tables, and mine."""
-    return await lobby.list_tables(call.hall.database, call.hall.accounts, call.visitor)
+    query = call.query
+    return await lobby.list_tables(call.hall.database, call.hall.accounts, call.visitor, query.before, query.show)
 
 
 async def new_table(call: Call, body: NewTable) -> Created:
@@ -397,7 +406,9 @@ async def write_notes(call: Call, body: Notes) -> NotesText:
     account = call.account
     await call.hall.rooms.get(call.table, fresh=False)
     await call.hall.database.write(
-        lambda connection: storage.write_notes(connection, call.table, account.id, body.text)
+        lambda connection: storage.write_notes(
+            connection, call.table, account.id, body.text, call.hall.config.quotas.notes
+        )
     )
     return NotesText(text=body.text)
 
@@ -445,7 +456,7 @@ ROUTES = [
     Route("PATCH", "/api/me", settings, Settings, (Me,)),
     Route("GET", "/api/games", list_games, answers=(list[GameInfo],)),
     Route("GET", "/api/games/{game}/rules", rules, answers=(Rules,), query=InLanguage),
-    Route("GET", "/api/tables", list_tables, answers=(Tables,)),
+    Route("GET", "/api/tables", list_tables, answers=(Tables,), query=Lists),
     Route("POST", "/api/tables", new_table, NewTable, (Created,), limit="table"),
     Route("POST", "/api/records", new_record, NewRecord, (Created,), limit="table", largest=RECORD),
     Route("GET", TABLE, show, answers=(Position,), query=Version),

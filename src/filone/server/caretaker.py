@@ -14,16 +14,20 @@ import msgspec
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import storage
+from filone.server.accounts import delete_account, expired_guests
 from filone.server.commands import Commands
 from filone.server.config import Config
 from filone.server.errors import Denial
 from filone.server.positions import encode
 from filone.server.room import Room
 from filone.server.rooms import Rooms
-from filone.server.storage import Conflict
+from filone.server.storage import Conflict, Notice
 from filone.server.tasks import Tasks
 from filone.server.workers import Workers
 from filone.table import Table
+
+CLEANING = "cleaning"
+"""The origin of notices that this server hears like any other."""
 
 
 def urgency(room: Room) -> int:
@@ -61,8 +65,15 @@ class Caretaker:
                 continue
 
     async def delete_expired(self) -> None:
-        """What nobody needs any more."""
-        await self.database.write(partial(storage.delete_expired, now=time()))
+        """What nobody needs any more: some of it at a time, so that nobody waits for it."""
+        now = time()
+        await self.database.write(partial(storage.delete_expired, now=now))
+        for account in await self.database.read(partial(expired_guests, now=now)):
+            await self.database.write(partial(delete_account, id=account, origin=CLEANING))
+        for id in await self.database.read(partial(storage.expired_tables, quotas=self.config.quotas, now=now)):
+            notice = Notice(origin=CLEANING, table=id, gone=True, lobby=True)
+            await self.database.write(partial(storage.delete_table, id=id, notice=notice))
+            self.rooms.remove(id)
 
     def _out_of_time(self, table: Table) -> bool:
         deadline = table.deadline()

@@ -15,6 +15,7 @@ from filone.server.errors import Denial
 from filone.server.messages import ChatLine
 from filone.server.metrics import Metrics
 from filone.server.news import News
+from filone.server.quotas import Quotas
 from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.storage import Conflict, Done, Notice, Repeated
@@ -32,6 +33,7 @@ class Commands:
         rooms: Rooms,
         news: News,
         metrics: Metrics,
+        quotas: Quotas,
         bot_limit: float,
         look_after: Callable[[Room], None],
     ) -> None:
@@ -39,6 +41,7 @@ class Commands:
         self.rooms = rooms
         self.news = news
         self.metrics = metrics
+        self.quotas = quotas
         self.origin = news.origin
         self.bot_limit = bot_limit
         self.look_after = look_after
@@ -108,7 +111,9 @@ class Commands:
         notice = Notice(origin=self.origin, table=table.sheet.id, version=table.sheet.version, lobby=table.sheet.open)
         deadline = table.next_look(time() + self.bot_limit)
         try:
-            await self.database.write(lambda connection: storage.create(connection, table, deadline, done, notice))
+            await self.database.write(
+                lambda connection: storage.create(connection, table, deadline, done, notice, self.quotas.tables)
+            )
         except Repeated:
             made = await self.database.read(lambda connection: storage.recall(connection, account.id, "", key))
             return (await self.rooms.get(made or "")).table
@@ -150,7 +155,9 @@ class Commands:
         done = Done(account.id, id, key)
         try:
             line = await self.database.write(
-                lambda connection: storage.say(connection, id, account.id, seat, account.name, text, done, self.origin)
+                lambda connection: storage.say(
+                    connection, id, account.id, seat, account.name, text, done, self.origin, self.quotas.chat
+                )
             )
         except Repeated:
             lines = await self.database.read(lambda connection: storage.chat_since(connection, id, 0))

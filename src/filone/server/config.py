@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from filone.server.limits import Limits
+from filone.server.quotas import Quotas
 
 
 def data_folder() -> Path:
@@ -50,6 +51,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think; two seconds later the table goes on without it."""
     worker_command: tuple[str, ...] = (sys.executable, "-m", "filone.server.worker")
     limits: Limits = Limits()
+    quotas: Quotas = Quotas()
     rooms: int = 128_000_000
     """Bytes of the tables kept in memory when nobody watches them."""
     cache: int = 32_000_000

@@ -21,7 +21,7 @@ from filone.server.workers import Workers
 SWEEP = 0.5
 HEARTBEAT = 30.0
 POLL = 2.0
-HOUR = 3600.0
+MINUTE = 60.0
 HOOK_CALLERS = 16
 BOT_GRACE = 2.0
 """After its limit a bot's turn is somebody else's to take up."""
@@ -50,6 +50,7 @@ class Hall:
             self.rooms,
             self.news,
             metrics,
+            config.quotas,
             bot_limit=workers.limit + BOT_GRACE,
             look_after=self._look_after,
         )
@@ -61,7 +62,7 @@ class Hall:
         if self.database.sqlite:
             self.tasks.repeat(POLL, self.rooms.poll)
         self.tasks.repeat(SWEEP, self.caretaker.sweep)
-        self.tasks.repeat(HOUR, self.caretaker.delete_expired)
+        self.tasks.repeat(MINUTE, self.caretaker.delete_expired)
         self.tasks.repeat(HEARTBEAT, self.presence.heartbeat)
         for _ in range(HOOK_CALLERS):
             self.tasks.start(self.hooks.run())

@@ -295,8 +295,12 @@ class TableInfo(Answer):
 
 
 class Tables(Answer):
+    """Newest first; `more_` says whether there are older ones than those that were asked for."""
+
     open: list[TableInfo]
     mine: list[TableInfo]
+    more_open: bool
+    more_mine: bool
 
 
 class LogEntry(Answer):
@@ -423,6 +427,8 @@ ErrorCode: TypeAlias = Literal[
     "bad_bot",
     "bad_hook",
     "bad_origin",
+    "too_many_tables",
+    "too_many_notes",
     "name_taken",
     "wrong_password",
     "not_signed_in",

@@ -3,6 +3,7 @@
 What this server did is told at once; what another did arrives as a notice through the database.
 """
 
+import asyncio
 import logging
 
 import msgspec
@@ -20,6 +21,7 @@ from filone.server.tasks import Tasks
 from filone.table import Table
 
 log = logging.getLogger(__name__)
+GATHERED = 0.5
 
 
 class News:
@@ -41,6 +43,8 @@ class News:
         self.tasks = tasks
         self.origin = origin
         """This server's name: notices that carry it are our own."""
+        self._lobby_told = False
+        """A word about the lobby is on its way."""
 
     # From here
 
@@ -53,8 +57,14 @@ class News:
             self.tasks.start(self._call_hook(notice.turn, room.table))
 
     def lobby_changed(self, notice: Notice) -> None:
-        if notice.lobby:
-            self.presence.push_to_all(LobbyChanged())
+        """Told to everybody, but not each time: what changes within a moment is told at its end."""
+        if notice.lobby and not self._lobby_told:
+            self._lobby_told = True
+            asyncio.get_running_loop().call_later(GATHERED, self._tell_of_lobby)
+
+    def _tell_of_lobby(self) -> None:
+        self._lobby_told = False
+        self.presence.push_to_all(LobbyChanged())
 
     # From other servers
 

@@ -5,15 +5,17 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from filone.server import schema
 from filone.server.database import announce
+from filone.server.errors import Denial
 from filone.server.messages import ChatLine
+from filone.server.quotas import DAY, Quotas
 from filone.table import Played, Sheet, Table
 
-KEYS_KEPT = 7 * 86400.0
+KEYS_KEPT = 7 * DAY
 LISTED = 200
 
 
@@ -76,11 +78,15 @@ _insert_command = {
 }
 
 
-def create(connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice) -> None:
-    """Store a new table; `Repeated` if the command made one before."""
+def create(
+    connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice, most: int = 0
+) -> None:
+    """Store a new table; `Repeated` if the command made one before, refused if the account has `most` already."""
     sheet = table.sheet
     if done is not None:
         remember(connection, done)
+        if _put_up(connection, done.account) >= most:
+            raise Denial("too_many_tables", limit=most)
     connection.execute(
         insert(schema.tables).values(
             id=sheet.id,
@@ -96,6 +102,19 @@ def create(connection: Connection, table: Table, deadline: float | None, done: D
     _write_sitters(connection, sheet)
     _write_moves(connection, sheet.id, table.play.moves, 0)
     notify(connection, notice)
+
+
+def _put_up(connection: Connection, account: str) -> int:
+    """How many tables that are not over an account has put up, as far as its commands are remembered."""
+    columns, done = schema.tables.c, schema.commands.c
+    return (
+        connection.scalar(
+            select(func.count())
+            .select_from(schema.commands.join(schema.tables, done.result == columns.id))
+            .where(done.account == account, done.scope == "", columns.status.in_(["waiting", "playing"]))
+        )
+        or 0
+    )
 
 
 def save(
@@ -153,6 +172,20 @@ def delete_expired(connection: Connection, now: float) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
 
 
+def expired_tables(connection: Connection, quotas: Quotas, now: float) -> list[str]:
+    """Tables that nobody needs any more; some of them, if there are many."""
+    columns = schema.tables.c
+    taken = exists().where(schema.sitters.c.table_id == columns.id)
+    query = select(columns.id).where(
+        or_(
+            columns.changed < now - DAY * quotas.days,
+            and_(columns.status == "waiting", columns.changed < now - DAY * quotas.waiting_days),
+            and_(~taken, columns.changed < now - DAY * quotas.empty_days),
+        )
+    )
+    return list(connection.scalars(query.order_by(columns.changed).limit(LISTED)))
+
+
 def load(connection: Connection, id: str) -> Table | None:
     text = connection.scalar(select(schema.tables.c.sheet).where(schema.tables.c.id == id))
     if text is None:
@@ -184,14 +217,14 @@ def overdue(connection: Connection, now: float, but: list[str]) -> list[str]:
     return list(connection.scalars(query.order_by(columns.deadline).limit(LISTED)))
 
 
-def waiting_sheets(connection: Connection) -> list[Sheet]:
+def waiting_sheets(connection: Connection, before: float, count: int) -> list[Sheet]:
     """The open tables that wait for players, newest first."""
     columns = schema.tables.c
     query = select(columns.sheet).where(columns.status == "waiting", columns.open.is_(True))
-    return _newest(connection, query)
+    return _newest(connection, query, before, count)
 
 
-def sheets_of(connection: Connection, account: str) -> list[Sheet]:
+def sheets_of(connection: Connection, account: str, before: float, count: int) -> list[Sheet]:
     """Where an account sits, or has sat: newest first."""
     columns = schema.tables.c
     query = (
@@ -199,11 +232,12 @@ def sheets_of(connection: Connection, account: str) -> list[Sheet]:
         .join(schema.sitters, schema.sitters.c.table_id == columns.id)
         .where(schema.sitters.c.account == account)
     )
-    return _newest(connection, query)
+    return _newest(connection, query, before, count)
 
 
-def _newest(connection: Connection, query: Select[Any]) -> list[Sheet]:
-    newest = query.order_by(schema.tables.c.changed.desc()).limit(LISTED)
+def _newest(connection: Connection, query: Select[Any], before: float, count: int) -> list[Sheet]:
+    changed = schema.tables.c.changed
+    newest = query.where(changed < before).order_by(changed.desc()).limit(count)
     return [_decode_sheet(text) for text in connection.scalars(newest)]
 
 
@@ -219,9 +253,17 @@ def delete_table(connection: Connection, id: str, notice: Notice, version: int |
 
 
 def say(
-    connection: Connection, table: str, account: str, seat: int | None, name: str, text: str, done: Done, origin: str
+    connection: Connection,
+    table: str,
+    account: str,
+    seat: int | None,
+    name: str,
+    text: str,
+    done: Done,
+    origin: str,
+    kept: int,
 ) -> ChatLine:
-    """Add a line to a table's chat; lines are numbered by the database."""
+    """Add a line to a table's chat; lines are numbered by the database, and so many are kept."""
     remember(connection, done)
     connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
     columns = schema.chat.c
@@ -232,6 +274,7 @@ def say(
             table_id=table, number=number, account=account, seat=seat, name=name, text=text, at=line.at
         )
     )
+    connection.execute(delete(schema.chat).where(columns.table_id == table, columns.number <= number - kept))
     notify(connection, Notice(origin=origin, table=table, chat=number))
     return line
 
@@ -256,7 +299,15 @@ def read_notes(connection: Connection, table: str, account: str) -> str:
     return connection.scalar(select(columns.text).where(columns.table_id == table, columns.account == account)) or ""
 
 
-def write_notes(connection: Connection, table: str, account: str, text: str) -> None:
+def write_notes(connection: Connection, table: str, account: str, text: str, most: int) -> None:
+    """Keep somebody's notes; empty ones are none. Refused if there are notes on `most` other tables."""
+    columns = schema.notes.c
+    if not text:
+        connection.execute(delete(schema.notes).where(columns.table_id == table, columns.account == account))
+        return
+    others = select(func.count()).where(columns.account == account, columns.table_id != table)
+    if (connection.scalar(others) or 0) >= most:
+        raise Denial("too_many_notes", limit=most)
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {"table_id": table, "account": account, "text": text}
     connection.execute(
