@@ -7,6 +7,8 @@ another server was faster, the table is read again and the command tried on what
 from collections.abc import Callable
 from time import perf_counter, time
 
+import msgspec
+
 from filone.kernel import FiloneError
 from filone.server import storage
 from filone.server.accounts import Account
@@ -18,10 +20,12 @@ from filone.server.news import News
 from filone.server.quotas import Quotas
 from filone.server.room import Room
 from filone.server.rooms import Rooms
-from filone.server.storage import Conflict, Done, Notice, Repeated
+from filone.server.storage import Conflict, Done, Moved, Notice, Repeated, common_length
 from filone.table import Chair, Refusal, Table
 
 ATTEMPTS = 20
+TOLD = 50
+"""Moves that a notice has room for: PostgreSQL takes 8,000 bytes."""
 
 
 class Commands:
@@ -91,11 +95,15 @@ class Commands:
         turn, sheet = after.turn, after.sheet
         passed = turn >= 0 and (turn != before.turn or sheet.status != before.sheet.status)
         to = sheet.chairs[turn] if passed else None
+        told = to.account if to is not None and to.person and to.account is not None else ""
         return Notice(
             origin=self.origin,
             table=sheet.id,
             version=sheet.version,
-            turn=to.account if to is not None and to.person and to.account is not None else "",
+            moved=None if self.database.sqlite else _moved(before, after),
+            turn=told,
+            name=sheet.name if told else "",
+            game=sheet.game if told else "",
             lobby="waiting" in (before.sheet.status, sheet.status) and sheet.open,
         )
 
@@ -167,6 +175,16 @@ class Commands:
             return said[-1]
         room.push(line)
         return line
+
+
+def _moved(before: Table, after: Table) -> Moved | None:
+    """The moves between two states of a table, if they are all there is between them, and few enough for a notice."""
+    old, new, known = before.sheet, after.sheet, len(before.play.moves)
+    moves = after.play.moves[known:]
+    same = msgspec.structs.replace(old, version=new.version, status=new.status, turn=new.turn, changed=new.changed)
+    if not moves or len(moves) > TOLD or same != new or common_length(before.play.moves, after.play.moves) < known:
+        return None
+    return Moved(old.version, moves, new.status, new.turn, new.changed)
 
 
 def _link(table: Table, before: str | None, rematch: str) -> None:

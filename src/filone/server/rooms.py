@@ -4,6 +4,8 @@ import asyncio
 from collections import OrderedDict
 from contextlib import suppress
 
+import msgspec
+
 from filone.server import storage
 from filone.server.accounts import Accounts
 from filone.server.cache import Cache
@@ -13,6 +15,7 @@ from filone.server.errors import Denial
 from filone.server.messages import Gone
 from filone.server.metrics import Metrics
 from filone.server.room import Room
+from filone.server.storage import Notice
 from filone.table import Table
 
 
@@ -62,14 +65,26 @@ class Rooms:
 
     async def reread(self, room: Room) -> None:
         """Take what the database has, while nobody else changes it; those who watch are told."""
-        id = room.table.sheet.id
-        table = await self.database.read(lambda connection: storage.load(connection, id))
+        known = room.table
+        table = await self.database.read(lambda connection: storage.catch_up(connection, known))
         if table is None:
-            self.remove(id)
+            self.remove(known.sheet.id)
             raise Denial("unknown_table")
-        if table.sheet.version != room.table.sheet.version:
+        if table.sheet.version != known.sheet.version:
             await self.replace(room, table)
             room.push_position()
+
+    def apply(self, room: Room, notice: Notice) -> bool:
+        """Make the moves that another server made, if the table is what it was there. Whoever calls holds the lock."""
+        moved, known = notice.moved, room.table
+        if moved is None or moved.before != known.sheet.version:
+            return False
+        sheet = msgspec.structs.replace(
+            known.sheet, version=notice.version, status=moved.status, turn=moved.turn, changed=moved.changed
+        )
+        room.replace(known.follow(sheet, moved.moves, len(known.play.moves)))
+        room.push_position()
+        return True
 
     async def reread_all(self) -> None:
         """The connection to the database was lost: anything may have happened."""

@@ -14,6 +14,7 @@ from filone.server.errors import Denial
 from filone.server.messages import ChatLine
 from filone.server.quotas import DAY, Quotas
 from filone.table import Played, Sheet, Table
+from filone.table.table import Status
 
 KEYS_KEPT = 7 * DAY
 LISTED = 200
@@ -36,13 +37,29 @@ class Done(msgspec.Struct, frozen=True):
     result: str = ""
 
 
+class Moved(msgspec.Struct, frozen=True):
+    """Moves that were made, for a server that has the table as it was before them."""
+
+    before: int
+    moves: list[Played]
+    status: Status
+    turn: int
+    changed: float
+
+
 class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What servers tell each other. `turn` is the account whose turn it has become."""
+    """What servers tell each other. `turn` is the account whose turn it has become, at a table of this name and game.
+
+    If all that happened is moves, they come along, and nobody need read the table again.
+    """
 
     origin: str
     table: str = ""
     version: int = 0
+    moved: Moved | None = None
     turn: str = ""
+    name: str = ""
+    game: str = ""
     chat: int = 0
     lobby: bool = False
     gone: bool = False
@@ -142,7 +159,7 @@ def save(
     if sheet.chairs != before.sheet.chairs:
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == sheet.id))
         _write_sitters(connection, sheet)
-    first = _common_length(before.play.moves, after.play.moves)
+    first = common_length(before.play.moves, after.play.moves)
     if first < len(before.play.moves):
         connection.execute(
             delete(schema.moves).where(schema.moves.c.table_id == sheet.id, schema.moves.c.number >= first)
@@ -191,13 +208,35 @@ def load(connection: Connection, id: str) -> Table | None:
     if text is None:
         return None
     sheet = _decode_sheet(text)
+    return Table(sheet, _moves(connection, sheet, 0))
+
+
+def catch_up(connection: Connection, known: Table) -> Table | None:
+    """A table of which an older state is known: only what can have changed since is read."""
+    id, moves = known.sheet.id, known.play.moves
+    text = connection.scalar(select(schema.tables.c.sheet).where(schema.tables.c.id == id))
+    if text is None:
+        return None
+    sheet = _decode_sheet(text)
+    first = max(0, known.play.first_undoable - 1)
+    rows = _moves(connection, sheet, first)
+    same = 0
+    while same < min(len(rows), len(moves) - first) and rows[same] == moves[first + same]:
+        same += 1
+    if first and not same:  # it was brought back from a backup, and is another game now
+        return load(connection, id)
+    return known.follow(sheet, rows[same:], first + same)
+
+
+def _moves(connection: Connection, sheet: Sheet, first: int) -> list[Played]:
+    """From number `first` on; what was played since the sheet was read is left for the next time."""
     columns = schema.moves.c
     rows = connection.execute(
         select(columns.move, columns.seat, columns.at, columns.version)
-        .where(columns.table_id == id)
+        .where(columns.table_id == sheet.id, columns.number >= first, columns.version <= sheet.version)
         .order_by(columns.number)
     )
-    return Table(sheet, [Played(*row) for row in rows])
+    return [Played(*row) for row in rows]
 
 
 def version_of(connection: Connection, id: str) -> int | None:
@@ -356,7 +395,7 @@ def list_tables(connection: Connection) -> list[Sheet]:
     return [_decode_sheet(text) for text in connection.scalars(select(columns.sheet).order_by(columns.changed.desc()))]
 
 
-def _common_length(before: Sequence[Played], after: Sequence[Played]) -> int:
+def common_length(before: Sequence[Played], after: Sequence[Played]) -> int:
     """How many moves at the beginning are the same; only the last stretch can differ."""
     first = min(len(before), len(after))
     while first and before[first - 1] is not after[first - 1]:
