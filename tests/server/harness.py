@@ -236,6 +236,20 @@ class Socket:
                 return message
 
 
+def changed(value: Any, change: Any) -> Any:
+    """A value after a change, as clients work it out."""
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(value, list):
+        after = dict(enumerate(value))
+        for key, inner in change.items():
+            if key != "length":
+                after[int(key)] = changed(after.get(int(key)), inner)
+        return [after[number] for number in range(change.get("length", [len(after)])[0])]
+    kept = {key: inner for key, inner in value.items() if change.get(key, ...) is not None}
+    return kept | {key: changed(kept.get(key), inner) for key, inner in change.items() if inner is not None}
+
+
 def start(players: list[Player], game: str = "toy", **more: Any) -> str:
     """A table where these players sit in order, started."""
     host, *others = players

@@ -279,6 +279,20 @@ export interface Clock {
   running: boolean;
 }
 
+/** A table as one viewer may see it, but for what is never the same twice. */
+export interface Body {
+  table: TableInfo;
+  version: number;
+  hash: string;
+  seat: number;
+  view: unknown | null;
+  moves: Record<string, unknown>[] | null;
+  effects: Effects[] | null;
+  undo: UndoInfo[];
+  scores: number[] | null;
+  outcome: Outcome | null;
+}
+
 /** A table as one viewer may see it: the answer to most commands, and the push after every change. */
 export interface Position {
   type: "position";
@@ -290,10 +304,22 @@ export interface Position {
   moves: Record<string, unknown>[] | null;
   effects: Effects[] | null;
   undo: UndoInfo[];
-  log: Log;
-  clocks: Clock[] | null;
   scores: number[] | null;
   outcome: Outcome | null;
+  log: Log;
+  clocks: Clock[] | null;
+}
+
+/** The push after a change to those who watch for changes: what is new since the position of version `since`. */
+export interface Change {
+  type: "change";
+  table: string;
+  version: number;
+  since: number;
+  change: unknown;
+  check: number;
+  log: Log;
+  clocks: Clock[] | null;
 }
 
 export interface Created {
@@ -357,6 +383,7 @@ export interface Watch {
   table: string;
   version?: number | null;
   hash?: string | null;
+  changes?: boolean;
 }
 
 export interface Unwatch {
@@ -416,6 +443,6 @@ export interface Pong {
 
 export type ClientMessage = Watch | Unwatch | Ping;
 
-export type ServerMessage = Hello | Position | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error;
+export type ServerMessage = Hello | Position | Change | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error;
 
 export type Pace = Live | Slow | null;
