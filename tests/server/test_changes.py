@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
+import msgspec
 import pytest
 
 from filone import games
@@ -101,24 +102,26 @@ def test_who_becomes_somebody_else_gets_the_whole(server: Running, player: Make)
         assert [reader.whole for reader in readers] == [1, 4, 1], "what was sent is not known any more"
 
 
+LONG = "a word that makes a value long enough to look into"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "change"),
     [
-        (1, 1, {}),
         (1, 2, [2]),
-        ({"a": 1}, {"a": 1}, {}),
-        ({"a": 1, "b": [1], "c": 0}, {"a": 1, "b": None, "d": {}}, {"b": [None], "c": None, "d": [{}]}),
-        ({"a": {"b": {"c": 1, "d": 2}}}, {"a": {"b": {"c": 3, "d": 2}}}, {"a": {"b": {"c": [3]}}}),
-        ([1, 2, 3, 4], [1, 5, 3, 4], {"1": [5]}),
-        ([1, 2, 3, 4], [5, 6, 7, 4], [[5, 6, 7, 4]]),
-        ([1, 2], [1, 2, 3], {"2": [3]}),
-        ([1, 2, 3], [1], {"length": [1]}),
-        ([1, 2], [], {"length": [0]}),
-        ([{"a": 1, "b": 2}, 2, 3], [{"a": 1, "b": 3}, 2], {"0": {"b": [3]}, "length": [2]}),
-        ([], {}, [{}]),
-        (None, {"a": 1}, [{"a": 1}]),
+        (None, {"a": LONG}, [{"a": LONG}]),
+        ([LONG], {"a": LONG}, [{"a": LONG}]),
+        ({"a": 1}, {"a": 2}, [{"a": 2}]),
+        ({"a": LONG, "b": 0, "c": 0}, {"a": LONG, "b": None, "d": {}}, {"b": [None], "c": None, "d": [{}]}),
+        ({"a": {"b": {"c": 1, "d": LONG}}}, {"a": {"b": {"c": 3, "d": LONG}}}, {"a": {"b": {"c": [3]}}}),
+        ([LONG, 2, 3, 4], [LONG, 5, 3, 4], {"1": [5]}),
+        ([1, 2, 3, LONG], [5, 6, 7, LONG], [[5, 6, 7, LONG]]),
+        ([LONG, 2], [LONG, 2, 3], {"2": [3]}),
+        ([LONG, 2, 3], [LONG], {"length": [1]}),
+        ([{"a": LONG, "b": 2}, 2, 3], [{"a": LONG, "b": 3}, 2], {"0": {"b": [3]}, "length": [2]}),
     ],
 )
 def test_a_difference_leads_from_one_to_the_other(old: Any, new: Any, change: Any) -> None:
-    assert difference(old, new) == change
+    written = [msgspec.Raw(msgspec.json.encode(value)) for value in (old, new)]
+    assert json.loads(msgspec.json.encode(difference(*written))) == change
     assert changed(old, change) == new

@@ -1,20 +1,26 @@
 """The door of the server: who may come in how often, and how long a request may take to arrive.
 
-Uvicorn waits for ever for the rest of a request. Its two protocols are taken as they are, with a timer and a count.
+Uvicorn waits for ever for the rest of a request. Its two protocols are taken as they are, with a timer and a count, and
+with a compression that keeps no memory for every connection.
 """
 
 import asyncio
 from collections import Counter
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 
 from filone.server.config import Config
 
 HEAD = 64 * 1024
 """Bytes of a request before its body."""
+LONG = 1024
+WINDOW = 12
 
 
 class Doors:
@@ -107,8 +113,29 @@ class Http(HttpToolsProtocol):
             self.doors.leave(self.client)
 
 
+class LongOnes(PerMessageDeflate):
+    """Most messages are short: a change, a word. What is long is compressed by itself, so that nothing is kept."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < LONG else super().encode(frame)
+
+
+class Deflate(ServerPerMessageDeflateFactory):
+    def __init__(self) -> None:
+        super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
+
+    def process_request_params(self, *given: Any) -> tuple[list[tuple[str, str | None]], LongOnes]:
+        response, asked = super().process_request_params(*given)
+        local = min(asked.local_max_window_bits, WINDOW)
+        return response, LongOnes(True, True, asked.remote_max_window_bits, local, {"memLevel": 5})
+
+
 class WebSocket(WebSocketsSansIOProtocol):
     doors: Doors
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.conn.available_extensions = [Deflate()]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

@@ -2,7 +2,7 @@
 
 import asyncio
 from itertools import count
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from zlib import crc32
 
 import msgspec
@@ -145,9 +145,8 @@ class _View(msgspec.Struct):
 
 _decode_hash = msgspec.json.Decoder(_Hash).decode
 _decode_view = msgspec.json.Decoder(_View).decode
-_decode: Any = msgspec.json.Decoder().decode
 
 
 def _encode_change(old: bytes, new: bytes) -> bytes:
-    change = encode(difference(_decode(old), _decode(new)))
+    change = encode(difference(msgspec.Raw(old), msgspec.Raw(new)))
     return b'"change":%b,"check":%d' % (change, crc32(_decode_view(new).view))

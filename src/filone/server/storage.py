@@ -5,7 +5,20 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from filone.server import schema
@@ -95,6 +108,20 @@ _insert_command = {
 }
 
 
+_written: dict[tuple[object, str], tuple[str, list[str] | None]] = {}
+
+
+def _execute(connection: Connection, statement: Any, *rows: dict[str, Any]) -> CursorResult[Any]:
+    """As `connection.execute`, for the statements of every move: they are put into words once, and not each time."""
+    key = statement, connection.dialect.name
+    if key not in _written:
+        compiled = statement.compile(dialect=connection.dialect, column_keys=list(rows[0]))
+        _written[key] = str(compiled), compiled.positiontup if compiled.positional else None
+    words, order = _written[key]
+    given: list[Any] = list(rows) if order is None else [tuple(row[name] for name in order) for row in rows]
+    return connection.exec_driver_sql(words, given if len(given) > 1 else given[0])
+
+
 def create(
     connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice, most: int = 0
 ) -> None:
@@ -139,7 +166,8 @@ def save(
 ) -> None:
     """Store what changed; `Conflict` if the table is not what it was, `Repeated` if the command was done before."""
     sheet = after.sheet
-    changed = connection.execute(
+    changed = _execute(
+        connection,
         _update_table,
         {
             "table_id": sheet.id,
@@ -171,7 +199,7 @@ def save(
 def remember(connection: Connection, done: Done) -> None:
     """`Repeated` if the command is known; an `IntegrityError` if its account is gone."""
     values = {"account": done.account, "scope": done.scope, "key": done.key, "result": done.result, "at": time()}
-    if connection.scalar(_insert_command[connection.dialect.name], values) is None:
+    if _execute(connection, _insert_command[connection.dialect.name], values).scalar() is None:
         raise Repeated
 
 
@@ -416,7 +444,7 @@ def _write_moves(connection: Connection, id: str, moves: Sequence[Played], first
         for number, played in enumerate(moves[first:], first)
     ]
     if rows:
-        connection.execute(_insert_moves, rows)
+        _execute(connection, _insert_moves, *rows)
 
 
 def _write_sitters(connection: Connection, sheet: Sheet) -> None:
