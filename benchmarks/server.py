@@ -30,6 +30,7 @@ from filone.server.quotas import Quotas
 from filone.server.serve import server
 
 SEATS = 4
+WARM = 5.0
 FREE = Rate(1e9, 1e9)
 LIMITS = Limits(
     guest=FREE, sign_in=FREE, write=FREE, table=FREE, chat=FREE, read=FREE, socket=FREE, sockets=10**6, watched=10**6
@@ -214,11 +215,14 @@ def changed(value: Any, change: Any) -> Any:
 
 
 async def load(ports: list[int], processes: list[int], whole: bool, seconds: float, tables: int, pause: float) -> None:
+    """Measured once people are sitting and playing."""
     times: list[float] = []
-    end = time.perf_counter() + seconds
-    begun, used = time.perf_counter(), sum(map(cpu, processes))
-    Traffic.received = 0
-    await asyncio.gather(*(play(ports, whole, end, times, Random(number), pause) for number in range(tables)))
+    end = time.perf_counter() + WARM + seconds
+    playing = asyncio.gather(*(play(ports, whole, end, times, Random(number), pause) for number in range(tables)))
+    await asyncio.sleep(WARM)
+    times.clear()
+    begun, used, Traffic.received = time.perf_counter(), sum(map(cpu, processes)), 0
+    await playing
     took = time.perf_counter() - begun
     times.sort()
     print(
