@@ -21,6 +21,7 @@ from filone.server.config import Config
 from filone.server.limits import Limits
 from filone.server.messages import YourTurn
 from filone.server.quotas import Quotas
+from filone.server.room import EDITIONS
 from server.harness import FREE, UNLIMITED, Player, Refused, Running, start
 
 Make = Callable[..., Player]
@@ -62,6 +63,23 @@ def test_who_reads_everything_there_is_does_not_fill_the_memory(run: Run) -> Non
     assert len(rooms.all()) > 1
     for one in (ada, ugo, nobody):
         one.close()
+
+
+def test_what_was_sent_of_a_table_long_ago_is_not_kept(run: Run) -> None:
+    server = run()
+    ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo")
+    table = start([ada, ugo], "caverna")
+    cache = server.hall.rooms._cache
+    sizes = []
+    for _ in range(12):
+        turn = ada.position(table)["table"]["turn"]
+        ada.position(table)
+        mover = (ada, ugo)[turn]
+        mover.move(mover.position(table))
+        sizes.append(len(cache._found))
+    assert max(sizes) <= 2 * EDITIONS
+    ada.close()
+    ugo.close()
 
 
 def test_tables_watched_count_on_all_sockets_of_a_sender(run: Run) -> None:

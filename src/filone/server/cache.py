@@ -20,9 +20,13 @@ class Cache:
         return found
 
     def keep(self, key: Hashable, body: bytes) -> None:
-        old = self._found.pop(key, None)
-        self.used += ENTRY + len(body) - (0 if old is None else ENTRY + len(old))
+        self.drop(key)
         self._found[key] = body
+        self.used += ENTRY + len(body)
         while self.used > self.size:
-            _, gone = self._found.popitem(last=False)
+            self.drop(next(iter(self._found)))
+
+    def drop(self, key: Hashable) -> None:
+        gone = self._found.pop(key, None)
+        if gone is not None:
             self.used -= ENTRY + len(gone)

@@ -1,6 +1,7 @@
 """A table in memory, and those who watch it."""
 
 import asyncio
+from collections.abc import Hashable
 from itertools import count
 from typing import TypeAlias
 from zlib import crc32
@@ -16,6 +17,7 @@ from filone.table import Table
 BARE = 40_000
 STEP = 600
 """Bytes of a table in memory, and of a step of its log."""
+EDITIONS = 8
 Edition: TypeAlias = tuple[int, str | None]
 """A body that was sent: when, and to whom."""
 _editions = count()
@@ -51,6 +53,8 @@ class Room:
         self.thinking = False
         """Somebody sees to the moves of the seats that nobody moves for."""
         self._cache = cache
+        self._kept: dict[int, list[Hashable]] = {}
+        """What lies in the cache of each edition."""
         self._change_edition()
 
     def _change_edition(self) -> None:
@@ -102,7 +106,7 @@ class Room:
         change = self._cache.get(key)
         if change is None:
             change = _encode_change(old, self._body(viewer))
-            self._cache.keep(key, change)
+            self._keep(key, change)
         sheet = self.table.sheet
         head = b'{"type":"change","table":"%b","version":%d,"since":%d,' % (sheet.id.encode(), sheet.version, since)
         return head + change + self._rest(viewer, since)
@@ -119,8 +123,16 @@ class Room:
             if self._info is None:
                 self._info = public_info(self.table.sheet, self.present)
             found = encode(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer)))
-            self._cache.keep(key, found)
+            self._keep(key, found)
         return found
+
+    def _keep(self, key: Hashable, made: bytes) -> None:
+        """Of this edition and the last few that were sent: changes lead from one of them."""
+        self._cache.keep(key, made)
+        self._kept.setdefault(self.edition, []).append(key)
+        while len(self._kept) > EDITIONS:
+            for old in self._kept.pop(next(iter(self._kept))):
+                self._cache.drop(old)
 
     def _rest(self, viewer: str | None, since: int) -> bytes:
         """The end of a message: what is not the same for all or at all times."""
