@@ -181,7 +181,7 @@ def test_long_messages_are_compressed_and_short_ones_are_not(server: Running, pl
             encoded.append(len(frame.data) if frame.rsv1 else 0)
             return decode(frame, **more)
 
-        extension.decode = count
+        extension.decode = count  # type: ignore[method-assign]
         raw.recv(30)
         raw.send(json.dumps({"type": "watch", "table": table, "changes": True}))
         position = raw.recv(30)
