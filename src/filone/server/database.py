@@ -14,7 +14,7 @@ from os import strerror
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from filone.server.migrations import upgrade
@@ -133,7 +133,7 @@ class Database:
 def announce(connection: Connection, payload: str) -> None:
     """Put a payload on the channel that the other servers hear, if this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
 def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> None:
