@@ -5,7 +5,11 @@ import type { Change, Position } from "./messages";
 describe("a change", () => {
   it.each([
     [1, [2], 2],
-    [{ a: 1, b: [1], c: 0 }, { b: [null], c: null, d: [{}] }, { a: 1, b: null, d: {} }],
+    [
+      { a: 1, b: [1], c: 0 },
+      { b: [null], c: null, d: [{}] },
+      { a: 1, b: null, d: {} },
+    ],
     [{ a: { b: { c: 1, d: 2 } } }, { a: { b: { c: [3] } } }, { a: { b: { c: 3, d: 2 } } }],
     [[1, 2, 3, 4], { "1": [5] }, [1, 5, 3, 4]],
     [[1, 2], { "2": [3] }, [1, 2, 3]],
