@@ -1,8 +1,10 @@
 """How much a server bears on this machine: `python benchmarks/server.py load` and `python benchmarks/server.py idle`.
 
-`load` plays many tables at once, every seat with an open WebSocket, and measures durable moves a second and the time
-from sending a move to its answer. `idle` opens many WebSockets that do nothing and measures the memory of the server.
-The server is a process of its own; the players are this one.
+`load` plays many tables at once, every seat with an open WebSocket, and measures durable moves a second, the time from
+sending a move to its answer, and the processor and the bytes that a move takes. With `--servers 2 --database
+postgresql://...` the seats of every table are spread over two servers; with `--servers 1 2` one is measured after the
+other. `idle` opens many WebSockets that do nothing and measures the memory of the server. Servers are processes of
+their own; the players are this one.
 """
 
 import argparse
@@ -24,9 +26,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from filone.server.config import Config
 from filone.server.limits import Limits, Rate
+from filone.server.quotas import Quotas
 from filone.server.serve import server
 
 SEATS = 4
+WARM = 5.0
 FREE = Rate(1e9, 1e9)
 LIMITS = Limits(
     guest=FREE, sign_in=FREE, write=FREE, table=FREE, chat=FREE, read=FREE, socket=FREE, sockets=10**6, watched=10**6
@@ -47,8 +51,33 @@ class Position(msgspec.Struct):
     moves: list[dict[str, Any]] | None
 
 
+class TableChange(msgspec.Struct, frozen=True):
+    status: Any = None
+
+
+class BodyChange(msgspec.Struct, frozen=True):
+    table: TableChange = TableChange()
+    moves: Any = None
+
+
 class Message(msgspec.Struct):
+    """As much of any message: `change` is one to what was sent before."""
+
     type: str
+    version: int = 0
+    change: BodyChange = BodyChange()
+
+
+class Traffic:
+    """Bytes that the servers sent."""
+
+    received = 0
+
+
+class Counting(ClientConnection):
+    def data_received(self, data: bytes) -> None:
+        Traffic.received += len(data)
+        super().data_received(data)
 
 
 class Http:
@@ -70,6 +99,7 @@ class Http:
         answer = await reader.readuntil(b"\r\n\r\n")
         length = next(line for line in answer.split(b"\r\n") if line.lower().startswith(b"content-length:"))
         content = await reader.readexactly(int(length.split(b":")[1]))
+        Traffic.received += len(answer) + len(content)
         if not answer.startswith(b"HTTP/1.1 2"):
             raise RuntimeError(content.decode())
         return content
@@ -78,8 +108,9 @@ class Http:
 class Seat:
     """A player: an HTTP connection to move on and a WebSocket to be told on."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, whole: bool = False) -> None:
         self.port = port
+        self.whole = whole
         self.http = Http(port)
 
     async def enter(self) -> None:
@@ -88,14 +119,20 @@ class Seat:
 
     async def watch(self, table: str) -> ClientConnection:
         headers = {"authorization": f"Bearer {self.http.token}"}
-        socket = await connect(f"ws://127.0.0.1:{self.port}/api/ws", additional_headers=headers, compression=None)
-        await socket.send(msgspec.json.encode({"type": "watch", "table": table}).decode())
+        socket = await connect(
+            f"ws://127.0.0.1:{self.port}/api/ws",
+            additional_headers=headers,
+            compression=None if self.whole else "deflate",
+            create_connection=Counting,
+        )
+        changes = {} if self.whole else {"changes": True}
+        await socket.send(msgspec.json.encode({"type": "watch", "table": table} | changes).decode())
         return socket
 
 
-async def play(port: int, end: float, times: list[float], rng: Random, pause: float) -> None:
+async def play(ports: list[int], whole: bool, end: float, times: list[float], rng: Random, pause: float) -> None:
     """One table, game after game: whoever is told that it is their turn moves."""
-    seats = [Seat(port) for _ in range(SEATS)]
+    seats = [Seat(ports[number % len(ports)], whole) for number in range(SEATS)]
     for seat in seats:
         await seat.enter()
     while time.perf_counter() < end:
@@ -108,56 +145,92 @@ async def play(port: int, end: float, times: list[float], rng: Random, pause: fl
         sockets = [await seat.watch(table) for seat in seats]
         await seats[0].http.post(f"tables/{table}/start", {"key": secrets.token_hex(8)})
         await asyncio.gather(
-            *(play_seat(number, seats[number], sockets[number], end, times, rng, pause) for number in range(SEATS))
+            *(
+                play_seat(table, number, seats[number], sockets[number], end, times, rng, pause)
+                for number in range(SEATS)
+            )
         )
         for socket in sockets:
             await socket.close()
 
 
 async def play_seat(
-    number: int, seat: Seat, socket: ClientConnection, end: float, times: list[float], rng: Random, pause: float
+    table: str,
+    number: int,
+    seat: Seat,
+    socket: ClientConnection,
+    end: float,
+    times: list[float],
+    rng: Random,
+    pause: float,
 ) -> None:
+    moves: list[dict[str, Any]] = []
     while time.perf_counter() < end:
         try:
             data = await asyncio.wait_for(socket.recv(), 1)
         except TimeoutError:
             continue
-        if msgspec.json.decode(data, type=Message).type != "position":
+        message = msgspec.json.decode(data, type=Message)
+        if message.type == "position":
+            position = msgspec.json.decode(data, type=Position)
+            version, moves, over = position.version, position.moves or [], position.table.status == "over"
+        elif message.type == "change":
+            version, over = message.version, message.change.table.status == ["over"]
+            moves = (moves if message.change.moves is None else changed(moves, message.change.moves)) or []
+        else:
             continue
-        position = msgspec.json.decode(data, type=Position)
-        if position.table.status == "over":
+        if over:
             return
-        while position.moves and time.perf_counter() < end:
+        choices = moves
+        while choices and time.perf_counter() < end:
             if pause:
                 await asyncio.sleep(rng.uniform(0, 2 * pause))
-            body = {
-                "key": secrets.token_hex(8),
-                "seat": number,
-                "version": position.version,
-                "move": rng.choice(position.moves),
-            }
+            body = {"key": secrets.token_hex(8), "seat": number, "version": version, "move": rng.choice(choices)}
             start = time.perf_counter()
             try:
-                answer = await seat.http.post(f"tables/{position.table.id}/move", body)
+                answer = await seat.http.post(f"tables/{table}/move", body)
             except RuntimeError as refusal:
                 if not any(late in str(refusal) for late in ('"stale"', '"over"')):
                     raise
                 break
             times.append(time.perf_counter() - start)
             position = msgspec.json.decode(answer, type=Position)
+            version, choices = position.version, position.moves or []
 
 
-async def load(port: int, process: int, seconds: float, tables: int, pause: float) -> None:
+def changed(value: Any, change: Any) -> Any:
+    """A value after a change, as clients work it out."""
+    if isinstance(change, list):
+        return change[0]
+    after: dict[Any, Any] = dict(enumerate(value)) if isinstance(value, list) else dict(value)
+    for key, inner in change.items():
+        name = int(key) if key.isdecimal() else key
+        if inner is None:
+            del after[name]
+        elif key != "length" or isinstance(value, dict):
+            after[name] = changed(after.get(name), inner)
+    if isinstance(value, dict):
+        return after
+    return [after[number] for number in range(change.get("length", [len(after)])[0])]
+
+
+async def load(ports: list[int], processes: list[int], whole: bool, seconds: float, tables: int, pause: float) -> None:
+    """Measured once people are sitting and playing."""
     times: list[float] = []
-    end = time.perf_counter() + seconds
-    begun, used = time.perf_counter(), cpu(process)
-    await asyncio.gather(*(play(port, end, times, Random(number), pause) for number in range(tables)))
+    end = time.perf_counter() + WARM + seconds
+    playing = asyncio.gather(*(play(ports, whole, end, times, Random(number), pause) for number in range(tables)))
+    await asyncio.sleep(WARM)
+    times.clear()
+    begun, used, Traffic.received = time.perf_counter(), sum(map(cpu, processes)), 0
+    await playing
     took = time.perf_counter() - begun
     times.sort()
     print(
-        f"{tables} tables of {SEATS}, {SEATS * tables} WebSockets: {len(times) / took:.0f} moves a second, "
-        f"p50 {times[len(times) // 2] * 1000:.1f} ms, p99 {times[len(times) * 99 // 100] * 1000:.1f} ms, "
-        f"slowest {times[-1] * 1000:.0f} ms; {(cpu(process) - used) / len(times) * 1000:.2f} ms of server CPU each"
+        f"{len(ports)} server{'s' * (len(ports) > 1)}, {tables} tables of {SEATS}, {SEATS * tables} WebSockets: "
+        f"{len(times) / took:.0f} moves a second, p50 {times[len(times) // 2] * 1000:.1f} ms, "
+        f"p99 {times[len(times) * 99 // 100] * 1000:.1f} ms, slowest {times[-1] * 1000:.0f} ms; "
+        f"{(sum(map(cpu, processes)) - used) / len(times) * 1000:.2f} ms of server CPU and "
+        f"{Traffic.received / len(times) / 1000:.1f} kB for each"
     )
 
 
@@ -205,14 +278,32 @@ def cpu(process: int) -> float:
 
 
 def serve(database: str) -> None:
-    config = Config(database=database, port=0, workers=0, limits=LIMITS)
+    config = Config(database=database, port=0, workers=0, limits=LIMITS, quotas=Quotas(tables=10**6))
     server(config, lambda port: print(port, flush=True)).run()
+
+
+def measure(args: argparse.Namespace, servers: int, database: str) -> None:
+    command = [sys.executable, __file__, "serve", "--database", database]
+    processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(servers)]
+    try:
+        ports = [int(process.stdout.readline()) for process in processes if process.stdout is not None]
+        pids = [process.pid for process in processes]
+        if args.what == "load":
+            asyncio.run(load(ports, pids, args.whole, args.seconds, args.tables, args.pause))
+        else:
+            asyncio.run(idle(ports[0], pids[0], args.connections))
+    finally:
+        for process in processes:
+            process.terminate()
+            process.wait()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["load", "idle", "serve"])
     parser.add_argument("--database", help="a new SQLite file by default")
+    parser.add_argument("--servers", type=int, nargs="+", default=[1], help="how many, one measure for each number")
+    parser.add_argument("--whole", action="store_true", help="whole positions, not compressed, as older servers send")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--pause", type=float, default=0, help="mean time that a player thinks")
@@ -223,20 +314,9 @@ def main() -> None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 3 * args.connections)), hard))
-    with tempfile.TemporaryDirectory(dir=".") as folder:
-        database = args.database or f"sqlite:///{Path(folder).resolve() / 'filone.db'}"
-        command = [sys.executable, __file__, "serve", "--database", database]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert process.stdout is not None
-        port = int(process.stdout.readline())
-        try:
-            if args.what == "load":
-                asyncio.run(load(port, process.pid, args.seconds, args.tables, args.pause))
-            else:
-                asyncio.run(idle(port, process.pid, args.connections))
-        finally:
-            process.terminate()
-            process.wait()
+    for servers in args.servers:
+        with tempfile.TemporaryDirectory(dir=".") as folder:
+            measure(args, servers, args.database or f"sqlite:///{Path(folder).resolve() / 'filone.db'}")
 
 
 if __name__ == "__main__":

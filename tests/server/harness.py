@@ -22,6 +22,7 @@ from filone.server.app import Front
 from filone.server.config import Config
 from filone.server.hall import Hall
 from filone.server.limits import Limits, Rate
+from filone.server.quotas import Quotas
 from filone.server.serve import Server, server
 
 FREE = Rate(1e6, 1e6)
@@ -46,6 +47,7 @@ def config(database: str, **changes: Any) -> Config:
         "workers": 0,
         "port": 0,
         "limits": UNLIMITED,
+        "quotas": Quotas(tables=10**6),
         "worker_command": WORKER,
         "private_hooks": True,
         "grace": 0.0,
@@ -243,6 +245,20 @@ class Socket:
             message = self.next()
             if message["type"] in {"position", "current", "error"}:
                 return message
+
+
+def changed(value: Any, change: Any) -> Any:
+    """A value after a change, as clients work it out."""
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(value, list):
+        after = dict(enumerate(value))
+        for key, inner in change.items():
+            if key != "length":
+                after[int(key)] = changed(after.get(int(key)), inner)
+        return [after[number] for number in range(change.get("length", [len(after)])[0])]
+    kept = {key: inner for key, inner in value.items() if change.get(key, ...) is not None}
+    return kept | {key: changed(kept.get(key), inner) for key, inner in change.items() if inner is not None}
 
 
 def start(players: list[Player], game: str = "toy", **more: Any) -> str:

@@ -115,7 +115,7 @@ def test_bots_among_themselves_do_not_dawdle(run: Run) -> None:
 
 
 def test_people_may_take_back_while_a_bot_thinks(run: Run) -> None:
-    server = run(workers=1, bot_seconds=0.0, worker_command=HANGS)
+    server = run(workers=1, bot_seconds=-1.5, worker_command=HANGS)
     ada = Player(server.address, "Ada")
     table = start([ada], seats=2, bots={"1": "random"})
     moved = ada.move(ada.position(table), "keep")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 from time import sleep
 from typing import Any
@@ -11,9 +12,13 @@ import psycopg
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from filone import games
+from filone.server import storage
 from filone.server.database import Database
+from filone.server.storage import Notice
+from filone.table import Chair, Table
 from server.conftest import new_database
-from server.harness import Player, Process, Refused, Socket, key, start
+from server.harness import Player, Process, Refused, Running, Socket, key, start
 
 
 @pytest.fixture
@@ -209,3 +214,90 @@ def test_everything_that_happens_on_one_is_heard_on_the_other(processes: list[Pr
         ugo.get("me")
     for one in (ada, ugo, elsewhere, signed_in):
         one.close()
+
+
+@pytest.mark.parametrize("backend", ["postgresql"])
+def test_moves_made_elsewhere_are_made_here_and_not_read_again(
+    run: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    servers = [run(), run()]
+    ada, ugo = (Player(server.address, name) for server, name in zip(servers, ("Ada", "Ugo"), strict=True))
+    table = start([ada, ugo], "caverna", seats=2)
+    rng = Random(1)
+    with ada.socket() as one, ugo.socket() as two:
+        positions = [one.watch(table), two.watch(table)]
+        read: list[str] = []
+
+        def counted(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
+            def count(*given: Any) -> Any:
+                read.append(name)
+                return original(*given)
+
+            return count
+
+        for name in ("load", "catch_up"):
+            monkeypatch.setattr(storage, name, counted(name, getattr(storage, name)))
+        for _ in range(30):
+            turn = positions[0]["table"]["turn"]
+            player = (ada, ugo)[turn]
+            version = player.move(positions[turn], rng.choice(positions[turn]["moves"]))["version"]
+            positions = [socket.wait("position", version=version) for socket in (one, two)]
+            here, there = (server.hall.rooms._rooms[table].table for server in servers)
+            assert here.play.moves == there.play.moves
+            assert here.play.steps == there.play.steps
+            assert here.sheet == there.sheet
+        assert read == []
+        position = positions[positions[0]["table"]["turn"]]
+        player = (ada, ugo)[position["seat"]]
+        while not position["undo"]:
+            position = player.move(position, rng.choice(position["moves"]))
+        back = player.command(
+            table, "undo", seat=position["seat"], version=position["version"], to=position["undo"][0]["to"]
+        )
+        for socket in (one, two):
+            socket.wait("position", version=back["version"])
+        here, there = (server.hall.rooms._rooms[table].table for server in servers)
+        assert here.play.moves == there.play.moves
+        assert here.play.state.view(0) == there.play.state.view(0)
+        assert read == ["catch_up"]
+    ada.close()
+    ugo.close()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_catching_up_leads_where_reading_everything_leads(tmp_path: Path, game: str) -> None:
+    """Whatever of a table is known: any state it was in before, moves taken back since included."""
+    database, rng = Database(f"sqlite:///{tmp_path / 'filone.db'}"), Random(3)
+    rules = games.load(game)
+    table = Table.new(game=game, seats=rules.seats[0], options=rules.simulation, now=0.0, host=None)
+    for seat in range(rules.seats[0]):
+        table.set_chair(seat, Chair(bot="random"))
+    table.change(host="0")
+    with database.engine.begin() as connection:
+        storage.create(connection, table, None, None, Notice(origin=""))
+    known = [table]
+    while (len(known) < 60 and known[-1].turn >= 0) or len(known) == 1:
+        after = known[-1].copy()
+        seat = after.turn
+        if after.sheet.status == "waiting":
+            after.start("0", 1.0)
+        elif (undoable := after.play.undoable(seat)) and rng.random() < 0.3:
+            after.play.undo(seat, undoable[0])
+            after.raise_version()
+        else:
+            after.play_for(seat, rng.choice(after.play.state.legal()), float(len(known)))
+        after.update_sheet(0.0)
+        with database.engine.begin() as connection:
+            storage.save(connection, known[-1], after, None, None, Notice(origin=""))
+        known.append(after)
+        with database.engine.connect() as connection:
+            whole = storage.load(connection, table.sheet.id)
+            found = storage.catch_up(connection, known[max(0, len(known) - rng.randint(1, 5))])
+        assert whole is not None
+        assert found is not None
+        assert found.sheet == whole.sheet
+        assert found.play.moves == whole.play.moves
+        assert found.play.steps == whole.play.steps
+        assert found.play.first_undoable == whole.play.first_undoable
+        assert found.play.state.view(0) == whole.play.state.view(0)
+    database.stop()

@@ -164,7 +164,7 @@ def test_the_operator_lists_closes_exports_imports_and_deletes(
     admin("export", table, str(file))
     assert len(Record.load(file).moves) == 2
     assert main(["verify", str(file), "--lang", "en"]) == 0
-    assert "all 2 chance steps" in capsys.readouterr().out
+    assert "all 2 draws" in capsys.readouterr().out
     assert "playing" in admin("tables")
     with ugo.socket() as socket:
         socket.watch(table)

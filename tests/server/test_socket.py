@@ -3,11 +3,14 @@
 import json
 from collections.abc import Callable
 from socket import create_connection
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame
+from websockets.sync.client import connect
 
 from filone.server.limits import Limits, Rate
 from filone.server.messages import Pong
@@ -164,6 +167,33 @@ def test_bad_messages_are_answered_and_too_many_end_the_connection(player: Make)
         assert closed.value.rcvd.code == 4400
 
 
+def test_long_messages_are_compressed_and_short_ones_are_not(server: Running, player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = start([ada, ugo], "eldorado")
+    address = f"ws{server.address[4:]}/api/ws"
+    headers = {"authorization": f"Bearer {ada.token}"}
+    with connect(address, additional_headers=headers, max_size=None) as raw:
+        (extension,) = raw.protocol.extensions
+        encoded: list[int] = []
+        decode = extension.decode
+
+        def count(frame: Frame, **more: Any) -> Frame:
+            encoded.append(len(frame.data) if frame.rsv1 else 0)
+            return decode(frame, **more)
+
+        extension.decode = count  # type: ignore[method-assign]
+        raw.recv(30)
+        raw.send(json.dumps({"type": "watch", "table": table, "changes": True}))
+        position = raw.recv(30)
+        assert json.loads(position)["type"] == "position"
+        mover = (ada, ugo)[ada.position(table)["table"]["turn"]]
+        mover.move(mover.position(table))
+        while json.loads(raw.recv(30))["type"] != "change":
+            pass
+        assert encoded[0] == encoded[-1] == 0
+        assert 0 < encoded[1] < len(position) / 3
+
+
 def test_too_large_a_message_ends_the_connection(player: Make) -> None:
     with player().socket() as socket:
         socket.connection.send("x" * 20_000)
@@ -250,7 +280,7 @@ def test_a_frame_that_is_none_ends_the_connection(fuzzed: Running, frame: bytes)
         while raw.recv(4096):
             pass
     nobody = Player(fuzzed.address)
-    assert nobody.get("tables") == {"open": [], "mine": []}
+    assert nobody.get("tables")["open"] == []
     nobody.close()
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from filone.cli.arguments import Parser, UsageError
-from filone.server.config import default_database
+from filone.server.config import default_database, default_workers
 from filone.server.limits import Limits
 
 
@@ -19,7 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] | None = None
     database: str = msgspec.field(default_factory=default_database)
-    workers: Annotated[int, Meta(ge=0)] = 1
+    workers: Annotated[int, Meta(ge=0)] = msgspec.field(default_factory=default_workers)
     root: Annotated[str, Meta(pattern="^(/.*)?$")] = ""
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()

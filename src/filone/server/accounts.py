@@ -1,6 +1,5 @@
 """Who plays: guests with a name, names kept by a password, sessions known by a token of which only a hash is stored."""
 
-import asyncio
 import secrets
 from collections import OrderedDict
 from hashlib import sha256
@@ -20,13 +19,16 @@ from filone.server.database import Database, raise_epoch
 from filone.server.errors import Denial
 from filone.server.messages import Lang, Me
 from filone.server.names import checked, handle_of, skeleton_of
+from filone.server.pools import Pool
+from filone.server.quotas import DAY
 from filone.server.storage import Notice, notify, vacate
 
 GUEST_DAYS = 30
 DAYS = 90
-DAY = 86400.0
 REMEMBERED = 20_000
 STALE = 30.0
+GUESTS = 50
+"""Guests that are forgotten at once: each may sit at many tables."""
 PRESENT = 90.0
 """Seconds after which an account that was not heard of is taken to be away."""
 
@@ -68,11 +70,11 @@ def _device(password: str, nonce: str) -> str:
 class Accounts:
     """Sessions are remembered for a moment, so that not every request asks the database."""
 
-    def __init__(self, database: Database, origin: str) -> None:
+    def __init__(self, database: Database, passwords: Pool, origin: str) -> None:
         self.database = database
+        self.passwords = passwords
         self.origin = origin
         self.hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(2)
         self._sessions: OrderedDict[str, tuple[Account | None, float, int]] = OrderedDict()
         self._forgotten = 0
         self._hooks: dict[str, tuple[str | None, float]] = {}
@@ -148,11 +150,11 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str) -> Entry:
         row = await self.database.read(lambda connection: _by_handle(connection, handle_of(name)))
-        if not await self._fits(row.password if row is not None else None, password) or row is None:
+        if not await self._fits(name, row.password if row is not None else None, password) or row is None:
             raise Denial("wrong_password")
         account = _account(row)
         token = secrets.token_urlsafe(32)
-        renewed = await self._hash(password) if self.hasher.check_needs_rehash(row.password) else None
+        renewed = await self._hash(name, password) if self.hasher.check_needs_rehash(row.password) else None
 
         def job(connection: Connection) -> None:
             if renewed is not None:
@@ -181,9 +183,9 @@ class Accounts:
     async def set_password(self, account: Account, old: str | None, new: str, token: str) -> Entry:
         """Keep the name. Every other session ends."""
         row = await self.database.read(lambda connection: _by_id(connection, account.id))
-        if row is None or (row.password is not None and not await self._fits(row.password, old or "")):
+        if row is None or (row.password is not None and not await self._fits(account.name, row.password, old or "")):
             raise Denial("wrong_password")
-        hashed = await self._hash(new)
+        hashed = await self._hash(account.name, new)
 
         def job(connection: Connection) -> None:
             _set(connection, account.id, password=hashed)
@@ -243,14 +245,12 @@ class Accounts:
     def _announce(self, connection: Connection, account: str) -> None:
         notify(connection, Notice(origin=self.origin, account=account))
 
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self.hasher.hash, password)
+    async def _hash(self, name: str, password: str) -> str:
+        return await self.passwords.run(handle_of(name), self.hasher.hash, password)
 
-    async def _fits(self, hashed: str | None, password: str) -> bool:
+    async def _fits(self, name: str, hashed: str | None, password: str) -> bool:
         """Takes as long for a name that does not exist, so that nobody can find out by trying."""
-        async with self._hashing:
-            return await asyncio.to_thread(self._verify, hashed, password)
+        return await self.passwords.run(handle_of(name), self._verify, hashed, password)
 
     def _verify(self, hashed: str | None, password: str) -> bool:
         try:
@@ -324,6 +324,14 @@ def delete_account(connection: Connection, id: str, origin: str) -> bool:
     raise_epoch(connection)
     notify(connection, Notice(origin=origin, account=id))
     return bool(gone)
+
+
+def expired_guests(connection: Connection, now: float) -> list[str]:
+    """Guests whose sessions have ended, so that nobody can be them again; some of them, if there are many."""
+    columns = schema.accounts.c
+    live = exists().where(schema.sessions.c.account == columns.id)
+    query = select(columns.id).where(columns.password.is_(None), columns.created < now - DAY, ~live)
+    return list(connection.scalars(query.limit(GUESTS)))
 
 
 def _free_name(connection: Connection, name: str) -> None:

@@ -1,7 +1,7 @@
 """What can be asked over HTTP. Each handler is one line of the table in `docs/api.md`."""
 
-import asyncio
 from collections.abc import Callable
+from math import inf
 from typing import Annotated, Any
 
 import msgspec
@@ -88,6 +88,13 @@ class InLanguage(msgspec.Struct):
     lang: Lang | None = None
 
 
+class Lists(msgspec.Struct):
+    before: float = inf
+    """Only tables that last changed before this."""
+    show: Annotated[int, Meta(ge=1, le=200)] = 50
+    """So many of each list."""
+
+
 class At(msgspec.Struct):
     at: Count | UnsetType = UNSET
     seat: Seen = UNSET
@@ -138,7 +145,7 @@ async def settings(call: Call, body: Settings) -> Me:
     """Change language or web hook."""
     who = call.account
     if isinstance(body.hook, str):
-        await call.hall.hooks.check(body.hook)
+        await call.hall.hooks.check(who.id, body.hook)
     changes = {name: value for name, value in (("lang", body.lang), ("hook", body.hook)) if value is not UNSET}
     account = await call.hall.accounts.change(who, **changes)
     return account.me()
@@ -238,7 +245,8 @@ async def rules(call: Call) -> Rules:
 
 async def list_tables(call: Call) -> Tables:
     """Open tables, and mine."""
-    return await lobby.list_tables(call.hall.database, call.hall.accounts, call.visitor)
+    query = call.query
+    return await lobby.list_tables(call.hall.database, call.hall.accounts, call.visitor, query.before, query.show)
 
 
 async def new_table(call: Call, body: NewTable) -> Created:
@@ -264,7 +272,8 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
     account = call.account
     if not body.name.isprintable():
         raise Denial("malformed", why="name")
-    table = await asyncio.to_thread(
+    table = await call.hall.pools.tables.run(
+        account.id,
         make,
         now=time(),
         host=account.id,
@@ -418,7 +427,9 @@ async def write_notes(call: Call, body: Notes) -> NotesText:
     account = call.account
     await call.hall.rooms.get(call.table, fresh=False)
     await call.hall.database.write(
-        lambda connection: storage.write_notes(connection, call.table, account.id, body.text)
+        lambda connection: storage.write_notes(
+            connection, call.table, account.id, body.text, call.hall.config.quotas.notes
+        )
     )
     return NotesText(text=body.text)
 
@@ -453,14 +464,14 @@ async def replay(call: Call) -> Replay:
     room.table.require("over")
     query = call.query
     at, seat = (None if asked is UNSET else asked for asked in (query.at, query.seat))
-    return await asyncio.to_thread(replay_at, room.table, at, seat)
+    return await call.hall.pools.replays.run(call.sender, replay_at, room.table, at, seat)
 
 
 async def scores(call: Call) -> ScoreHistory:
     """The scores of a finished game, step by step."""
     room = await call.hall.rooms.get(call.table)
     room.table.require("over")
-    return await asyncio.to_thread(score_history, room.table)
+    return await call.hall.pools.replays.run(call.sender, score_history, room.table)
 
 
 TABLE = "/api/tables/{id}"
@@ -474,7 +485,7 @@ ROUTES = [
     Route("PATCH", "/api/me", settings, Settings, (Me,)),
     Route("GET", "/api/games", list_games, answers=(list[GameInfo],)),
     Route("GET", "/api/games/{game}/rules", rules, answers=(Rules,), query=InLanguage),
-    Route("GET", "/api/tables", list_tables, answers=(Tables,)),
+    Route("GET", "/api/tables", list_tables, answers=(Tables,), query=Lists),
     Route("POST", "/api/tables", new_table, NewTable, (Created,), limit="table"),
     Route("POST", "/api/records", new_record, NewRecord, (Created,), limit="table", largest=RECORD),
     Route("GET", TABLE, show, answers=(Position,), query=Version),

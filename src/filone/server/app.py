@@ -19,8 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from filone.server.accounts import Accounts
-from filone.server.api import ROUTES
+from filone.server.api import ROUTES, TABLE
 from filone.server.config import Config
 from filone.server.database import Database
 from filone.server.errors import Denial, error_message
@@ -91,12 +90,35 @@ class Client(StaticFiles):
         return response
 
 
+class Application(Starlette):
+    """Most requests are about a table: they go straight to their endpoint. Starlette finds the way for all others."""
+
+    def __init__(self, endpoints: list[Endpoint], **given: Any) -> None:
+        super().__init__(**given)
+        self.straight = {
+            (endpoint.route.method, endpoint.route.path.removeprefix(TABLE)): endpoint
+            for endpoint in endpoints
+            if endpoint.route.path.startswith(TABLE)
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        before, _, rest = str(scope.get("path", "")).partition("/api/tables/")
+        id, slash, command = rest.partition("/")
+        endpoint = self.straight.get((scope.get("method", ""), slash + command))
+        if endpoint is None or before or not id:
+            await super().__call__(scope, receive, send)
+            return
+        scope["path_params"] = {"id": id}
+        response = await endpoint.answer(Request(scope, receive, send))
+        await response(scope, receive, send)
+
+
 def create_app(config: Config) -> Front:
     """A server on a database, not yet listening."""
     metrics = Metrics()
     origin = secrets.token_urlsafe(8)
     database = Database(config.database, patience=config.patience)
-    hall = Hall(config, database, Accounts(database, origin), metrics, origin)
+    hall = Hall(config, database, metrics, origin)
     openapi = msgspec.json.encode(document(ROUTES, version("filone")))
 
     @asynccontextmanager
@@ -128,7 +150,8 @@ def create_app(config: Config) -> Front:
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hall)
 
-    routes: list[BaseRoute] = [Endpoint(route, hall).mounted() for route in ROUTES]
+    endpoints = [Endpoint(route, hall) for route in ROUTES]
+    routes: list[BaseRoute] = [endpoint.mounted() for endpoint in endpoints]
     routes += [
         Route("/api/openapi.json", show_openapi),
         Route("/health", health),
@@ -139,7 +162,8 @@ def create_app(config: Config) -> Front:
     static = Path(str(files("filone.server"))) / "static"
     if (static / "index.html").exists():
         routes.append(Mount("/", Client(directory=static, html=True)))
-    app = Starlette(
+    app = Application(
+        endpoints,
         routes=routes,
         lifespan=lifespan,
         exception_handlers={HTTPException: _unknown, Exception: _failed},

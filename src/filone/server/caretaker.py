@@ -1,7 +1,7 @@
 """Looks after the turns that nobody makes: those of bots, and of people whose time is over.
 
-A table never waits for a bot longer than its limit. Every table says until when somebody must have moved, so that
-whichever server sees the time pass takes care of it, should the one that began have gone.
+Once a bot thinks, a table never waits for it longer than its limit. Every table says until when somebody must have
+moved, so that whichever server sees the time pass takes care of it, should the one that began have gone.
 """
 
 import asyncio
@@ -9,11 +9,13 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import monotonic
+from typing import Any
 
 import msgspec
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import storage
+from filone.server.accounts import delete_account, expired_guests
 from filone.server.clock import time
 from filone.server.commands import Commands
 from filone.server.config import Config
@@ -21,10 +23,21 @@ from filone.server.errors import Denial
 from filone.server.positions import encode
 from filone.server.room import Room
 from filone.server.rooms import Rooms
-from filone.server.storage import Conflict
+from filone.server.storage import Conflict, Notice
 from filone.server.tasks import Tasks
 from filone.server.workers import Workers
 from filone.table import Table
+
+CLEANING = "cleaning"
+"""The origin of notices that this server hears like any other."""
+
+
+def urgency(room: Room) -> int:
+    """Which bots think first: where people are, then where people come back to, then where there are none."""
+    people = [chair.account for chair in room.table.sheet.chairs if chair.person]
+    if not people:
+        return 2
+    return 1 if room.present.isdisjoint(people) else 0
 
 
 class Caretaker:
@@ -46,15 +59,23 @@ class Caretaker:
 
     async def sweep(self) -> None:
         """Find the tables whose time is over, wherever they were last played."""
-        for id in await self.database.read(partial(storage.overdue, now=time())):
+        here = [room.table.sheet.id for room in self.rooms.all() if room.thinking]
+        for id in await self.database.read(partial(storage.overdue, now=time(), but=here)):
             try:
                 self.look_after(await self.rooms.get(id))
             except Denial:
                 continue
 
     async def delete_expired(self) -> None:
-        """What nobody needs any more."""
-        await self.database.write(partial(storage.delete_expired, now=time()))
+        """What nobody needs any more: some of it at a time, so that nobody waits for it."""
+        now = time()
+        await self.database.write(partial(storage.delete_expired, now=now))
+        for account in await self.database.read(partial(expired_guests, now=now)):
+            await self.database.write(partial(delete_account, id=account, origin=CLEANING))
+        for id in await self.database.read(partial(storage.expired_tables, quotas=self.config.quotas, now=now)):
+            notice = Notice(origin=CLEANING, table=id, gone=True, lobby=True)
+            await self.database.write(partial(storage.delete_table, id=id, notice=notice))
+            self.rooms.remove(id)
 
     def _out_of_time(self, table: Table) -> bool:
         deadline = table.deadline()
@@ -79,11 +100,21 @@ class Caretaker:
         if chair.person and table.sheet.timeout == "seat":
             await self._change_at(room, version, lambda draft: draft.hand_over(seat, SUBSTITUTE))
             return
-        view = msgspec.Raw(encode(table.play.view(seat)))
-        level = chair.bot or SUBSTITUTE
         seed = table.sheet.dice.seed(len(table.play.moves))
         answers = monotonic() + (self.config.bot_pause if any(chair.person for chair in table.sheet.chairs) else 0.0)
-        move = await self.workers.choose(table.sheet.game, level, view, seed)
+
+        def ask() -> dict[str, Any] | None:
+            if room.table.sheet.version != version:
+                return None
+            return {
+                "game": table.sheet.game,
+                "level": chair.bot or SUBSTITUTE,
+                "view": msgspec.Raw(encode(table.play.view(seat))),
+                "seconds": self.workers.seconds,
+                "seed": seed,
+            }
+
+        move = await self.workers.choose(ask, partial(urgency, room), table.sheet.host or "")
         await asyncio.sleep(answers - monotonic())
         legal = table.play.state.legal()
         chosen = move if move is not None and move in legal else Random(seed).choice(legal)

@@ -7,6 +7,8 @@ another server was faster, the table is read again and the command tried on what
 from collections.abc import Callable
 from time import perf_counter
 
+import msgspec
+
 from filone.kernel import FiloneError
 from filone.server import storage
 from filone.server.accounts import Account
@@ -16,12 +18,15 @@ from filone.server.errors import Denial
 from filone.server.messages import ChatLine
 from filone.server.metrics import Metrics
 from filone.server.news import News
+from filone.server.quotas import Quotas
 from filone.server.room import Room
 from filone.server.rooms import Rooms
-from filone.server.storage import Conflict, Done, Notice, Repeated
+from filone.server.storage import Conflict, Done, Moved, Notice, Repeated, common_length
 from filone.table import Chair, Refusal, Table
 
 ATTEMPTS = 20
+TOLD = 50
+"""Moves that a notice has room for: PostgreSQL takes 8,000 bytes."""
 
 
 class Commands:
@@ -33,6 +38,7 @@ class Commands:
         rooms: Rooms,
         news: News,
         metrics: Metrics,
+        quotas: Quotas,
         bot_limit: float,
         look_after: Callable[[Room], None],
     ) -> None:
@@ -40,6 +46,7 @@ class Commands:
         self.rooms = rooms
         self.news = news
         self.metrics = metrics
+        self.quotas = quotas
         self.origin = news.origin
         self.bot_limit = bot_limit
         self.look_after = look_after
@@ -89,11 +96,15 @@ class Commands:
         turn, sheet = after.turn, after.sheet
         passed = turn >= 0 and (turn != before.turn or sheet.status != before.sheet.status)
         to = sheet.chairs[turn] if passed else None
+        told = to.account if to is not None and to.person and to.account is not None else ""
         return Notice(
             origin=self.origin,
             table=sheet.id,
             version=sheet.version,
-            turn=to.account if to is not None and to.person and to.account is not None else "",
+            moved=None if self.database.sqlite else _moved(before, after),
+            turn=told,
+            name=sheet.name if told else "",
+            game=sheet.game if told else "",
             lobby="waiting" in (before.sheet.status, sheet.status) and sheet.open,
         )
 
@@ -109,7 +120,9 @@ class Commands:
         notice = Notice(origin=self.origin, table=table.sheet.id, version=table.sheet.version, lobby=table.sheet.open)
         deadline = table.next_look(time() + self.bot_limit)
         try:
-            await self.database.write(lambda connection: storage.create(connection, table, deadline, done, notice))
+            await self.database.write(
+                lambda connection: storage.create(connection, table, deadline, done, notice, self.quotas.tables)
+            )
         except Repeated:
             made = await self.database.read(lambda connection: storage.recall(connection, account.id, "", key))
             return (await self.rooms.get(made or "")).table
@@ -151,7 +164,9 @@ class Commands:
         done = Done(account.id, id, key)
         try:
             line = await self.database.write(
-                lambda connection: storage.say(connection, id, account.id, seat, account.name, text, done, self.origin)
+                lambda connection: storage.say(
+                    connection, id, account.id, seat, account.name, text, done, self.origin, self.quotas.chat
+                )
             )
         except Repeated:
             lines = await self.database.read(lambda connection: storage.chat_since(connection, id, 0))
@@ -161,6 +176,16 @@ class Commands:
             return said[-1]
         room.push(line)
         return line
+
+
+def _moved(before: Table, after: Table) -> Moved | None:
+    """The moves between two states of a table, if they are all there is between them, and few enough for a notice."""
+    old, new, known = before.sheet, after.sheet, len(before.play.moves)
+    moves = after.play.moves[known:]
+    same = msgspec.structs.replace(old, version=new.version, status=new.status, turn=new.turn, changed=new.changed)
+    if not moves or len(moves) > TOLD or same != new or common_length(before.play.moves, after.play.moves) < known:
+        return None
+    return Moved(old.version, moves, new.status, new.turn, new.changed)
 
 
 def _link(table: Table, before: str | None, rematch: str) -> None:

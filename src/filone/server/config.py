@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from filone.server.limits import Limits
+from filone.server.quotas import Quotas
 
 
 def data_folder() -> Path:
@@ -23,6 +24,12 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'filone.db'}"
 
 
+def default_workers() -> int:
+    """One for each core but one, which is the server's own."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
+
+
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """`workers` is how many processes think for bots; with none, bots do not think.
 
@@ -33,7 +40,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     root: str = ""
-    workers: int = 1
+    workers: int = msgspec.field(default_factory=default_workers)
     origins: tuple[str, ...] = ()
     """Origins that may open the WebSocket besides the server's own."""
     proxies: str = "127.0.0.1"
@@ -41,14 +48,17 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     private_hooks: bool = False
     """Web hooks may go to loopback and private addresses."""
     bot_seconds: float = 1.0
-    """How long a bot may think; two seconds later its worker is replaced."""
+    """How long a bot may think; two seconds later the table goes on without it."""
     bot_pause: float = 1.2
     """How long a bot takes over a move where people play: longer than it thinks, so that nobody can tell whether it had
     a choice."""
     worker_command: tuple[str, ...] = (sys.executable, "-m", "filone.server.worker")
     limits: Limits = Limits()
-    rooms: int = 2000
-    """Tables kept in memory when nobody watches them."""
+    quotas: Quotas = Quotas()
+    rooms: int = 128_000_000
+    """Bytes of the tables kept in memory when nobody watches them."""
+    cache: int = 32_000_000
+    """Bytes of positions kept as they were sent."""
     patience: float = 10.0
     """Seconds that the database may take for one answer."""
     hosts: tuple[str, ...] = ()

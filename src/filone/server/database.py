@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from filone.server.migrations import upgrade
@@ -186,7 +186,7 @@ def raise_epoch(connection: Connection) -> None:
 def announce(connection: Connection, payload: str) -> None:
     """Put a payload on the channel that the other servers hear, if this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
 def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> None:

@@ -71,6 +71,8 @@ STATUS: dict[ErrorCode, int] = {
     "seat_taken": 409,
     "seats_free": 409,
     "name_taken": 409,
+    "too_many_tables": 409,
+    "too_many_notes": 409,
     "started": 409,
     "not_started": 409,
     "over": 409,

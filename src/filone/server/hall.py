@@ -1,5 +1,7 @@
 """Where the tables stand: the parts of a running server, put together and set going."""
 
+from collections import Counter
+
 from filone.server.accounts import Accounts
 from filone.server.allowances import Allowances
 from filone.server.caretaker import Caretaker
@@ -10,6 +12,7 @@ from filone.server.hooks import Hooks
 from filone.server.limits import Buckets
 from filone.server.metrics import Metrics
 from filone.server.news import News
+from filone.server.pools import Pools
 from filone.server.presence import Presence
 from filone.server.room import Room
 from filone.server.rooms import Rooms
@@ -19,23 +22,26 @@ from filone.server.workers import Workers
 SWEEP = 0.5
 HEARTBEAT = 30.0
 POLL = 2.0
-HOUR = 3600.0
-HOOK_CALLERS = 4
+MINUTE = 60.0
+HOOK_CALLERS = 16
 BOT_GRACE = 2.0
 """After its limit a bot's turn is somebody else's to take up."""
 
 
 class Hall:
-    def __init__(self, config: Config, database: Database, accounts: Accounts, metrics: Metrics, origin: str) -> None:
+    def __init__(self, config: Config, database: Database, metrics: Metrics, origin: str) -> None:
         self.config = config
         self.database = database
-        self.accounts = accounts
+        self.pools = Pools()
+        self.accounts = accounts = Accounts(database, self.pools.passwords, origin)
         self.metrics = metrics
         self.buckets = Buckets()
         self.allowances = Allowances(config.limits, self.buckets, database)
-        self.hooks = Hooks(config.private_hooks, metrics)
-        self.sockets: dict[str, int] = {}
+        self.hooks = Hooks(self.pools, config.private_hooks, metrics)
+        self.sockets: Counter[str] = Counter()
         """How many WebSockets each account or address has open."""
+        self.watched: Counter[str] = Counter()
+        """How many tables each account or address watches, on all of them."""
         self.tasks = Tasks()
         self.rooms = Rooms(config, database, accounts, metrics)
         self.presence = Presence(accounts, self.rooms, metrics)
@@ -46,6 +52,7 @@ class Hall:
             self.rooms,
             self.news,
             metrics,
+            config.quotas,
             bot_limit=max(workers.limit, config.bot_pause) + BOT_GRACE,
             look_after=self._look_after,
         )
@@ -58,7 +65,7 @@ class Hall:
             self.tasks.repeat(POLL, self.rooms.poll)
             self.tasks.repeat(POLL, self.presence.poll)
         self.tasks.repeat(SWEEP, self.caretaker.sweep)
-        self.tasks.repeat(HOUR, self.caretaker.delete_expired)
+        self.tasks.repeat(MINUTE, self.caretaker.delete_expired)
         self.tasks.repeat(HEARTBEAT, self.presence.heartbeat)
         for _ in range(HOOK_CALLERS):
             self.tasks.start(self.hooks.run())
@@ -70,3 +77,4 @@ class Hall:
     async def close(self) -> None:
         await self.tasks.stop()
         await self.caretaker.workers.close()
+        self.pools.stop()

@@ -7,6 +7,7 @@ import logging
 import re
 import socket
 import ssl
+from collections import OrderedDict, deque
 from time import monotonic
 from typing import TypeAlias
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ import msgspec
 from filone.server.errors import Denial
 from filone.server.messages import YourTurn
 from filone.server.metrics import Metrics
+from filone.server.pools import Pools
 
 log = logging.getLogger(__name__)
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -27,42 +29,80 @@ SPECIAL = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "3f
 TIMEOUT = 5.0
 ATTEMPTS = 3
 WAITING = 1000
+"""Accounts with a call to be made."""
+SHARE = 5
+"""Calls that wait, for each account."""
+REST = 600.0
+
+
+class Call(msgspec.Struct):
+    """A hook to be called; `failed` is how often that went wrong."""
+
+    url: str
+    turn: YourTurn
+    failed: int = 0
 
 
 class Hooks:
-    """A hook is a courtesy: it is tried a few times and then left."""
+    """A hook is a courtesy: it is tried a few times and then left, and one that never answers rests for a while.
 
-    def __init__(self, private: bool, metrics: Metrics) -> None:
+    Accounts take turns, each with one call at a time.
+    """
+
+    def __init__(self, pools: Pools, private: bool, metrics: Metrics) -> None:
+        self.pools = pools
         self.private = private
         self.metrics = metrics
-        self._queue: asyncio.Queue[tuple[str, YourTurn]] = asyncio.Queue(WAITING)
+        self._calls: dict[str, deque[Call]] = {}
+        self._ready: asyncio.Queue[str] = asyncio.Queue()
+        """The accounts whose next call can be made."""
+        self._resting: OrderedDict[str, float] = OrderedDict()
+        """Until when the hooks that failed are not called, by address."""
 
-    async def check(self, url: str) -> None:
+    async def check(self, account: str, url: str) -> None:
         """Refuse an address that could not be called."""
         try:
-            await asyncio.to_thread(_resolve, url, self.private)
+            await self.pools.names.run(account, _resolve, url, self.private)
         except (ValueError, OSError) as error:
             raise Denial("bad_hook") from error
 
-    def call(self, url: str, turn: YourTurn) -> None:
-        try:
-            self._queue.put_nowait((url, turn))
-        except asyncio.QueueFull:
+    def call(self, account: str, url: str, turn: YourTurn) -> None:
+        calls = self._calls.get(account, ())
+        if len(calls) >= SHARE or len(self._calls) >= WAITING or self._resting.get(url, 0.0) > monotonic():
             self.metrics.hooks.labels("dropped").inc()
+            return
+        if account not in self._calls:
+            self._calls[account] = deque()
+            self._ready.put_nowait(account)
+        self._calls[account].append(Call(url, turn))
 
     async def run(self) -> None:
         while True:
-            url, turn = await self._queue.get()
-            for attempt in range(ATTEMPTS):
-                try:
-                    await asyncio.to_thread(_post, url, msgspec.json.encode(turn), self.private)
-                except (ValueError, OSError, http.client.HTTPException) as error:
-                    log.info("hook failed", extra={"why": repr(error), "attempt": attempt + 1})
-                    self.metrics.hooks.labels("failed").inc()
-                    await asyncio.sleep(2**attempt)
-                else:
-                    self.metrics.hooks.labels("called").inc()
-                    break
+            account = await self._ready.get()
+            call = self._calls[account][0]
+            try:
+                body = msgspec.json.encode(call.turn)
+                await self.pools.hooks.run(account, _post, call.url, body, self.private)
+            except (ValueError, OSError, http.client.HTTPException, Denial) as error:
+                call.failed += 1
+                log.info("hook failed", extra={"why": repr(error), "attempt": call.failed})
+                self.metrics.hooks.labels("failed").inc()
+                if call.failed < ATTEMPTS:
+                    asyncio.get_running_loop().call_later(2.0**call.failed, self._ready.put_nowait, account)
+                    continue
+                self._rest(call.url)
+            else:
+                self.metrics.hooks.labels("called").inc()
+            self._calls[account].popleft()
+            if self._calls[account]:
+                self._ready.put_nowait(account)
+            else:
+                del self._calls[account]
+
+    def _rest(self, url: str) -> None:
+        self._resting[url] = monotonic() + REST
+        if len(self._resting) > WAITING:
+            self._resting.popitem(last=False)
 
 
 def _resolve(url: str, private: bool) -> tuple[str, str, int]:

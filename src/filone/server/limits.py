@@ -35,10 +35,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Everything else over HTTP, for each account or address."""
     socket: Rate = Rate(20, 100)
     """Messages on a WebSocket."""
+    connections: int = 200
+    """Connections open at once, for each address; a reverse proxy has as many as it likes."""
+    head_seconds: float = 10.0
+    """From a connection, or from the first byte of a request, to its body."""
+    body_seconds: float = 60.0
+    """For the whole body."""
     sockets: int = 20
     """WebSockets open at once, for each account or address."""
-    watched: int = 50
-    """Tables watched on one WebSocket."""
+    watched: int = 200
+    """Tables watched at once, for each account or address."""
 
 
 BY_ADDRESS = frozenset({"guest", "sign_in"})

@@ -305,8 +305,12 @@ class TableInfo(Answer):
 
 
 class Tables(Answer):
+    """Newest first; `more_` says whether there are older ones than those that were asked for."""
+
     open: list[TableInfo]
     mine: list[TableInfo]
+    more_open: bool
+    more_mine: bool
 
 
 class LogEntry(Answer):
@@ -339,8 +343,8 @@ class Clock(Answer):
     running: bool
 
 
-class Position(Answer, tag_field="type", tag="position"):
-    """A table as one viewer may see it: the answer to most commands, and the push after every change."""
+class Body(Answer):
+    """A table as one viewer may see it, but for what is never the same twice."""
 
     table: TableInfo
     version: int
@@ -357,11 +361,31 @@ class Position(Answer, tag_field="type", tag="position"):
     """Of each of these moves, in the same order; null with them."""
     undo: list[UndoInfo]
     """What the viewer can take back, oldest first."""
-    log: Log
-    clocks: list[Clock] | None
     scores: list[int] | None
     """At the end, and before it where the table shows the score so far."""
     outcome: Outcome | None
+
+
+class Position(Body, tag_field="type", tag="position"):
+    """A table as one viewer may see it: the answer to most commands, and the push after every change."""
+
+    log: Log
+    clocks: list[Clock] | None
+
+
+class Change(Answer, tag_field="type", tag="change"):
+    """The push after a change to those who watch for changes: what is new since the position of version `since`."""
+
+    table: str
+    version: int
+    since: int
+    change: Any
+    """To the `Body`: a list of one value takes the place of what there was; an object goes inside by key, or by number
+    in a list (whose `length` may change too), and null takes a key away."""
+    check: int
+    """CRC-32 of the JSON of the view after it, without blanks and with sorted keys."""
+    log: Log
+    clocks: list[Clock] | None
 
 
 class Created(Answer):
@@ -447,6 +471,8 @@ ErrorCode: TypeAlias = Literal[
     "bad_host",
     "bad_name",
     "bad_origin",
+    "too_many_tables",
+    "too_many_notes",
     "name_taken",
     "wrong_password",
     "not_signed_in",
@@ -489,6 +515,8 @@ class Watch(Request, tag_field="type", tag="watch"):
     table: Id
     version: Count | None = None
     hash: Annotated[str, Meta(max_length=64)] | None = None
+    changes: bool = False
+    """Push a `change` where it says the same as a position."""
 
 
 class Unwatch(Request, tag_field="type", tag="unwatch"):
@@ -547,5 +575,5 @@ class Pong(Answer, tag_field="type", tag="pong"):
 
 
 ServerMessage: TypeAlias = (
-    Hello | Position | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error
+    Hello | Position | Change | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error
 )

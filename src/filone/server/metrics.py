@@ -26,8 +26,9 @@ class Metrics:
         self.rooms = Gauge("filone_rooms", "Tables in memory", registry=self.registry)
         self.bot_seconds = Histogram("filone_bot_seconds", "Time a bot thought", buckets=FAST, registry=self.registry)
         self.bot_failures = Counter(
-            "filone_bot_failures", "Bots that crashed or were late, and were replaced", registry=self.registry
+            "filone_bot_failures", "Bots that crashed or were late: the table went on", registry=self.registry
         )
+        self.bots_waiting = Gauge("filone_bots_waiting", "Bots that wait for a worker", registry=self.registry)
         self.hooks = Counter("filone_hooks", "Web hooks called", ["result"], registry=self.registry)
 
     def text(self) -> bytes:

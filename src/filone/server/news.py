@@ -3,6 +3,7 @@
 What this server did is told at once; what another did arrives as a notice through the database.
 """
 
+import asyncio
 import logging
 
 import msgspec
@@ -17,9 +18,9 @@ from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.storage import Notice
 from filone.server.tasks import Tasks
-from filone.table import Table
 
 log = logging.getLogger(__name__)
+GATHERED = 0.5
 
 
 class News:
@@ -41,6 +42,8 @@ class News:
         self.tasks = tasks
         self.origin = origin
         """This server's name: notices that carry it are our own."""
+        self._lobby_told = False
+        """A word about the lobby is on its way."""
 
     # From here
 
@@ -49,12 +52,18 @@ class News:
         room.push_position()
         self.lobby_changed(notice)
         if notice.turn:
-            self.presence.push(notice.turn, your_turn(room.table))
-            self.tasks.start(self._call_hook(notice.turn, room.table))
+            self.presence.push(notice.turn, your_turn(notice))
+            self.tasks.start(self._call_hook(notice))
 
     def lobby_changed(self, notice: Notice) -> None:
-        if notice.lobby:
-            self.presence.push_to_all(LobbyChanged())
+        """Told to everybody, but not each time: what changes within a moment is told at its end."""
+        if notice.lobby and not self._lobby_told:
+            self._lobby_told = True
+            asyncio.get_running_loop().call_later(GATHERED, self._tell_of_lobby)
+
+    def _tell_of_lobby(self) -> None:
+        self._lobby_told = False
+        self.presence.push_to_all(LobbyChanged())
 
     # From other servers
 
@@ -74,14 +83,14 @@ class News:
         if notice.gone:
             self.rooms.remove(notice.table)
         room = self.rooms.in_memory(notice.table)
-        if notice.turn in self.presence.visitors and room is None and not notice.gone:
-            room = await self.rooms.get(notice.table)
         if room is not None and notice.chat:
             await self._learn_chat(room, notice)
         elif room is not None:
             async with room.lock:
-                await self.rooms.reread(room)
-            self.presence.push(notice.turn, your_turn(room.table))
+                if notice.version != room.table.sheet.version and not self.rooms.apply(room, notice):
+                    await self.rooms.reread(room)
+        if notice.turn:
+            self.presence.push(notice.turn, your_turn(notice))
         self.lobby_changed(notice)
 
     async def _learn_chat(self, room: Room, notice: Notice) -> None:
@@ -91,12 +100,11 @@ class News:
         for line in lines[:1]:
             room.push(line)
 
-    async def _call_hook(self, account: str, table: Table) -> None:
-        hook = await self.accounts.hook_of(account)
+    async def _call_hook(self, notice: Notice) -> None:
+        hook = await self.accounts.hook_of(notice.turn)
         if hook is not None:
-            self.hooks.call(hook, your_turn(table))
+            self.hooks.call(notice.turn, hook, your_turn(notice))
 
 
-def your_turn(table: Table) -> YourTurn:
-    sheet = table.sheet
-    return YourTurn(table=sheet.id, name=sheet.name, game=sheet.game, version=sheet.version)
+def your_turn(notice: Notice) -> YourTurn:
+    return YourTurn(table=notice.table, name=notice.name, game=notice.game, version=notice.version)

@@ -8,18 +8,22 @@ from filone import games
 from filone.kernel import SPECTATOR
 from filone.kernel.options import renamed
 from filone.server.clock import time
-from filone.server.messages import Clock, Log, LogEntry, Position, SeatInfo, SeatRecord, TableInfo, UndoInfo
+from filone.server.messages import Body, Clock, Log, LogEntry, SeatInfo, SeatRecord, TableInfo, UndoInfo
 from filone.table import Sheet, Step, Table
 
 encode = msgspec.json.Encoder().encode
+encode_sorted = msgspec.json.Encoder(order="sorted").encode
+"""For views: what is the same gives the same bytes, whoever puts it together."""
 
 
 def info(sheet: Sheet, account: str | None, present: set[str]) -> TableInfo:
     """What a table is to an account; `None` is anybody."""
+    return info_to(public_info(sheet, present), sheet, account)
+
+
+def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
+    """What a table is to anybody."""
     chairs = sheet.chairs
-    mine = [seat for seat, chair in enumerate(chairs) if account is not None and chair.account == account]
-    you = next((seat for seat in mine if chairs[seat].bot is None), None)
-    host = account is not None and sheet.host == account
     return TableInfo(
         id=sheet.id,
         version=sheet.version,
@@ -42,11 +46,23 @@ def info(sheet: Sheet, account: str | None, present: set[str]) -> TableInfo:
         created=sheet.created,
         changed=sheet.changed,
         rematch=sheet.rematch,
+        adjourn=[seat for seat, chair in enumerate(chairs) if chair.adjourns],
+    )
+
+
+def info_to(public: TableInfo, sheet: Sheet, account: str | None) -> TableInfo:
+    """What a table is to an account besides."""
+    mine = [seat for seat, chair in enumerate(sheet.chairs) if account is not None and chair.account == account]
+    host = account is not None and sheet.host == account
+    if not mine and not host:
+        return public
+    you = next((seat for seat in mine if sheet.chairs[seat].bot is None), None)
+    return msgspec.structs.replace(
+        public,
         you=you,
         host=host,
         your_turn=you is not None and you == sheet.turn,
-        adjourn=[seat for seat, chair in enumerate(chairs) if chair.adjourns],
-        invitation=sheet.invitation if (mine or host) and sheet.status == "waiting" else None,
+        invitation=sheet.invitation if sheet.status == "waiting" else None,
     )
 
 
@@ -56,17 +72,15 @@ def view_seat(table: Table, account: str | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def position(table: Table, account: str | None, present: set[str], since: int) -> Position:
-    """The whole position, with the log after version `since`."""
+def body(table: Table, account: str | None, told: TableInfo) -> Body:
+    """A position without log and clocks. `told` is what the table is to the account."""
     seat = view_seat(table, account)
     play, sheet = table.play, table.sheet
-    begun = sheet.status != "waiting"
-    playing = sheet.status == "playing"
-    view = encode(play.view(seat)) if begun else None
-    over = sheet.status == "over"
+    playing, over = sheet.status == "playing", sheet.status == "over"
+    view = None if sheet.status == "waiting" else encode_sorted(play.view(seat))
     mine = table.seat_of(account) if playing else None
-    return Position(
-        table=info(sheet, account, present),
+    return Body(
+        table=told,
         version=sheet.version,
         hash=sha256(view or b"").hexdigest()[:32],
         seat=seat,
@@ -74,8 +88,6 @@ def position(table: Table, account: str | None, present: set[str], since: int) -
         moves=None if mine is None else play.legal(mine),
         effects=None if mine is None else play.effects(mine),
         undo=[] if mine is None else [UndoInfo(to=to, move=play.recorded(to)) for to in play.undoable(mine)],
-        log=log(table, None if over else seat, since) if begun else Log(start=0, entries=[]),
-        clocks=clocks(table),
         scores=play.state.scores()
         if over or (playing and sheet.scores and table.game.shows_scores(sheet.options))
         else None,
@@ -84,7 +96,9 @@ def position(table: Table, account: str | None, present: set[str], since: int) -
 
 
 def log(table: Table, seat: int | None, since: int) -> Log:
-    """What happened as a seat saw it; with None as it was, for when the game is over."""
+    """What happened as a seat saw it after version `since`; with None as it was, for when the game is over."""
+    if table.sheet.status == "waiting":
+        return Log(start=0, entries=[])
     start = table.play.log_start(since)
     steps = enumerate(table.play.steps[start:], start)
     return Log(start=start, entries=[entry(number, step, seat) for number, step in steps])

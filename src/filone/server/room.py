@@ -1,10 +1,26 @@
 """A table in memory, and those who watch it."""
 
 import asyncio
+from collections.abc import Hashable
+from itertools import count
+from typing import TypeAlias
+from zlib import crc32
 
-from filone.server.messages import Position, ServerMessage
-from filone.server.positions import encode, position
+import msgspec
+
+from filone.server.cache import Cache
+from filone.server.deltas import difference
+from filone.server.messages import ServerMessage, TableInfo
+from filone.server.positions import body, clocks, encode, info_to, log, public_info, view_seat
 from filone.table import Table
+
+BARE = 40_000
+STEP = 600
+"""Bytes of a table in memory, and of a step of its log."""
+EDITIONS = 8
+Edition: TypeAlias = tuple[int, str | None]
+"""A body that was sent: when, and to whom."""
+_editions = count()
 
 
 class Visitor:
@@ -27,20 +43,33 @@ class Visitor:
 
 
 class Room:
-    """A table in memory, and who watches it."""
+    """A table in memory, and who watches it. What is sent of it lies in a cache that all rooms share."""
 
-    def __init__(self, table: Table, present: set[str]) -> None:
+    def __init__(self, table: Table, present: set[str], cache: Cache) -> None:
         self.table = table
         self.present = present
         self.lock = asyncio.Lock()
         self.watchers: set[Visitor] = set()
         self.thinking = False
         """Somebody sees to the moves of the seats that nobody moves for."""
-        self._encoded: dict[tuple[str | None, int], bytes] = {}
+        self._cache = cache
+        self._kept: dict[int, list[Hashable]] = {}
+        """What lies in the cache of each edition."""
+        self._change_edition()
+
+    def _change_edition(self) -> None:
+        self.edition = next(_editions)
+        """Another one whenever what is seen here changes; no other room has it."""
+        self._info: TableInfo | None = None
 
     def replace(self, table: Table) -> None:
         self.table = table
-        self._encoded.clear()
+        self._change_edition()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes the table takes in memory: it is its log that makes it heavy."""
+        return BARE + STEP * len(self.table.play.steps)
 
     def push(self, message: ServerMessage) -> None:
         """To all who watch."""
@@ -58,21 +87,79 @@ class Room:
             return account
         return None
 
-    def position(self, account: str | None, since: int) -> Position:
-        return position(self.table, account, self.present, since)
+    def hash(self, account: str | None) -> str:
+        """Of what an account sees."""
+        return _decode_hash(self._body(self.viewer(account))).hash
 
     def encoded(self, account: str | None, since: int) -> bytes:
-        """A position for the wire, made once for all who get the same; with clocks it is never the same twice."""
-        key = self.viewer(account), self.table.play.log_start(since)
-        found = self._encoded.get(key)
-        if found is None or self.table.sheet.pace is not None:
-            found = encode(self.position(key[0], since))
-            self._encoded[key] = found
+        """A position for the wire, with the log after version `since`."""
+        viewer = self.viewer(account)
+        return b'{"type":"position",' + self._body(viewer)[1:-1] + self._rest(viewer, since)
+
+    def encoded_change(self, account: str | None, since: int, base: Edition) -> bytes:
+        """What changed since a body that was sent, at version `since`; the whole position if that is in doubt."""
+        viewer = self.viewer(account)
+        old = self._cache.get(base)
+        if old is None or viewer != base[1]:
+            return self.encoded(account, since)
+        key = base, self.edition
+        change = self._cache.get(key)
+        if change is None:
+            change = _encode_change(old, self._body(viewer))
+            self._keep(key, change)
+        sheet = self.table.sheet
+        head = b'{"type":"change","table":"%b","version":%d,"since":%d,' % (sheet.id.encode(), sheet.version, since)
+        return head + change + self._rest(viewer, since)
+
+    def edition_for(self, account: str | None) -> Edition:
+        """What somebody is sent now."""
+        return self.edition, self.viewer(account)
+
+    def _body(self, viewer: str | None) -> bytes:
+        """Made once for all who see the same."""
+        key = self.edition, viewer
+        found = self._cache.get(key)
+        if found is None:
+            if self._info is None:
+                self._info = public_info(self.table.sheet, self.present)
+            found = encode(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer)))
+            self._keep(key, found)
         return found
+
+    def _keep(self, key: Hashable, made: bytes) -> None:
+        """Of this edition and the last few that were sent: changes lead from one of them."""
+        self._cache.keep(key, made)
+        self._kept.setdefault(self.edition, []).append(key)
+        while len(self._kept) > EDITIONS:
+            for old in self._kept.pop(next(iter(self._kept))):
+                self._cache.drop(old)
+
+    def _rest(self, viewer: str | None, since: int) -> bytes:
+        """The end of a message: what is not the same for all or at all times."""
+        seat = None if self.table.sheet.status == "over" else view_seat(self.table, viewer)
+        told = encode(log(self.table, seat, since))
+        return b',"log":' + told + b',"clocks":' + encode(clocks(self.table)) + b"}"
 
     def set_present(self, account: str, here: bool) -> None:
         if here:
             self.present.add(account)
         else:
             self.present.discard(account)
-        self._encoded.clear()
+        self._change_edition()
+
+
+class _Hash(msgspec.Struct):
+    hash: str
+
+
+class _View(msgspec.Struct):
+    view: msgspec.Raw
+
+
+_decode_hash = msgspec.json.Decoder(_Hash).decode
+_decode_view = msgspec.json.Decoder(_View).decode
+
+
+def _encode_change(old: bytes, new: bytes) -> bytes:
+    change = encode(difference(msgspec.Raw(old), msgspec.Raw(new)))
+    return b'"change":%b,"check":%d' % (change, crc32(_decode_view(new).view))

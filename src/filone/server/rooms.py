@@ -4,14 +4,18 @@ import asyncio
 from collections import OrderedDict
 from contextlib import suppress
 
+import msgspec
+
 from filone.server import storage
 from filone.server.accounts import Accounts
+from filone.server.cache import Cache
 from filone.server.config import Config
 from filone.server.database import Database
 from filone.server.errors import Denial
 from filone.server.messages import Gone
 from filone.server.metrics import Metrics
 from filone.server.room import Room
+from filone.server.storage import Notice
 from filone.table import Table
 
 
@@ -21,6 +25,7 @@ class Rooms:
         self.database = database
         self.accounts = accounts
         self.metrics = metrics
+        self._cache = Cache(config.cache)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
 
@@ -60,14 +65,26 @@ class Rooms:
 
     async def reread(self, room: Room) -> None:
         """Take what the database has, while nobody else changes it; those who watch are told."""
-        id = room.table.sheet.id
-        table = await self.database.read(lambda connection: storage.load(connection, id))
+        known = room.table
+        table = await self.database.read(lambda connection: storage.catch_up(connection, known))
         if table is None:
-            self.remove(id)
+            self.remove(known.sheet.id)
             raise Denial("unknown_table")
-        if table.sheet.version != room.table.sheet.version:
+        if table.sheet.version != known.sheet.version:
             await self.replace(room, table)
             room.push_position()
+
+    def apply(self, room: Room, notice: Notice) -> bool:
+        """Make the moves that another server made, if the table is what it was there. Whoever calls holds the lock."""
+        moved, known = notice.moved, room.table
+        if moved is None or moved.before != known.sheet.version:
+            return False
+        sheet = msgspec.structs.replace(
+            known.sheet, version=notice.version, status=moved.status, turn=moved.turn, changed=moved.changed
+        )
+        room.replace(known.follow(sheet, moved.moves, len(known.play.moves)))
+        room.push_position()
+        return True
 
     async def reread_all(self) -> None:
         """The connection to the database was lost: anything may have happened."""
@@ -107,16 +124,20 @@ class Rooms:
         table = await self.database.read(lambda connection: storage.load(connection, id))
         if table is None:
             return None
-        room = self._rooms[id] = Room(table, await self._present(table))
+        room = self._rooms[id] = Room(table, await self._present(table), self._cache)
         self._make_space()
         self.metrics.rooms.set(len(self._rooms))
         return room
 
     def _make_space(self) -> None:
-        """Of the tables that nobody watches, those not asked for the longest go."""
-        for old in [key for key, other in self._rooms.items() if not other.watchers][: -self.config.rooms]:
-            if not self._rooms[old].thinking and not self._rooms[old].lock.locked():
-                del self._rooms[old]
+        """Of the tables that nobody watches, those not asked for the longest go; the newest always stays."""
+        left = self.config.rooms
+        for id, room in list(reversed(self._rooms.items()))[1:]:
+            if room.watchers or room.thinking or room.lock.locked():
+                continue
+            left -= room.weight
+            if left < 0:
+                del self._rooms[id]
 
     async def _present(self, table: Table) -> set[str]:
         """Who of those at a table is connected, here or to another server."""

@@ -60,6 +60,11 @@ class Call:
         return cookie_name(name, self.secure, self.hall.config.root)
 
     @property
+    def sender(self) -> str:
+        """Whose share a request takes: the account's, or the address's."""
+        return self.viewer or address_of(self.request)
+
+    @property
     def table(self) -> str:
         id = str(self.request.path_params["id"])
         if not re.fullmatch(ID, id):

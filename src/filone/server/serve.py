@@ -13,6 +13,7 @@ import uvicorn
 from filone.kernel.texts import words_of
 from filone.server.app import create_app
 from filone.server.config import Config
+from filone.server.doors import protocols
 
 MESSAGE = 16 * 1024
 PATIENCE = 5
@@ -45,12 +46,14 @@ class Server(uvicorn.Server):
 
 
 def server(config: Config, ready: Callable[[int], None]) -> Server:
+    http, ws = protocols(config)
     return Server(
         uvicorn.Config(
             create_app(config),
             host=config.host,
             port=config.port,
-            ws="websockets-sansio",
+            http=http,
+            ws=ws,
             ws_max_size=MESSAGE,
             ws_per_message_deflate=False,
             forwarded_allow_ips=config.proxies,

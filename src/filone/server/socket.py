@@ -6,7 +6,7 @@ log since the last one it got.
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 
 import msgspec
 from sqlalchemy.exc import OperationalError
@@ -17,7 +17,7 @@ from filone.server.accounts import Account
 from filone.server.errors import Denial, error_message, too_fast
 from filone.server.hall import Hall
 from filone.server.messages import ClientMessage, Current, Error, Gone, Hello, Ping, Pong, ServerMessage, Unwatch, Watch
-from filone.server.room import Room, Visitor
+from filone.server.room import Edition, Room, Visitor
 from filone.server.routing import address_of, check_origin, language, who
 
 log = logging.getLogger(__name__)
@@ -31,6 +31,27 @@ _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
 
 
+class Watched:
+    """A table that a connection follows, and what it was sent of it: up to which version, and which body if any."""
+
+    def __init__(self, room: Room, version: int, changes: bool) -> None:
+        self.room = room
+        self.version = version
+        self.changes = changes
+        self.base: Edition | None = None
+
+    def news(self, account: str | None) -> bytes | None:
+        """What there is to send, as if it were sent."""
+        room, since = self.room, self.version
+        self.version = room.table.sheet.version
+        if self.version == since:
+            return None
+        base, self.base = self.base, room.edition_for(account)
+        if base is None or not self.changes or since > self.version:
+            return room.encoded(account, since if since < self.version else -1)
+        return room.encoded_change(account, since, base)
+
+
 class Connection(Visitor):
     """One WebSocket: a task reads from it, another writes to it."""
 
@@ -38,9 +59,10 @@ class Connection(Visitor):
         super().__init__(account.id if account is not None else None)
         self.socket = socket
         self.hall = hall
+        self.sender = self.account or address_of(socket)
         self.token = token
         self.lang = language(socket, account)
-        self.watched: dict[str, tuple[Room, int]] = {}
+        self.watched: dict[str, Watched] = {}
         self.bad = 0
         self._outbox: deque[ServerMessage] = deque()
         self._changed: dict[str, None] = {}
@@ -79,7 +101,7 @@ class Connection(Visitor):
             while self._outbox:
                 message = self._outbox.popleft()
                 if isinstance(message, Gone):
-                    self.watched.pop(message.table, None)
+                    self._unwatch(message.table)
                 await self._send(_encode(message))
             while self._changed:
                 await self._send_position(next(iter(self._changed)))
@@ -88,15 +110,13 @@ class Connection(Visitor):
         del self._changed[table]
         if table not in self.watched:
             return
-        room, since = self.watched[table]
-        version = room.table.sheet.version
-        if version != since:
-            self.watched[table] = room, version
-            await self._send(room.encoded(self.account, since if since < version else -1))
+        news = self.watched[table].news(self.account)
+        if news is not None:
+            await self._send(news)
 
     async def _send(self, data: bytes) -> None:
         self.hall.metrics.pushes.inc()
-        await self.socket.send_text(data.decode())
+        await self.socket.send({"type": "websocket.send", "text": data.decode()})
 
     # Reading
 
@@ -131,24 +151,26 @@ class Connection(Visitor):
                 await self._watch(message)
 
     async def _watch(self, message: Watch) -> None:
-        if message.table not in self.watched and len(self.watched) >= self.hall.config.limits.watched:
+        if message.table not in self.watched and self.hall.watched[self.sender] >= self.hall.config.limits.watched:
             raise too_fast(1)
         room = await self.hall.rooms.get(message.table)
+        if message.table not in self.watched:
+            self.hall.watched[self.sender] += 1
         room.watchers.add(self)
         self.bad = 0
         current = room.table.sheet.version
-        if message.version == current and message.hash == room.position(self.account, current).hash:
-            self.watched[message.table] = room, current
+        if message.version == current and message.hash == room.hash(self.account):
+            self.watched[message.table] = Watched(room, current, message.changes)
             self.push(Current(table=message.table, version=current))
             return
         known = message.version if message.version is not None and message.version < current else -1
-        self.watched[message.table] = room, known
+        self.watched[message.table] = Watched(room, known, message.changes)
         self.push_position(message.table)
 
     def _unwatch(self, table: str) -> None:
         if table in self.watched:
-            room, _ = self.watched.pop(table)
-            room.watchers.discard(self)
+            self.watched.pop(table).room.watchers.discard(self)
+            count_down(self.hall.watched, self.sender)
 
     def leave(self) -> None:
         for table in list(self.watched):
@@ -178,6 +200,13 @@ def error_about(error: FiloneError, lang: str, text: str | None) -> Error:
     return error_message(error, lang, table)
 
 
+def count_down(counter: Counter[str], sender: str) -> None:
+    """One less; who has none left is forgotten."""
+    counter[sender] -= 1
+    if not counter[sender]:
+        del counter[sender]
+
+
 async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     """From the first message to the last."""
     try:
@@ -192,22 +221,18 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         await socket.close(TOO_MANY)
         return
     await socket.accept()
-    sender = account.id if account is not None else address_of(socket)
-    count = hall.sockets.get(sender, 0)
-    if count >= hall.config.limits.sockets:
+    connection = Connection(socket, hall, account, token if account is not None else None)
+    if hall.sockets[connection.sender] >= hall.config.limits.sockets:
         await socket.close(TOO_MANY)
         return
-    hall.sockets[sender] = count + 1
-    connection = Connection(socket, hall, account, token if account is not None else None)
+    hall.sockets[connection.sender] += 1
     connection.push(Hello(me=account.me() if account is not None else None))
     try:
         await hall.presence.enter(connection)
         await _talk(connection)
     finally:
         connection.leave()
-        hall.sockets[sender] -= 1
-        if not hall.sockets[sender]:
-            del hall.sockets[sender]
+        count_down(hall.sockets, connection.sender)
         await hall.presence.leave(connection)
 
 

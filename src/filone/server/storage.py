@@ -5,15 +5,31 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from filone.server import schema
 from filone.server.database import announce
+from filone.server.errors import Denial
 from filone.server.messages import ChatLine
+from filone.server.quotas import DAY, Quotas
 from filone.table import Played, Sheet, Table
+from filone.table.table import Status
 
-KEYS_KEPT = 7 * 86400.0
+KEYS_KEPT = 7 * DAY
 LISTED = 200
 ALLOWANCES_KEPT = 86400.0
 """Longer than any bucket takes to fill."""
@@ -36,13 +52,29 @@ class Done(msgspec.Struct, frozen=True):
     result: str = ""
 
 
+class Moved(msgspec.Struct, frozen=True):
+    """Moves that were made, for a server that has the table as it was before them."""
+
+    before: int
+    moves: list[Played]
+    status: Status
+    turn: int
+    changed: float
+
+
 class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What servers tell each other. `turn` is the account whose turn it has become."""
+    """What servers tell each other. `turn` is the account whose turn it has become, at a table of this name and game.
+
+    If all that happened is moves, they come along, and nobody need read the table again.
+    """
 
     origin: str
     table: str = ""
     version: int = 0
+    moved: Moved | None = None
     turn: str = ""
+    name: str = ""
+    game: str = ""
     chat: int = 0
     lobby: bool = False
     gone: bool = False
@@ -78,11 +110,29 @@ _insert_command = {
 }
 
 
-def create(connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice) -> None:
-    """Store a new table; `Repeated` if the command made one before."""
+_written: dict[tuple[object, str], tuple[str, list[str] | None]] = {}
+
+
+def _execute(connection: Connection, statement: Any, *rows: dict[str, Any]) -> CursorResult[Any]:
+    """As `connection.execute`, for the statements of every move: they are put into words once, and not each time."""
+    key = statement, connection.dialect.name
+    if key not in _written:
+        compiled = statement.compile(dialect=connection.dialect, column_keys=list(rows[0]))
+        _written[key] = str(compiled), compiled.positiontup if compiled.positional else None
+    words, order = _written[key]
+    given: list[Any] = list(rows) if order is None else [tuple(row[name] for name in order) for row in rows]
+    return connection.exec_driver_sql(words, given if len(given) > 1 else given[0])
+
+
+def create(
+    connection: Connection, table: Table, deadline: float | None, done: Done | None, notice: Notice, most: int = 0
+) -> None:
+    """Store a new table; `Repeated` if the command made one before, refused if the account has `most` already."""
     sheet = table.sheet
     if done is not None:
         remember(connection, done)
+        if _put_up(connection, done.account) >= most:
+            raise Denial("too_many_tables", limit=most)
     connection.execute(
         insert(schema.tables).values(
             id=sheet.id,
@@ -100,12 +150,26 @@ def create(connection: Connection, table: Table, deadline: float | None, done: D
     notify(connection, notice)
 
 
+def _put_up(connection: Connection, account: str) -> int:
+    """How many tables that are not over an account has put up, as far as its commands are remembered."""
+    columns, done = schema.tables.c, schema.commands.c
+    return (
+        connection.scalar(
+            select(func.count())
+            .select_from(schema.commands.join(schema.tables, done.result == columns.id))
+            .where(done.account == account, done.scope == "", columns.status.in_(["waiting", "playing"]))
+        )
+        or 0
+    )
+
+
 def save(
     connection: Connection, before: Table, after: Table, deadline: float | None, done: Done | None, notice: Notice
 ) -> None:
     """Store what changed; `Conflict` if the table is not what it was, `Repeated` if the command was done before."""
     sheet = after.sheet
-    changed = connection.execute(
+    changed = _execute(
+        connection,
         _update_table,
         {
             "table_id": sheet.id,
@@ -125,7 +189,7 @@ def save(
     if sheet.chairs != before.sheet.chairs:
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == sheet.id))
         _write_sitters(connection, sheet)
-    first = _common_length(before.play.moves, after.play.moves)
+    first = common_length(before.play.moves, after.play.moves)
     if first < len(before.play.moves):
         connection.execute(
             delete(schema.moves).where(schema.moves.c.table_id == sheet.id, schema.moves.c.number >= first)
@@ -137,7 +201,7 @@ def save(
 def remember(connection: Connection, done: Done) -> None:
     """`Repeated` if the command is known; an `IntegrityError` if its account is gone."""
     values = {"account": done.account, "scope": done.scope, "key": done.key, "result": done.result, "at": time()}
-    if connection.scalar(_insert_command[connection.dialect.name], values) is None:
+    if _execute(connection, _insert_command[connection.dialect.name], values).scalar() is None:
         raise Repeated
 
 
@@ -156,18 +220,54 @@ def delete_expired(connection: Connection, now: float) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
 
 
+def expired_tables(connection: Connection, quotas: Quotas, now: float) -> list[str]:
+    """Tables that nobody needs any more; some of them, if there are many."""
+    columns = schema.tables.c
+    taken = exists().where(schema.sitters.c.table_id == columns.id)
+    query = select(columns.id).where(
+        or_(
+            and_(columns.status != "over", columns.changed < now - DAY * quotas.days),
+            and_(columns.status == "waiting", columns.changed < now - DAY * quotas.waiting_days),
+            and_(~taken, columns.changed < now - DAY * quotas.empty_days),
+        )
+    )
+    return list(connection.scalars(query.order_by(columns.changed).limit(LISTED)))
+
+
 def load(connection: Connection, id: str) -> Table | None:
     text = connection.scalar(select(schema.tables.c.sheet).where(schema.tables.c.id == id))
     if text is None:
         return None
     sheet = _decode_sheet(text)
+    return Table(sheet, _moves(connection, sheet, 0))
+
+
+def catch_up(connection: Connection, known: Table) -> Table | None:
+    """A table of which an older state is known: only what can have changed since is read."""
+    id, moves = known.sheet.id, known.play.moves
+    text = connection.scalar(select(schema.tables.c.sheet).where(schema.tables.c.id == id))
+    if text is None:
+        return None
+    sheet = _decode_sheet(text)
+    first = max(0, known.play.first_undoable - 1)
+    rows = _moves(connection, sheet, first)
+    same = 0
+    while same < min(len(rows), len(moves) - first) and rows[same] == moves[first + same]:
+        same += 1
+    if first and not same:  # it was brought back from a backup, and is another game now
+        return load(connection, id)
+    return known.follow(sheet, rows[same:], first + same)
+
+
+def _moves(connection: Connection, sheet: Sheet, first: int) -> list[Played]:
+    """From number `first` on; what was played since the sheet was read is left for the next time."""
     columns = schema.moves.c
     rows = connection.execute(
         select(columns.move, columns.seat, columns.at, columns.version)
-        .where(columns.table_id == id)
+        .where(columns.table_id == sheet.id, columns.number >= first, columns.version <= sheet.version)
         .order_by(columns.number)
     )
-    return Table(sheet, [Played(*row) for row in rows])
+    return [Played(*row) for row in rows]
 
 
 def version_of(connection: Connection, id: str) -> int | None:
@@ -180,21 +280,21 @@ def versions_of(connection: Connection, ids: list[str]) -> dict[str, int]:
     return {row.id: row.version for row in rows}
 
 
-def overdue(connection: Connection, now: float) -> list[str]:
+def overdue(connection: Connection, now: float, but: list[str]) -> list[str]:
+    """Tables that somebody must look after, but for those that somebody does."""
     columns = schema.tables.c
-    return list(
-        connection.scalars(select(columns.id).where(columns.deadline <= now).order_by(columns.deadline).limit(LISTED))
-    )
+    query = select(columns.id).where(columns.deadline <= now, columns.id.not_in(but))
+    return list(connection.scalars(query.order_by(columns.deadline).limit(LISTED)))
 
 
-def waiting_sheets(connection: Connection) -> list[Sheet]:
+def waiting_sheets(connection: Connection, before: float, count: int) -> list[Sheet]:
     """The open tables that wait for players, newest first."""
     columns = schema.tables.c
     query = select(columns.sheet).where(columns.status == "waiting", columns.open.is_(True))
-    return _newest(connection, query)
+    return _newest(connection, query, before, count)
 
 
-def sheets_of(connection: Connection, account: str) -> list[Sheet]:
+def sheets_of(connection: Connection, account: str, before: float, count: int) -> list[Sheet]:
     """Where an account sits, or has sat: newest first."""
     columns = schema.tables.c
     query = (
@@ -202,11 +302,12 @@ def sheets_of(connection: Connection, account: str) -> list[Sheet]:
         .join(schema.sitters, schema.sitters.c.table_id == columns.id)
         .where(schema.sitters.c.account == account)
     )
-    return _newest(connection, query)
+    return _newest(connection, query, before, count)
 
 
-def _newest(connection: Connection, query: Select[Any]) -> list[Sheet]:
-    newest = query.order_by(schema.tables.c.changed.desc()).limit(LISTED)
+def _newest(connection: Connection, query: Select[Any], before: float, count: int) -> list[Sheet]:
+    changed = schema.tables.c.changed
+    newest = query.where(changed < before).order_by(changed.desc()).limit(count)
     return [_decode_sheet(text) for text in connection.scalars(newest)]
 
 
@@ -222,9 +323,17 @@ def delete_table(connection: Connection, id: str, notice: Notice, version: int |
 
 
 def say(
-    connection: Connection, table: str, account: str, seat: int | None, name: str, text: str, done: Done, origin: str
+    connection: Connection,
+    table: str,
+    account: str,
+    seat: int | None,
+    name: str,
+    text: str,
+    done: Done,
+    origin: str,
+    kept: int,
 ) -> ChatLine:
-    """Add a line to a table's chat; lines are numbered by the database."""
+    """Add a line to a table's chat; lines are numbered by the database, and so many are kept."""
     remember(connection, done)
     connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
     columns = schema.chat.c
@@ -235,6 +344,7 @@ def say(
             table_id=table, number=number, account=account, seat=seat, name=name, text=text, at=line.at
         )
     )
+    connection.execute(delete(schema.chat).where(columns.table_id == table, columns.number <= number - kept))
     notify(connection, Notice(origin=origin, table=table, chat=number))
     return line
 
@@ -259,7 +369,15 @@ def read_notes(connection: Connection, table: str, account: str) -> str:
     return connection.scalar(select(columns.text).where(columns.table_id == table, columns.account == account)) or ""
 
 
-def write_notes(connection: Connection, table: str, account: str, text: str) -> None:
+def write_notes(connection: Connection, table: str, account: str, text: str, most: int) -> None:
+    """Keep somebody's notes; empty ones are none. Refused if there are notes on `most` other tables."""
+    columns = schema.notes.c
+    if not text:
+        connection.execute(delete(schema.notes).where(columns.table_id == table, columns.account == account))
+        return
+    others = select(func.count()).where(columns.account == account, columns.table_id != table)
+    if (connection.scalar(others) or 0) >= most:
+        raise Denial("too_many_notes", limit=most)
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {"table_id": table, "account": account, "text": text}
     connection.execute(
@@ -309,7 +427,7 @@ def list_tables(connection: Connection) -> list[Sheet]:
     return [_decode_sheet(text) for text in connection.scalars(select(columns.sheet).order_by(columns.changed.desc()))]
 
 
-def _common_length(before: Sequence[Played], after: Sequence[Played]) -> int:
+def common_length(before: Sequence[Played], after: Sequence[Played]) -> int:
     """How many moves at the beginning are the same; only the last stretch can differ."""
     first = min(len(before), len(after))
     while first and before[first - 1] is not after[first - 1]:
@@ -330,7 +448,7 @@ def _write_moves(connection: Connection, id: str, moves: Sequence[Played], first
         for number, played in enumerate(moves[first:], first)
     ]
     if rows:
-        connection.execute(_insert_moves, rows)
+        _execute(connection, _insert_moves, *rows)
 
 
 def _write_sitters(connection: Connection, sheet: Sheet) -> None:

@@ -1,11 +1,16 @@
-"""The processes that think for bots. One that crashes or is late is replaced; whoever asked goes on without it."""
+"""The processes that think for bots, and the queue before them.
+
+Time counts from when a worker has the question. If it is late, whoever asked goes on without it and the worker finishes
+in peace; only one that crashed or hangs is replaced.
+"""
 
 import asyncio
 import contextlib
 import logging
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -13,10 +18,29 @@ from filone.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
 LINE = 1 << 20
+HANGS = 5
+"""So many times its limit, and a worker is not late but lost."""
+
+
+class Job:
+    """A question in the queue: `rank` says how urgent it is now, `account` whose share it takes.
+
+    `ask` gives the question when its turn has come, or None if nobody wants to know any more.
+    """
+
+    def __init__(self, ask: Callable[[], Any], rank: Callable[[], int], account: str) -> None:
+        self.ask = ask
+        self.rank = rank
+        self.account = account
+        self.move: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+
+    def answer(self, move: int | None) -> None:
+        if not self.move.done():
+            self.move.set_result(move)
 
 
 class Workers:
-    """`seconds` is what a bot gets to think; after `limit` seconds, waiting included, the table goes on without it."""
+    """`seconds` is what a bot gets to think; after `limit` seconds with a worker the table goes on without it."""
 
     def __init__(self, command: Sequence[str], count: int, seconds: float, metrics: Metrics) -> None:
         self.command = command
@@ -24,51 +48,83 @@ class Workers:
         self.seconds = seconds
         self.limit = seconds + 2.0
         self.metrics = metrics
-        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._waiting: list[Job] = []
+        self._served: dict[str, float] = {}
+        """When each account that waits last had a worker."""
+        self._news = asyncio.Condition()
         self._all: set[Process] = set()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         for _ in range(self.count):
-            self._idle.put_nowait(await self._start())
+            self._tasks.append(asyncio.create_task(self._serve(await self._start())))
 
-    async def choose(self, game: str, level: str, view: msgspec.Raw, seed: int) -> int | None:
-        """The bot's move; None if it failed or there was no worker in time."""
+    async def choose(self, ask: Callable[[], Any], rank: Callable[[], int], account: str) -> int | None:
+        """The bot's move; None if it failed or was late, or if there are no workers."""
         if not self.count:
             return None
-        asked = perf_counter()
-        question = {"game": game, "level": level, "view": view, "seconds": self.seconds, "seed": seed}
-        try:
-            async with asyncio.timeout(self.limit):
-                move = await self._ask(msgspec.json.encode(question) + b"\n")
-        except (TimeoutError, OSError, ValueError) as error:
-            self.metrics.bot_failures.inc()
-            log.warning("bot failed", extra={"game": game, "level": level, "why": repr(error)})
-            return None
-        self.metrics.bot_seconds.observe(perf_counter() - asked)
-        return move
+        job = Job(ask, rank, account)
+        async with self._news:
+            self._waiting.append(job)
+            self.metrics.bots_waiting.set(len(self._waiting))
+            self._news.notify()
+        return await job.move
 
     async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for process in list(self._all):
             await self._kill(process)
 
-    async def _ask(self, question: bytes) -> int:
-        process = await self._idle.get()
-        answered = False
-        try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(question)
-            await process.stdin.drain()
-            move = int(await process.stdout.readline())
-            answered = True
-            return move
-        finally:
-            if process is not None and not answered:
-                await self._kill(process)
+    async def _next(self) -> Job:
+        """The most urgent; among those, of the account that has waited the longest for a worker, the first."""
+        async with self._news:
+            await self._news.wait_for(lambda: self._waiting)
+            job = min(self._waiting, key=lambda job: (job.rank(), self._served.get(job.account, 0.0)))
+            self._waiting.remove(job)
+            self.metrics.bots_waiting.set(len(self._waiting))
+            self._served[job.account] = perf_counter()
+            waiting = {other.account for other in self._waiting} | {job.account}
+            self._served = {account: when for account, when in self._served.items() if account in waiting}
+            return job
+
+    async def _serve(self, process: Process | None) -> None:
+        """One worker, or whoever took its place."""
+        while True:
+            job = await self._next()
+            late = asyncio.get_running_loop().call_later(self.limit, self._give_up, job)
+            try:
+                if process is None or process.returncode is not None:
+                    process = await self._start()
+                async with asyncio.timeout(self.limit * HANGS):
+                    await self._answer(job, process)
+            except Exception as error:  # noqa: BLE001  (whatever it is, the next job is asked of another worker)
+                log.warning("a worker failed", extra={"why": repr(error)})
+                self._give_up(job)
+                if process is not None:
+                    await self._kill(process)
                 process = None
-            self._idle.put_nowait(process)
+            finally:
+                late.cancel()
+
+    async def _answer(self, job: Job, process: Process) -> None:
+        question = None if job.move.done() else job.ask()
+        if question is None:
+            job.answer(None)
+            return
+        assert process.stdin is not None
+        assert process.stdout is not None
+        asked = perf_counter()
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        job.answer(int(await process.stdout.readline()))
+        self.metrics.bot_seconds.observe(perf_counter() - asked)
+
+    def _give_up(self, job: Job) -> None:
+        if not job.move.done():
+            self.metrics.bot_failures.inc()
+            job.answer(None)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=LINE)

@@ -1,6 +1,7 @@
 """A table: who sits where, how it is played, and the play itself. A command is tried on a copy, which is then kept."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -152,6 +153,16 @@ class Table:
         twin.sheet = self.sheet
         twin.game = self.game
         twin.play = self.play.copy()
+        return twin
+
+    def follow(self, sheet: Sheet, moves: Sequence[Played], kept: int) -> "Table":
+        """The table as it has become elsewhere: of the moves known here `kept` stand, and these came after them."""
+        if kept < len(self.play.moves):
+            return Table(sheet, [*self.play.moves[:kept], *moves])
+        twin = self.copy()
+        twin.sheet = sheet
+        twin.play.replay(moves)
+        twin.play.first_undoable = max(twin.play.first_undoable, sheet.dice_from)
         return twin
 
     def change(self, **changes: Any) -> None:

@@ -85,7 +85,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "games"),
   rules: (game: string, lang: string) => call<Rules>("GET", `games/${game}/rules?lang=${lang}`),
 
-  tables: () => call<Tables>("GET", "tables"),
+  tables: (show: number) => call<Tables>("GET", `tables?show=${show}`),
   create: (wish: Omit<NewTable, "key">) => call<Created>("POST", "tables", { ...wish, key: freshKey() }),
   upload: (wish: Omit<NewRecord, "key">) => call<Created>("POST", "records", { ...wish, key: freshKey() }),
 

@@ -1,4 +1,5 @@
 /** One WebSocket for the page. It comes back by itself, and asks for what it missed. */
+import { Sent } from "./changes";
 import type { ClientMessage, ServerMessage } from "./messages";
 
 export type Listener = (message: ServerMessage) => void;
@@ -18,6 +19,7 @@ class Live {
   #heard = 0;
   readonly #listeners = new Set<Listener>();
   readonly #watched = new Map<string, Have>();
+  readonly #sent = new Sent();
 
   start(): void {
     this.#connect();
@@ -42,7 +44,7 @@ class Live {
 
   watch(table: string, have: Have): () => void {
     this.#watched.set(table, have);
-    this.#send({ type: "watch", table, ...have() });
+    this.#send({ type: "watch", table, changes: true, ...have() });
     return () => {
       this.#watched.delete(table);
       this.#send({ type: "unwatch", table });
@@ -57,14 +59,15 @@ class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
-      for (const [table, have] of this.#watched) this.#send({ type: "watch", table, ...have() });
+      this.#sent.clear();
+      for (const [table, have] of this.#watched) this.#send({ type: "watch", table, changes: true, ...have() });
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
       this.#wait = FIRST_WAIT;
       this.online = true;
-      const message = JSON.parse(String(event.data)) as ServerMessage;
-      for (const listener of this.#listeners) listener(message);
+      const message = this.#whole(JSON.parse(String(event.data)) as ServerMessage);
+      if (message) for (const listener of this.#listeners) listener(message);
     };
     socket.onclose = () => {
       if (socket !== this.#socket) return;
@@ -72,6 +75,15 @@ class Live {
       setTimeout(() => socket === this.#socket && this.#connect(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
+  }
+
+  /** Changes as the positions they lead to; where one does not fit, the position is asked for. */
+  #whole(message: ServerMessage): ServerMessage | undefined {
+    if (message.type === "position") return this.#sent.keep(message);
+    if (message.type !== "change") return message;
+    const position = this.#sent.change(message);
+    if (!position) this.#send({ type: "watch", table: message.table, changes: true });
+    return position;
   }
 
   /** A connection can die without a word: whoever does not answer a ping is gone. */

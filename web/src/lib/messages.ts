@@ -247,9 +247,12 @@ export interface TableInfo {
   invitation: string | null;
 }
 
+/** Newest first; `more_` says whether there are older ones than those that were asked for. */
 export interface Tables {
   open: TableInfo[];
   mine: TableInfo[];
+  more_open: boolean;
+  more_mine: boolean;
 }
 
 /** One step, told as the reader saw it. `seat` is -1 for chance. Texts: `log-<kind>`, `log-<kind>-hidden`. */
@@ -278,6 +281,20 @@ export interface Clock {
   running: boolean;
 }
 
+/** A table as one viewer may see it, but for what is never the same twice. */
+export interface Body {
+  table: TableInfo;
+  version: number;
+  hash: string;
+  seat: number;
+  view: unknown | null;
+  moves: Record<string, unknown>[] | null;
+  effects: Effects[] | null;
+  undo: UndoInfo[];
+  scores: number[] | null;
+  outcome: Outcome | null;
+}
+
 /** A table as one viewer may see it: the answer to most commands, and the push after every change. */
 export interface Position {
   type: "position";
@@ -289,10 +306,22 @@ export interface Position {
   moves: Record<string, unknown>[] | null;
   effects: Effects[] | null;
   undo: UndoInfo[];
-  log: Log;
-  clocks: Clock[] | null;
   scores: number[] | null;
   outcome: Outcome | null;
+  log: Log;
+  clocks: Clock[] | null;
+}
+
+/** The push after a change to those who watch for changes: what is new since the position of version `since`. */
+export interface Change {
+  type: "change";
+  table: string;
+  version: number;
+  since: number;
+  change: unknown;
+  check: number;
+  log: Log;
+  clocks: Clock[] | null;
 }
 
 export interface Created {
@@ -347,7 +376,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -361,6 +390,7 @@ export interface Watch {
   table: string;
   version?: number | null;
   hash?: string | null;
+  changes?: boolean;
 }
 
 export interface Unwatch {
@@ -420,6 +450,6 @@ export interface Pong {
 
 export type ClientMessage = Watch | Unwatch | Ping;
 
-export type ServerMessage = Hello | Position | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error;
+export type ServerMessage = Hello | Position | Change | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error;
 
 export type Pace = Live | Slow | null;

@@ -53,6 +53,7 @@ level-master = master
 
 ## Lobby
 
+lobby-more = Show more
 lobby-title = Which treasure today?
 lobby-name = Your name at the table
 players-range = { $from } to { $to } players

@@ -53,6 +53,7 @@ level-master = maestro
 
 ## Ingresso
 
+lobby-more = Mostra altri
 lobby-title = Quale tesoro oggi?
 lobby-name = Il tuo nome al tavolo
 players-range = da { $from } a { $to } giocatori

@@ -1,0 +1,144 @@
+"""The door of the server: who may come in how often, and how long a request may take to arrive.
+
+Uvicorn waits for ever for the rest of a request. Its two protocols are taken as they are, with a timer and a count, and
+with a compression that keeps no memory for every connection.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+
+from filone.server.config import Config
+from filone.server.limits import network_of
+
+HEAD = 64 * 1024
+"""Bytes of a request before its body."""
+LONG = 1024
+WINDOW = 12
+
+
+class Doors:
+    """How many connections every address has; those of our own reverse proxy are the proxy's to count."""
+
+    def __init__(self, config: Config) -> None:
+        self.limits = config.limits
+        self.proxies = ProxyHeadersMiddleware(None, config.proxies).trusted_hosts  # type: ignore[arg-type]
+        self.open: Counter[str] = Counter()
+
+    def enter(self, client: tuple[str, int] | None) -> bool:
+        who = "" if client is None else network_of(client[0])
+        self.open[who] += 1
+        return client is None or client[0] in self.proxies or self.open[who] <= self.limits.connections
+
+    def leave(self, client: tuple[str, int] | None) -> None:
+        who = "" if client is None else network_of(client[0])
+        self.open[who] -= 1
+        if not self.open[who]:
+            del self.open[who]
+
+
+class Http(HttpToolsProtocol):
+    doors: Doors
+
+    _timer: asyncio.TimerHandle | None = None
+    _head = 0
+    """Bytes that came of a request whose body has not begun."""
+    _inside = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._inside = True
+        if self.doors.enter(self.client):
+            self._wait(self.doors.limits.head_seconds)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._go()
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > HEAD:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait(self.doors.limits.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._head = 0
+        self._wait(self.doors.limits.body_seconds)
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._head = 0
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._head = 0
+        self._wait(None)
+
+    def _wait(self, seconds: float | None) -> None:
+        """So long for what comes next; None when all is there."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+    def _go(self) -> None:
+        """The connection has ended, or is a WebSocket from now on."""
+        self._wait(None)
+        if self._inside:
+            self._inside = False
+            self.doors.leave(self.client)
+
+
+class LongOnes(PerMessageDeflate):
+    """Most messages are short: a change, a word. What is long is compressed by itself, so that nothing is kept."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < LONG else super().encode(frame)
+
+
+class Deflate(ServerPerMessageDeflateFactory):
+    def __init__(self) -> None:
+        super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
+
+    def process_request_params(self, *given: Any) -> tuple[list[tuple[str, str | None]], LongOnes]:
+        response, asked = super().process_request_params(*given)
+        local = min(asked.local_max_window_bits, WINDOW)
+        return response, LongOnes(True, True, asked.remote_max_window_bits, local, {"memLevel": 5})
+
+
+class WebSocket(WebSocketsSansIOProtocol):
+    doors: Doors
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.conn.available_extensions = [Deflate()]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.doors.enter(self.client)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.doors.leave(self.client)
+
+
+def protocols(config: Config) -> tuple[type[Http], type[WebSocket]]:
+    """The protocols of one server, which share its doors."""
+    doors = {"doors": Doors(config)}
+    return type("Http", (Http,), doors), type("WebSocket", (WebSocket,), doors)

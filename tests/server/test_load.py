@@ -1,0 +1,439 @@
+"""Nobody can exhaust the server: what strangers and greedy guests may ask for has an end, and others go on."""
+
+import asyncio
+import contextlib
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic, sleep, time
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from filone.server.accounts import list_accounts
+from filone.server.cache import ENTRY, Cache
+from filone.server.config import Config
+from filone.server.limits import Limits
+from filone.server.messages import YourTurn
+from filone.server.quotas import Quotas
+from filone.server.room import EDITIONS
+from server.harness import FREE, UNLIMITED, Player, Refused, Running, start
+
+Make = Callable[..., Player]
+Run = Callable[..., Running]
+
+
+@pytest.fixture
+def backend() -> str:
+    """Most of this is the same on both databases."""
+    return "sqlite"
+
+
+# Memory
+
+
+def test_a_cache_holds_so_many_bytes_and_forgets_what_was_not_asked_for() -> None:
+    cache = Cache(3 * (ENTRY + 100))
+    for key in "abc":
+        cache.keep(key, bytes(100))
+    assert cache.get("a") is not None
+    cache.keep("b", bytes(100))
+    cache.keep("d", bytes(100))
+    assert [key for key in "abcd" if cache.get(key) is not None] == ["a", "b", "d"]
+    cache.keep("e", bytes(1000))
+    assert cache.used == 0
+
+
+def test_who_reads_everything_there_is_does_not_fill_the_memory(run: Run) -> None:
+    server = run(cache=50_000, rooms=200_000)
+    ada, ugo, nobody = Player(server.address, "Ada"), Player(server.address, "Ugo"), Player(server.address)
+    tables = [start([ada, ugo]) for _ in range(8)]
+    for table in tables:
+        position = ada.move(ada.position(table), "swap")
+        for version in range(position["version"] + 1):
+            assert nobody.get(f"tables/{table}", version=version)["version"] == position["version"]
+    rooms = server.hall.rooms
+    assert 0 < rooms._cache.used <= 50_000
+    assert sum(room.weight for room in rooms.all()) <= 250_000
+    assert len(rooms.all()) > 1
+    for one in (ada, ugo, nobody):
+        one.close()
+
+
+def test_what_was_sent_of_a_table_long_ago_is_not_kept(run: Run) -> None:
+    server = run()
+    ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo")
+    table = start([ada, ugo], "caverna")
+    cache = server.hall.rooms._cache
+    sizes = []
+    for _ in range(12):
+        turn = ada.position(table)["table"]["turn"]
+        ada.position(table)
+        mover = (ada, ugo)[turn]
+        mover.move(mover.position(table))
+        sizes.append(len(cache._found))
+    assert max(sizes) <= 2 * EDITIONS
+    ada.close()
+    ugo.close()
+
+
+def test_tables_watched_count_on_all_sockets_of_a_sender(run: Run) -> None:
+    server = run(limits=Limits(guest=FREE, table=FREE, watched=2))
+    ada = Player(server.address, "Ada")
+    tables = [ada.new_table() for _ in range(3)]
+    with ada.socket() as one, ada.socket() as two:
+        assert one.watch(tables[0])["type"] == "position"
+        assert two.watch(tables[1])["type"] == "position"
+        assert two.watch(tables[2])["error"] == "too_fast"
+        assert two.watch(tables[1])["type"] == "position"
+        one.send("unwatch", table=tables[0])
+        one.send("ping")
+        one.wait("pong")
+        assert two.watch(tables[2])["type"] == "position"
+    ada.close()
+
+
+# Bots
+
+SLOW = (sys.executable, "-u", "-c", "import time\nwhile input(): time.sleep(0.2); print(0)")
+"""A healthy worker that takes its time."""
+
+
+def bots_only(host: Player, seats: int = 3) -> str:
+    """A table where only bots play, which goes on by itself."""
+    table = host.new_table(seats=seats, bots={str(seat): "random" for seat in range(seats)}, sit=False)
+    host.command(table, "start")
+    return table
+
+
+def test_bots_of_people_who_are_there_think_first_and_waiting_is_no_failure(run: Run) -> None:
+    server = run(workers=1, bot_seconds=-1.5, worker_command=SLOW)
+    greedy, ada = Player(server.address, "Greedy"), Player(server.address, "Ada")
+    workers = server.hall.caretaker.workers
+    before = set(workers._all)
+    for _ in range(12):
+        bots_only(greedy)
+    table = start([ada], seats=2, bots={"1": "random"})
+    with ada.socket() as socket:
+        position = socket.watch(table)
+        begun = monotonic()
+        ada.move(position, "keep")
+        while position["table"]["status"] != "over":
+            position = socket.wait("position")
+        assert monotonic() - begun < 2, "not after the twelve tables of bots"
+    assert len(workers._waiting) > 5, "they still wait"
+    assert server.hall.metrics.bot_failures._value.get() == 0
+    assert before == workers._all
+    greedy.close()
+    ada.close()
+
+
+LATE = (sys.executable, "-u", "-c", "import time\nwhile input(): time.sleep(0.8); print(0)")
+
+
+def test_a_late_job_costs_the_table_its_thought_and_the_worker_nothing(run: Run) -> None:
+    server = run(workers=1, bot_seconds=-1.5, worker_command=LATE)
+    ada = Player(server.address, "Ada")
+    workers = server.hall.caretaker.workers
+    before = set(workers._all)
+    table = start([ada], seats=2, bots={"1": "random"})
+    with ada.socket() as socket:
+        position = socket.watch(table)
+        ada.move(position, "keep")
+        while position["table"]["status"] != "over":
+            position = socket.wait("position", timeout=5)
+    assert server.hall.metrics.bot_failures._value.get() == 1
+    assert before == workers._all
+    ada.close()
+
+
+def test_every_account_has_its_share_of_the_workers(run: Run) -> None:
+    server = run(workers=1, bot_seconds=0.0)
+    workers = server.hall.caretaker.workers
+
+    async def order() -> str:
+        taken = []
+
+        def ask(account: str) -> Callable[[], None]:
+            return lambda: taken.append(account)
+
+        jobs = [workers.choose(ask(account), lambda: 0, account) for account in "aaaaabc"]
+        jobs += [workers.choose(ask("z"), lambda: -1, "z")]
+        await asyncio.gather(*jobs)
+        return "".join(taken)
+
+    assert server.inside(order()) == "zabcaaaa"
+
+
+def test_by_default_one_core_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, workers in ((1, 1), (2, 1), (8, 7)):
+        monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(cores)), raising=False)  # noqa: B023
+        assert Config(database="").workers == workers
+
+
+# Threads
+
+
+def test_where_one_sort_of_work_is_stuck_the_others_go_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name server that does not answer keeps nobody from a table, a password or a replay."""
+    server = run()
+    monkeypatch.setattr(server.hall.pools.names, "seconds", 0.3)
+    mute, answer = threading.Event(), socket.getaddrinfo
+
+    def look_up(host: str, *rest: Any, **more: Any) -> Any:
+        if host == "mute.example":
+            mute.wait(60)
+        return answer(host, *rest, **more)
+
+    monkeypatch.setattr("socket.getaddrinfo", look_up)
+    guests = [Player(server.address, f"Guest {number}") for number in range(12)]
+
+    def set_hook(guest: Player) -> str:
+        with pytest.raises(Refused) as refusal:
+            guest.call("PATCH", "me", json={"hook": "http://mute.example/"})
+        return refusal.value.code
+
+    try:
+        with ThreadPoolExecutor(len(guests)) as people:
+            assert set(people.map(set_hook, guests)) == {"busy"}
+            assert "too_fast" in set(people.map(set_hook, guests)), "a thread that hangs counts as its guest's share"
+        begun = monotonic()
+        ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo")
+        ada.post("password", password="correct horse")
+        table = start([ada, ugo])
+        for one in (ada, ugo):
+            one.move(one.position(table), "keep")
+        assert ada.get(f"tables/{table}/replay")["at"] == 4
+        assert monotonic() - begun < 5
+    finally:
+        mute.set()
+    for one in (ada, ugo, *guests):
+        one.close()
+
+
+def test_a_pool_has_room_for_so_many(run: Run) -> None:
+    server = run()
+    pool = server.hall.pools.replays
+    held = threading.Event()
+
+    async def flood() -> list[str]:
+        asked = [asyncio.ensure_future(pool.run(f"address {number}", held.wait, 30)) for number in range(60)]
+        await asyncio.sleep(0.1)
+        refused = [work.exception().code for work in asked if work.done()]  # type: ignore[union-attr]
+        held.set()
+        await asyncio.gather(*asked, return_exceptions=True)
+        return refused
+
+    assert server.inside(flood()) == ["busy"] * 10
+
+
+def test_a_hook_that_does_not_answer_delays_no_other_and_rests(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = run()
+    hooks = server.hall.hooks
+    called: list[str] = []
+
+    def post(url: str, body: bytes, private: bool) -> None:
+        called.append(url)
+        if "mute" in url:
+            sleep(0.5)
+            raise TimeoutError
+
+    monkeypatch.setattr("filone.server.hooks._post", post)
+    monkeypatch.setattr("filone.server.hooks.ATTEMPTS", 1)
+
+    async def call() -> None:
+        turn = YourTurn(table="t", name="", game="toy", version=1)
+        for _ in range(50):
+            hooks.call("greedy", "http://mute.example/", turn)
+        hooks.call("ada", "http://ada.example/", turn)
+        await asyncio.sleep(0.2)
+        assert called == ["http://mute.example/", "http://ada.example/"]
+        assert len(hooks._calls["greedy"]) == 5
+        await asyncio.sleep(4)
+        assert not hooks._calls
+        before = len(called)
+        hooks.call("greedy", "http://mute.example/", turn)
+        await asyncio.sleep(0.1)
+        assert len(called) == before
+
+    server.inside(call())
+
+
+# Doors
+
+
+def closed_after(address: str, *parts: bytes, pause: float = 0.0) -> float:
+    """Seconds until the server ends a connection that sends these parts and then nothing."""
+    with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), 10) as raw:
+        begun = monotonic()
+        for part in parts:
+            raw.sendall(part)
+            sleep(pause)
+        with contextlib.suppress(ConnectionError):
+            while raw.recv(4096):
+                pass
+        return monotonic() - begun
+
+
+POST = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [(), (b"G",), (b"GET / HTTP/1.1\r\nHost: x\r\n",), (POST,), (POST, b"{"), (b"GET /health HTTP/1.1\r\n\r\n", b"G")],
+    ids=["nothing", "a letter", "half a head", "no body", "half a body", "half of another"],
+)
+def test_half_a_request_is_not_waited_for(run: Run, parts: tuple[bytes, ...]) -> None:
+    server = run(limits=Limits(head_seconds=0.5, body_seconds=1.0))
+    assert closed_after(server.address, *parts, pause=0.1) < 4
+
+
+def test_a_request_that_trickles_in_is_not_waited_for(run: Run) -> None:
+    server = run(limits=Limits(head_seconds=0.5, body_seconds=1.0))
+    with pytest.raises(ConnectionError):
+        closed_after(server.address, *[b"GET / HTTP/1.1\r\n", *[b"a: b\r\n"] * 30], pause=0.1)
+
+
+def test_a_head_without_end_is_not_kept(run: Run) -> None:
+    server = run()
+    with pytest.raises(ConnectionError):
+        closed_after(server.address, b"GET / HTTP/1.1\r\n", *[b"a: " + b"b" * 10_000 + b"\r\n"] * 50, pause=0.01)
+
+
+def test_connections_are_counted_for_each_address(run: Run) -> None:
+    few = msgspec.structs.replace(UNLIMITED, connections=5)
+    server, behind_a_proxy = run(limits=few, proxies=""), run(limits=few)
+    for one, allowed in ((server, 5), (behind_a_proxy, 20)):
+        port = int(one.address.rpartition(":")[2])
+        with contextlib.ExitStack() as stack:
+            raws = [stack.enter_context(socket.create_connection(("127.0.0.1", port), 0.3)) for _ in range(20)]
+            assert sum(_is_open(raw) for raw in raws) == allowed
+    ada = patient(lambda: Player(server.address, "Ada"))
+    with ada.socket() as first, ada.socket() as second:
+        first.wait("hello")
+        second.wait("hello")
+    for _ in range(10):
+        with ada.socket() as again:
+            again.wait("hello")
+    ada.close()
+
+
+def _is_open(raw: socket.socket) -> bool:
+    try:
+        return raw.recv(1) != b""
+    except TimeoutError:
+        return True
+    except ConnectionError:
+        return False
+
+
+def patient(ask: Callable[[], Any]) -> Any:
+    """Until the connections that were closed are gone."""
+    for _ in range(50):
+        try:
+            return ask()
+        except httpx.TransportError:
+            sleep(0.1)
+    raise TimeoutError
+
+
+# The lobby, quotas and what expires
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
+def test_the_lobby_has_pages(player: Make) -> None:
+    ada, nobody = player("Ada"), player()
+    tables = [ada.new_table() for _ in range(7)]
+    newest = nobody.get("tables", show=3)
+    assert [table["id"] for table in newest["open"]] == tables[:-4:-1]
+    assert newest["more_open"]
+    rest = nobody.get("tables", show=4, before=newest["open"][-1]["changed"])
+    assert [table["id"] for table in rest["open"]] == tables[3::-1]
+    assert not rest["more_open"]
+    mine = ada.get("tables", show=2)
+    assert (len(mine["mine"]), mine["more_mine"]) == (2, True)
+    for bad in ({"show": 0}, {"show": 201}, {"before": "x"}):
+        with pytest.raises(Refused, match="malformed"):
+            nobody.get("tables", **bad)
+
+
+def test_joining_and_leaving_again_and_again_is_told_once(player: Make) -> None:
+    ada, ugo, nobody = player("Ada"), player("Ugo"), player()
+    with nobody.socket() as socket:
+        socket.wait("hello")
+        table = ada.new_table()
+        begun = monotonic()
+        for _ in range(10):
+            ugo.command(table, "join")
+            ugo.command(table, "leave")
+        took = monotonic() - begun
+        socket.wait("lobby")
+        sleep(1.0)
+        socket.send("ping")
+        socket.wait("pong")
+        told = sum(message["type"] == "lobby" for message in socket.seen)
+        assert told <= 2 + took / 0.5
+
+
+def test_an_account_has_so_many_tables_and_notes_and_a_table_so_much_chat(run: Run) -> None:
+    server = run(quotas=Quotas(tables=3, notes=2, chat=5))
+    ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo", lang="it")
+    tables = [ada.new_table() for _ in range(2)]
+    over = start([ada, ugo])
+    with pytest.raises(Refused, match="too_many_tables"):
+        ada.new_table()
+    for one in (ada, ugo):
+        one.move(one.position(over), "keep")
+    ada.new_table()
+    with pytest.raises(Refused, match="too_many_tables"):
+        ada.new_table()
+    ugo.new_table()
+    for table in tables:
+        ugo.call("PUT", f"tables/{table}/notes", json={"text": "Appunti"})
+    with pytest.raises(Refused, match="Hai appunti su 2 tavoli"):
+        ugo.call("PUT", f"tables/{over}/notes", json={"text": "Altri"})
+    ugo.call("PUT", f"tables/{tables[0]}/notes", json={"text": "Di nuovo"})
+    ugo.call("PUT", f"tables/{tables[0]}/notes", json={"text": ""})
+    ugo.call("PUT", f"tables/{over}/notes", json={"text": "Altri"})
+    assert ugo.get(f"tables/{tables[0]}/notes") == {"text": ""}
+    for number in range(8):
+        ada.command(over, "chat", text=str(number))
+    assert [line["text"] for line in ugo.get(f"tables/{over}/chat")["lines"]] == list("34567")
+    ada.close()
+    ugo.close()
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
+def test_what_nobody_needs_any_more_goes(server: Running, player: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ugo, eve = player("Ada"), player("Ugo"), player("Eve")
+    ada.post("password", password="correct horse")
+    waiting, playing, over = ada.new_table(), start([ada, ugo]), start([ada, ugo])
+    for one in (ada, ugo):
+        one.move(one.position(over), "keep")
+    ugo.post("sign-out")
+
+    def after(days: float) -> None:
+        monkeypatch.setattr("filone.server.caretaker.time", lambda: time() + days * 86400)
+        server.inside(server.hall.caretaker.delete_expired())
+
+    after(2)
+    names = [[seat["player"] for seat in ada.position(table)["table"]["seats"]] for table in (playing, over)]
+    assert names == [["Ada", "Ugo"]] * 2, "a guest who cannot come back has gone, the name stays"
+    assert ada.position(playing)["table"]["seats"][1]["bot"] is not None
+    assert {account.name for account, _ in server.inside(server.hall.database.read(list_accounts))} == {"Ada", "Eve"}
+    with ada.socket() as socket:
+        socket.watch(waiting)
+        after(8)
+        socket.wait("gone")
+    with pytest.raises(Refused, match="unknown_table"):
+        ada.position(waiting)
+    assert eve.get("me")["name"] == "Eve"
+    assert ada.position(over)["table"]["status"] == "over"
+    after(400)
+    with pytest.raises(Refused, match="unknown_table"):
+        ada.position(playing)
+    assert ada.position(over)["table"]["status"] == "over", "finished games are kept"
