@@ -198,16 +198,23 @@ def python_of(environment: str) -> Path:
     return VENV / environment / "bin" / "python"
 
 
+MADE = {"__pycache__", "node_modules", "static", "filone.egg-info"}
+
+
 def fingerprint(*paths: str) -> str:
     """Changes whenever one of these files, or a file in one of these folders, changes."""
     whole = sha256()
     for path in paths:
-        top = ROOT / path
-        for file in sorted(top.rglob("*")) if top.is_dir() else [top]:
-            made = {"__pycache__", "node_modules", "static", "filone.egg-info"} & {*file.relative_to(ROOT).parts}
-            if file.is_file() and not made:
-                whole.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+        for file in [ROOT / path] if (ROOT / path).is_file() else files_in(ROOT / path):
+            whole.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return whole.hexdigest()
+
+
+def files_in(top: Path) -> Iterator[Path]:
+    """In order, without what was made from the others."""
+    for folder, folders, files in os.walk(top):
+        folders[:] = sorted(set(folders) - MADE)
+        yield from (Path(folder, file) for file in sorted(files))
 
 
 def is_fresh(what: str, mark: str) -> bool:
