@@ -7,8 +7,10 @@ from filone.games.caverna import moves
 from filone.games.caverna.content.actions import CAVERN_PIECE
 from filone.games.caverna.content.board import CELLS, only
 from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, SLAUGHTER
-from filone.games.caverna.content.goods import FOOD, GOLD, ORE
+from filone.games.caverna.content.furnishings import HUNTING_PARLOR
+from filone.games.caverna.content.goods import BOAR, FOOD, GOLD, ORE, RUBY
 from filone.games.caverna.decisions import (
+    Breed,
     Buy,
     Exchange,
     Feed,
@@ -21,6 +23,7 @@ from filone.games.caverna.decisions import (
     Loot,
     Part,
     Pay,
+    Place,
     Put,
     Room,
     Sow,
@@ -164,6 +167,16 @@ def offers_exchange(position: Position) -> bool:
     if isinstance(open, Room):
         return not is_meat_only(position)
     return can_exchange(position.home()) and (not binds(open) or not all_spoil(position))
+
+
+def offered_before(position: Position) -> bool:
+    """Whether an exchange was offered here, if at all, in games from before it could come in the middle of everything
+    (`State.listed_before`): before an action, once something of it was done, and for animals without a place."""
+    open = position.open
+    if isinstance(open, Room):
+        home = position.home()
+        return home.goods[RUBY] > 0 or (home.has(HUNTING_PARLOR) and home.goods[BOAR] >= 2)
+    return isinstance(open, (Place, Part, Loot, Buy, Breed)) and not binds(open)
 
 
 def list_menu(position: Position) -> list[int]:
