@@ -5,11 +5,13 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from filone.cli.main import main
 from filone.kernel import Record
-from filone.table import verify
+from filone.server.positions import info
+from filone.table import Table, verify
 from server.harness import Player, Refused, Running, key, start
 
 Make = Callable[..., Player]
@@ -137,6 +139,12 @@ def test_bad_games_seats_options_and_bots_are_different_errors(player: Make) -> 
 def test_options_of_before_are_shown_by_the_names_of_today(player: Make) -> None:
     table = player("Ada").new_table("saboteur", 3, options={"require_link_to_start": False})
     assert player().get(f"tables/{table}")["table"]["options"] == {"link": "touch"}
+
+
+def test_tables_of_before_show_the_options_that_were_no_choice_yet() -> None:
+    sheet = Table.new(game="saboteur", seats=3, options={}, now=0.0, host=None).sheet
+    assert info(sheet, None, set()).options == {}
+    assert info(msgspec.structs.replace(sheet, settled=None), None, set()).options == {"saboteur_pay": "fewest"}
 
 
 def test_an_option_hides_the_scores_of_a_table_that_would_show_them(player: Make) -> None:

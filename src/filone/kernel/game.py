@@ -23,7 +23,8 @@ class Game:
     (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
     `simulation` are the options under which even random games end; people play without them. `effects` tells what a
     move costs and brings. `sets` are choices of options that go together, by name. With `open_scores`, everybody can
-    work out the scores at any time, so a table may show them, unless the option named by `hides_scores` is on.
+    work out the scores at any time, so a table may show them, unless the option named by `hides_scores` is on. `before`
+    are options under which games were played that do not say so, because there was no choice yet (`Record`).
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Game:
         effects: Callable[[Any, int], Effects] | None = None,
         sets: Mapping[str, Mapping[str, Any]] | None = None,
         hides_scores: str = "",
+        before: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -60,6 +62,7 @@ class Game:
         self.sets = {set: dict(options) for set, options in (sets or {}).items()}
         self.open_scores = open_scores
         self.hides_scores = hides_scores
+        self.before = dict(before or {})
         self._begin = begin
         self._imagine = imagine
         self._effects = effects

@@ -30,7 +30,7 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
         name=sheet.name,
         game=sheet.game,
         rules=sheet.rules,
-        options=renamed(games.load(sheet.game).options, sheet.options),
+        options=renamed(games.load(sheet.game).options, sheet.agreed),
         status=sheet.status,
         seats=[
             SeatInfo(player=chair.name, bot=chair.bot, connected=chair.account in present if chair.account else False)

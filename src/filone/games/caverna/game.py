@@ -22,6 +22,7 @@ GAME = Game(
         flag("stone_with_tile", False),
     ],
     sets={"printed": {"solo_clearing": "over_6", "late_tokens": False}, "common": {"solo_clearing": "from_6"}},
+    before={"goods_left": True},
     space=SPACE,
     begin=begin,
     imagine=imagine,

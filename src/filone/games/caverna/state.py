@@ -106,6 +106,11 @@ class Caverna(Position):
         listed = self.find_answers()
         return anytime.offer(self, listed) if self.turn >= 0 else listed
 
+    def listed_before(self) -> list[int]:
+        """Exchanges could not come in the middle of everything yet."""
+        listed = self.legal()
+        return listed if anytime.offered_before(self) else [move for move in listed if not moves.EXCHANGE.has(move)]
+
     def find_answers(self) -> list[int]:
         """What answers the open decision; an exchange may come before."""
         open = self.open

@@ -23,7 +23,7 @@ option-saboteur_finder = A saboteur who finds the treasure
 option-saboteur_finder-nothing = gets nothing
 option-saboteur_finder-first_card = keeps one card
 option-saboteur_pay = Saboteurs’ pay
-    .help = The rulebook pays saboteurs in gold cards of a certain value, without saying which cards, and has everybody keep their gold cards hidden (8.8, 8.12, 8.13).
+    .help = The rulebook pays saboteurs in gold cards of a certain value, without saying which cards, and has everybody keep their gold cards hidden (8.8, 8.11, 8.12, 8.13).
 option-saboteur_pay-fewest = in the open, fewest cards
 option-saboteur_pay-random = in the open, cards at random
 option-saboteur_pay-hidden = in secret, fewest cards
@@ -37,7 +37,7 @@ option-next_opener-turn = the next in turn order
 set-printed = As printed in Italy
     .help = The Italian rulebook to the letter, wherever it says something.
 set-common = As at most tables
-    .help = Clockwise, pay in secret, and a lost round may be given up.
+    .help = Clockwise, and a lost round may be given up.
 
 ask-card = Play a card, or discard one to pass
 ask-consent = Shall the round end now, with the saboteurs as winners?

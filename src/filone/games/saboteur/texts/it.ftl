@@ -23,7 +23,7 @@ option-saboteur_finder = Il sabotatore che trova il tesoro
 option-saboteur_finder-nothing = non riceve nulla
 option-saboteur_finder-first_card = tiene una carta
 option-saboteur_pay = La paga dei sabotatori
-    .help = Il regolamento paga i sabotatori con carte oro di un certo valore, senza dire quali, e vuole che ognuno tenga nascoste le sue (8.8, 8.12, 8.13).
+    .help = Il regolamento paga i sabotatori con carte oro di un certo valore, senza dire quali, e vuole che ognuno tenga nascoste le sue (8.8, 8.11, 8.12, 8.13).
 option-saboteur_pay-fewest = in vista, con meno carte possibile
 option-saboteur_pay-random = in vista, con carte a sorte
 option-saboteur_pay-hidden = in segreto, con meno carte possibile
@@ -37,7 +37,7 @@ option-next_opener-turn = il prossimo di turno
 set-printed = Come da regolamento italiano
     .help = Il regolamento italiano alla lettera, dovunque si pronunci.
 set-common = Come si gioca di solito
-    .help = In senso orario, paga in segreto, e un round perso si può chiudere.
+    .help = In senso orario, e un round perso si può chiudere.
 
 ask-card = Gioca una carta, o passa scartandone una
 ask-consent = Chiudere qui il round, con la vittoria dei sabotatori?
