@@ -89,7 +89,7 @@ class Table:
         self.game: Game = load(sheet.game)
         self.play = Play(self.game, len(sheet.chairs), self.sheet.options, settled)
         self.play.replay(moves)
-        self.play.first_undoable = max(self.play.first_undoable, sheet.dice_from)
+        self.play.fixed = sheet.dice_from
 
     @classmethod
     def new(
@@ -168,7 +168,7 @@ class Table:
         twin = self.copy()
         twin.sheet = sheet
         twin.play.replay(moves)
-        twin.play.first_undoable = max(twin.play.first_undoable, sheet.dice_from)
+        twin.play.fixed = max(twin.play.fixed, sheet.dice_from)
         return twin
 
     def change(self, **changes: Any) -> None:
@@ -266,7 +266,7 @@ class Table:
             raise Refusal("seats_free")
         self.raise_version()
         self.change(status="playing", started=now)
-        self.play.first_undoable = len(self.play.moves)
+        self.play.fixed = len(self.play.moves)
         self._moved_to(self.play.roll(now, self.sheet.version, self.sheet.dice))
 
     def move(self, account: str, seat: int, version: int, move: dict[str, Any] | str, now: float) -> None:
