@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame
 from websockets.sync.client import connect
 
+from filone.server.doors import LONG
 from filone.server.limits import Limits, Rate
 from filone.server.messages import Pong
 from filone.server.socket import OUTBOX, Connection
@@ -174,20 +175,23 @@ def test_long_messages_are_compressed_and_short_ones_are_not(server: Running, pl
     headers = {"authorization": f"Bearer {ada.token}"}
     with connect(address, additional_headers=headers, max_size=None) as raw:
         (extension,) = raw.protocol.extensions
-        encoded: list[int] = []
+        frames: list[tuple[int, int, bool]] = []
         decode = extension.decode
 
         def count(frame: Frame, **more: Any) -> Frame:
-            encoded.append(len(frame.data) if frame.rsv1 else 0)
-            return decode(frame, **more)
+            plain = decode(frame, **more)
+            frames.append((len(plain.data), len(frame.data), frame.rsv1))
+            return plain
 
         extension.decode = count  # type: ignore[method-assign]
-        raw.recv(30)
         raw.send(json.dumps({"type": "watch", "table": table, "changes": True}))
-        position = raw.recv(30)
-        assert json.loads(position)["type"] == "position"
-        assert encoded[0] == 0
-        assert 0 < encoded[1] < len(position) / 3
+        ugo.command(table, "chat", text="Tocca a te?")
+        while json.loads(raw.recv(30))["type"] != "chat":
+            pass
+        assert {compressed for _, _, compressed in frames} == {True, False}
+        for length, sent, compressed in frames:
+            assert compressed == (length > LONG)
+            assert sent < length / 2 or not compressed
 
 
 def test_too_large_a_message_ends_the_connection(player: Make) -> None:
