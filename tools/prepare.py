@@ -431,6 +431,7 @@ def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036  (an older one can still say so)
         print(say("old", sys.version.split()[0]), file=sys.stderr)
         return 2
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # parsing again what is under .venv takes every process seconds
     preparation = Preparation()
     try:
         if sys.argv[1] == "play":
