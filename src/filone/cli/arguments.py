@@ -104,10 +104,11 @@ def at_least(flag: str, value: int, least: int) -> int:
     return value
 
 
-def seat_of(seat: int, seats: int) -> int:
-    if not 0 <= seat < seats:
-        raise UsageError("wrong-seat", value=seat, most=seats - 1)
-    return seat
+def seat_of(number: int, seats: int) -> int:
+    """The seat of the player with this number: people count from 1, as the boards do."""
+    if not 1 <= number <= seats:
+        raise UsageError("wrong-seat", value=number, most=seats)
+    return number - 1
 
 
 def options(game: Game, given: Sequence[str]) -> dict[str, Any]:

@@ -24,7 +24,7 @@ def arguments(parser: Parser) -> None:
         metavar=parser.text("help-level-form"),
         help=parser.text("help-bots", levels=parser.levels()),
     )
-    parser.add_argument("--seat", type=number, default=0, metavar="N", help=parser.text("help-seat"))
+    parser.add_argument("--seat", type=number, default=1, metavar="N", help=parser.text("help-seat"))
     parser.add_seed()
 
 
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
     words = words_of("filone.cli", args.lang)
     names = [*record.players, *[""] * record.seats][: record.seats]
     record.players = [
-        name or words("player" if number == seat else "bot", seat=number) for number, name in enumerate(names)
+        name or words("player" if place == seat else "bot", seat=place + 1) for place, name in enumerate(names)
     ]
     print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
     for line in agreed(game, record.options, args.lang):

@@ -5,7 +5,7 @@ import pytest
 from filone.games.caverna.draw import draw
 from filone.games.caverna.state import Caverna
 from filone.kernel import OVER, SPECTATOR
-from filone.kernel.texts import words_of
+from filone.kernel.texts import page, words_of
 from games.caverna.scene import arm, choices, do, end_work, home, look, own, pile, settle_in, work
 
 PLAYERS = ["Ada", "Ugo", "Zoe"]
@@ -25,7 +25,7 @@ OTHER = """
 
 
 def drawing(state: Caverna, seat: int, lang: str) -> str:
-    return draw(look(state, seat), words_of(PACKAGE, lang), PLAYERS)
+    return page(draw(look(state, seat), words_of(PACKAGE, lang), PLAYERS))
 
 
 def scene(seat: int, lang: str) -> str:
@@ -122,6 +122,8 @@ SMALL = """\
   ·     ≈o1   "     │ ●     =     ·"""
 PICTURE = """\
   Ada: 33 points; dwarfs (–) – 9
+  3 wood, 1 ruby, 2 dogs, 3 sheep, 1 donkey, 1 wild boar, 7 cattle
+
          0            1            2            3            4            5
    ┌────────────┬────────────┬────────────╥────────────┬────────────┬────────────┐
    │large        large       │field       ║ruby mine   │ore mine    │deep tunnel │
@@ -143,5 +145,4 @@ PICTURE = """\
  3 │            │+1 food     │            ║dwelling    │+1 food     │supplier    │
    │            │1 wild boar │            ║            │            │4 rounds    │
    │            │⌂           │            ║            │            │            │
-   └────────────┴────────────┴────────────╨────────────┴────────────┴────────────┘
-3 wood, 1 ruby, 2 dogs, 3 sheep, 1 donkey, 1 wild boar, 7 cattle"""
+   └────────────┴────────────┴────────────╨────────────┴────────────┴────────────┘"""

@@ -2,7 +2,7 @@
 
 from filone.games.saboteur.draw import draw
 from filone.kernel import SPECTATOR
-from filone.kernel.texts import words_of
+from filone.kernel.texts import page, words_of
 from games.saboteur.scene import EASTWARD, draw_gold, find_treasure, hold, play, start, tell, tunnel
 
 PLAYERS = ["Ada", "Ugo", "Zoe"]
@@ -14,7 +14,7 @@ def test_a_round_in_progress() -> None:
     tell(state, "look 0 top GOAL_GOLD")
     play(state, "discard MAP", "discard MAP")
     hold(state, "L_NW", "D1_V", "MAP")
-    assert draw(state.view(0), words_of(PACKAGE, "en"), PLAYERS) == PICTURE
+    assert page(draw(state.view(0), words_of(PACKAGE, "en"), PLAYERS)) == PICTURE
 
 
 PICTURE = """\
@@ -58,7 +58,7 @@ Your hand:
 def test_an_uncovered_stone() -> None:
     state = tunnel(start(), *EASTWARD, "X 7,0")
     tell(state, "reveal middle GOAL_STONE_2")
-    rows = draw(state.view(0), words_of(PACKAGE, "it"), PLAYERS).splitlines()
+    rows = page(draw(state.view(0), words_of(PACKAGE, "it"), PLAYERS)).splitlines()
     row = next(number for number, line in enumerate(rows) if line.startswith("  0"))
     assert rows[row - 1].endswith("░░║░░░░║░░░░║░░░░║░░░░║░░")
     assert rows[row].endswith("══@═══════════════════╬════╬════╬════╬════o░░")
@@ -70,7 +70,7 @@ def test_gold_and_roles_at_the_end_of_a_round() -> None:
     find_treasure(state)
     draw_gold(state, 3, 1, 1)
     finder = state.turn
-    picture = draw(state.view(finder), words_of(PACKAGE, "it"), PLAYERS)
+    picture = page(draw(state.view(finder), words_of(PACKAGE, "it"), PLAYERS))
     assert "Le carte oro fra cui scegli: 1 1 3" in picture
     assert "Ugo: 6 carte in mano, carte oro: 0; sabotatore" in picture
-    assert "Le carte oro" not in draw(state.view(SPECTATOR), words_of(PACKAGE, "it"), PLAYERS)
+    assert "Le carte oro" not in page(draw(state.view(SPECTATOR), words_of(PACKAGE, "it"), PLAYERS))
