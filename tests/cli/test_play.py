@@ -1,30 +1,17 @@
 """Playing the toy at a terminal, with the keyboard scripted."""
 
-import io
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from cli.conftest import Play
 from filone import games
 from filone.bots.playout import random_move
 from filone.cli.choices import SHOWN, Choices
 from filone.cli.main import main
 from filone.kernel import OVER, Record, State
 from filone.kernel.texts import words_of
-
-Play = Callable[..., str]
-
-
-@pytest.fixture
-def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    def play(*lines: str, more: str = "", lang: str = "en", what: str = "toy --players 2") -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(f"play {what} --seed 3 --lang {lang} {more}".split()) == 0
-        return capsys.readouterr().out
-
-    return play
 
 
 def test_a_game_is_played_to_the_end(play: Play) -> None:

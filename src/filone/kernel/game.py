@@ -82,9 +82,10 @@ class Game:
 
     def things(self) -> list[tuple[str, str]]:
         """Everything that has words of its own, by noun and name."""
-        named = [(arg.noun, arg.ids) for kind in self.space.kinds for arg in kind.args if isinstance(arg, Names)]
-        named += self.nouns.items()
-        return list(dict.fromkeys((noun, name) for noun, names in named for name in names))
+        args = [arg for kind in self.space.kinds for arg in kind.args if isinstance(arg, Names)]
+        named = [(arg.noun, name) for arg in args for name in arg.ids]
+        named += [(noun, name) for noun, names in self.nouns.items() for name in names]
+        return list(dict.fromkeys(named))
 
     def shows_scores(self, options: Mapping[str, Any]) -> bool:
         """May a table with these options show the scores before the end?"""

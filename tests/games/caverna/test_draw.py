@@ -2,11 +2,13 @@
 
 import pytest
 
-from filone.games.caverna.draw import draw
+from filone.games.caverna.draw import about, beside, draw
+from filone.games.caverna.effects import effects
+from filone.games.caverna.game import GAME
 from filone.games.caverna.state import Caverna
 from filone.kernel import OVER, SPECTATOR
 from filone.kernel.texts import page, words_of
-from games.caverna.scene import arm, choices, do, end_work, home, look, own, pile, settle_in, work
+from games.caverna.scene import arm, begin, choices, do, end_work, home, look, own, pile, settle_in, work
 
 PLAYERS = ["Ada", "Ugo", "Zoe"]
 PACKAGE = "filone.games.caverna"
@@ -112,6 +114,41 @@ def test_spectators_see_the_board_of_whoever_acts_and_the_end_is_drawn_too() -> 
     end_work(state, 12)
     assert state.turn == OVER
     assert "Ada: -28 points" in drawing(state, 0, "en")
+
+
+def told(state: Caverna, move: str, lang: str) -> str:
+    number = GAME.parse(state, move)
+    return beside(look(state, state.turn), number, effects(state, number), words_of(PACKAGE, lang))
+
+
+def test_goods_stand_beside_a_space_and_price_points_and_power_beside_a_tile() -> None:
+    state = work(3, 1)
+    own(state, wood=4, stone=3)
+    pile(state, "logging_1_3", 6)
+    assert told(state, "use logging_1_3", "it") == "+6 legni"
+    do(state, "use housework", "part furnish")
+    assert told(state, "furnish dwelling", "en") == (
+        "−4 wood, −3 stone; 3 points; Room for one dwarf. It never runs out."
+    )
+    assert told(state, "furnish carpenter", "it") == (
+        "−1 pietra; 0 punti; Paghi 1 legno in meno ogni volta che arredi o costruisci steccati."
+    )
+
+
+def test_a_meal_tells_what_will_be_missing() -> None:
+    state = begin(2)
+    arm(state, 0, 0)
+    own(state, food=3, gold=2)
+    end_work(state, 3)
+    assert told(state, "feed", "en") == "−3 food; begging markers: 1"
+
+
+def test_spaces_for_other_numbers_of_players_are_not_there() -> None:
+    view, words = look(work(3, 1), 0), words_of(PACKAGE, "en")
+    assert about(view, "space", "drift_mining_1_3", words) == "1 stone"
+    assert about(view, "space", "drift_mining_4_7", words) is None
+    assert about(view, "space", "adventure", words) == ""
+    assert about(view, "tile", "carpenter", words) == "1 stone; 0 points"
 
 
 SMALL = """\

@@ -1,9 +1,9 @@
 """The table in a terminal."""
 
-from filone.games.saboteur.draw import draw
+from filone.games.saboteur.draw import about, beside, draw
 from filone.kernel import SPECTATOR
 from filone.kernel.texts import page, words_of
-from games.saboteur.scene import EASTWARD, draw_gold, find_treasure, hold, play, start, tell, tunnel
+from games.saboteur.scene import EASTWARD, GAME, draw_gold, find_treasure, hold, play, start, tell, tunnel
 
 PLAYERS = ["Ada", "Ugo", "Zoe"]
 PACKAGE = "filone.games.saboteur"
@@ -74,3 +74,16 @@ def test_gold_and_roles_at_the_end_of_a_round() -> None:
     assert "Le carte oro fra cui scegli: 1 1 3" in picture
     assert "Ugo: 6 carte in mano, carte oro: 0; sabotatore" in picture
     assert "Le carte oro" not in page(draw(state.view(SPECTATOR), words_of(PACKAGE, "it"), PLAYERS))
+
+
+def test_a_turned_tunnel_stands_beside_its_choice_as_it_will_lie() -> None:
+    state = start()
+    hold(state, "T_V", "DL_NE", "MAP")
+    view, words = state.view(state.turn), words_of(PACKAGE, "en")
+    shown = {
+        move: beside(view, number := GAME.parse(state, move), GAME.effects(state, number), words).strip()
+        for move in ("place T_V 0,1", "place T_V turned 0,1", "place DL_NE turned 1,0", "discard T_V", "discard MAP")
+    }
+    assert list(shown.values()) == ["╠", "╣", "╗╳", "╠", ""]
+    assert about(view, "card", "T_V", words) == "╠ ╣"
+    assert about(view, "card", "X", words) == "╬"

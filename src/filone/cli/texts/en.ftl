@@ -125,6 +125,9 @@ replay-at = { $title }, after move { $at } of { $moves }.
 
 # Playing
 play-welcome = { $title }. You are { $name }. Type a number to choose, ? for help, board to see the whole table again.
+play-which = Which game shall it be?
+play-game = A number or a name
+play-players = How many players, you included? From { $least } to { $most }
 play-choose = Your move
 play-confirm = Enter to go on, undo to change your mind
 play-end = Enter to leave, save FILE to keep the game

@@ -120,6 +120,9 @@ replay-at = { $title }, dopo la mossa { $at } di { $moves }.
 
 # Giocare
 play-welcome = { $title }. Tu sei { $name }. Scrivi un numero per scegliere, ? per l’aiuto, board per rivedere tutto il tavolo.
+play-which = A che gioco giochiamo?
+play-game = Un numero o un nome
+play-players = In quanti si gioca, te compreso? Da { $least } a { $most }
 play-choose = La tua mossa
 play-confirm = Invio per proseguire, undo per annullare
 play-end = Invio per uscire, save FILE per conservare la partita

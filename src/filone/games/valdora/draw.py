@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from filone.games.valdora import moves
-from filone.games.valdora.content.box import COLOURS, NO_COLOUR
+from filone.games.valdora.content.box import COLOUR_POINTS, COLOURS, NO_COLOUR
 from filone.games.valdora.content.commissions import WANTS
 from filone.games.valdora.content.equipment import ITEMS, is_carrier
 from filone.games.valdora.content.gems import GEMS
@@ -61,10 +61,12 @@ def beside(view: ValdoraView, move: int, effects: ValdoraEffects, words: Words) 
     if not moves.DELIVER.has(move):
         told += [f"−{_amount(words, thing, n)}" for thing, n in effects.costs.items() if thing not in NAMED]
     told += [f"+{_amount(words, thing, n)}" for thing, n in effects.brings.items() if thing not in NAMED]
-    if effects.craftsman:
-        told.append(words("draw-hires", colour=words(f"colour-{effects.craftsman}")))
-    if effects.workshop:
-        told.append(words("draw-opens", colour=words(f"colour-{effects.workshop}")))
+    if colour := effects.craftsman:
+        points = 0 if view.players[view.seat].craftsmen.get(colour) else COLOUR_POINTS
+        told.append(_worth(words, words("draw-hires", colour=words(f"colour-{colour}")), points))
+    if colour := effects.workshop:
+        points = valley_of(view.options).prize[COLOURS.index(colour)]
+        told.append(_worth(words, words("draw-opens", colour=words(f"colour-{colour}")), points))
     if moves.GO.has(move):
         space = moves.GO.space.of(move)
         told.append("" if is_mine(space) else words("draw-idle") if effects.idle else _there(view, words, space))
@@ -126,6 +128,10 @@ def _there(view: ValdoraView, words: Words, space: int) -> str:
         mine = [card.face for card in view.players[view.seat].open]
         return ", ".join(words(f"wants-{wants}") for wants in mine if crest[WANTS.index(wants)] == colour_of(space))
     return ""
+
+
+def _worth(words: Words, thing: str, points: int) -> str:
+    return f"{thing} ({words('draw-points', points=points)})" if points else thing
 
 
 def _amount(words: Words, thing: str, number: int) -> str:
@@ -204,7 +210,7 @@ def _face(words: Words, face: str, valley: Valley | None) -> str:
     """A piece of equipment, or a commission with its points as they are in a valley."""
     if valley is None:
         return words(f"item-{face}")
-    return f"{words(f'wants-{face}')} ({words('draw-points', points=valley.points[WANTS.index(face)])})"
+    return _worth(words, words(f"wants-{face}"), valley.points[WANTS.index(face)])
 
 
 def _tally(words: Words, noun: str, counts: Mapping[str, int]) -> str:
