@@ -126,6 +126,7 @@ def test_goods_stand_beside_a_space_and_price_points_and_power_beside_a_tile() -
     own(state, wood=4, stone=3)
     pile(state, "logging_1_3", 6)
     assert told(state, "use logging_1_3", "it") == "+6 legni"
+    assert told(state, "use housework", "it") == "Ottieni 1 cane e/o arreda una caverna."
     do(state, "use housework", "part furnish")
     assert told(state, "furnish dwelling", "en") == (
         "−4 wood, −3 stone; 3 points; Room for one dwarf. It never runs out."

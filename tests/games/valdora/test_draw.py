@@ -54,6 +54,8 @@ def test_a_journey_tells_the_toll_and_what_is_there() -> None:
     assert beside(state, "go city_c", "en").startswith("−1 coin; - | ")
     assert beside(state, "go house_yellow", "en") == "nothing to do there"
     assert beside(state, "go mine_3", "en") == "+3 coins"
+    seat(state, 0, coins=6)
+    assert beside(state, "go mine_3", "en") == "nothing to do there"
 
 
 def test_the_printed_side_of_things() -> None:

@@ -61,7 +61,7 @@ def draw(view: CavernaView, words: Words, players: list[str]) -> list[list[str]]
 
 
 def beside(view: CavernaView, move: int, effects: CavernaEffects, words: Words) -> str:  # noqa: ARG001
-    """What is given and received, and for a tile its points and what it does."""
+    """What is given and received, a tile's points and power, and what a space is for that gives no goods."""
     goods = [f"−{words(f'draw-good-{good}', number=number)}" for good, number in effects.costs.items()]
     goods += [f"+{words(f'draw-good-{good}', number=number)}" for good, number in effects.brings.items()]
     told = [", ".join(goods)]
@@ -70,6 +70,8 @@ def beside(view: CavernaView, move: int, effects: CavernaEffects, words: Words) 
     if moves.FURNISH.has(move):
         tile = FURNISHINGS[moves.FURNISH.tile.of(move)]
         told += [words("draw-points", points=tile.points), words.help(f"tile-{tile.name}")]
+    if moves.USE.has(move) and not goods:
+        told.append(words.help(f"space-{SPACES[moves.USE.space.of(move)].name}"))
     return "; ".join(filter(None, told))
 
 

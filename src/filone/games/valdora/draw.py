@@ -69,7 +69,7 @@ def beside(view: ValdoraView, move: int, effects: ValdoraEffects, words: Words) 
         told.append(_worth(words, words("draw-opens", colour=words(f"colour-{colour}")), points))
     if moves.GO.has(move):
         space = moves.GO.space.of(move)
-        told.append("" if is_mine(space) else words("draw-idle") if effects.idle else _there(view, words, space))
+        told.append(words("draw-idle") if effects.idle and not effects.brings else _there(view, words, space))
     kind = moves.SPACE.kind_of(move)
     cards = [arg for arg in kind.args if arg.noun in ("item", "wants") and kind in IN_BOOKS]
     told += [about(view, arg.noun, arg.json(arg.of(move)), words) for arg in cards]
