@@ -69,7 +69,7 @@ def test_the_printed_side_of_things() -> None:
     assert draw.about(view, "colour", "violet", italian) == (
         "artigiani rimasti: 3. Laboratorio per il primo che ne ha 2: 10 punti."
     )
-    assert (draw.about(view, "space", "harbour_2", english) or "").startswith("Load up to 2 gems")
+    assert draw.about(view, "space", "harbour_2", english) == "Load up to 2 gems from the discard space."
 
 
 def test_what_no_card_of_the_valley_asks_for_is_not_there() -> None:

@@ -117,10 +117,9 @@ def _purpose(space: int) -> str:
 def _there(view: ValdoraView, words: Words, space: int) -> str:
     """The gems, the open pages or the own commissions that one finds on a space."""
     name = SPACES[space]
-    if is_road(space):
-        return _tally(words, "gem", view.roads.get(name, {}))
     if has_gems(space):
-        return _tally(words, "gem", view.discard)
+        lying = view.roads.get(name, {}) if is_road(space) else view.discard
+        return _tally(words, "gem", lying) if any(lying.values()) else ""
     if name in view.books:
         return " | ".join(_pages(view, words, name))
     if is_house(space) and view.seat >= 0:
