@@ -11,7 +11,7 @@ from filone.kernel.errors import BadSeats
 from filone.kernel.legality import require_legal
 from filone.kernel.options import Option, complete
 from filone.kernel.registry import game_of, module_of
-from filone.kernel.space import MoveSpace, plain
+from filone.kernel.space import MoveSpace, Names, plain
 from filone.kernel.state import State, sees
 from filone.kernel.view import View
 
@@ -82,6 +82,13 @@ class Game:
         if number not in self.seats:
             raise BadSeats(game=self.name, allowed=f"{self.seats.start}-{self.seats.stop - 1}", seats=str(seats))
         return self._begin(number, complete(self.name, self.options, options or {}))
+
+    def things(self) -> list[tuple[str, str]]:
+        """Everything that has words of its own, by noun and name."""
+        args = [arg for kind in self.space.kinds for arg in kind.args if isinstance(arg, Names)]
+        named = [(arg.noun, name) for arg in args for name in arg.ids]
+        named += [(noun, name) for noun, names in self.nouns.items() for name in names]
+        return list(dict.fromkeys(named))
 
     def shows_scores(self, options: Mapping[str, Any]) -> bool:
         """May a table with these options show the scores before the end?"""

@@ -39,6 +39,11 @@ class Words:
         return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
 
+def page(blocks: Sequence[Sequence[str]]) -> str:
+    """Blocks of lines, as a game draws itself in a terminal, with a blank line between them."""
+    return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
+
+
 @cache
 def words_of(package: str, lang: str) -> Words:
     """The words beside the modules of `package`, for example `filone.games.saboteur`."""

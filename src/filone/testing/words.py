@@ -8,9 +8,9 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from filone import testing
-from filone.kernel import Game, Names
+from filone.kernel import Game
 from filone.kernel.rulebook import rulebook
-from filone.kernel.texts import LANGUAGES, Value, Words, sentence, words_of
+from filone.kernel.texts import LANGUAGES, Value, Words, page, sentence, words_of
 from filone.testing.catalogue import on_games, on_walks
 from filone.testing.fluent import key_patterns, messages
 from filone.testing.walk import Walk
@@ -78,7 +78,7 @@ def keys(game: Game) -> dict[str, set[str]]:
     wanted |= {f"set-{name}": set() for name in game.sets}
     wanted |= {f"ask-{ask}": set() for ask in game.asks}
     wanted |= {f"score-{category}": set() for category in game.categories}
-    wanted |= {f"{noun}-{name}": set() for noun, names in game.nouns.items() for name in names}
+    wanted |= {f"{noun}-{name}": set() for noun, name in game.things()}
     for kind in game.space.kinds:
         arguments = {arg.name for arg in kind.args}
         secret = {arg.name for arg in kind.args if arg.secret}
@@ -88,9 +88,6 @@ def keys(game: Game) -> dict[str, set[str]]:
         wanted[f"log-{kind.name}"] = arguments | actor
         if secret:
             wanted[f"log-{kind.name}-hidden"] = arguments - secret | actor
-        for arg in kind.args:
-            if isinstance(arg, Names):
-                wanted |= {f"{arg.noun}-{name}": set() for name in arg.ids}
     return wanted
 
 
@@ -185,9 +182,16 @@ def strict_words(package: str, lang: str) -> StrictWords:
 
 @on_walks
 def every_position_can_be_drawn(walk: Walk) -> None:
-    draw = import_module(f"{walk.game.package}.draw").draw
+    drawing = import_module(f"{walk.game.package}.draw")
     players = [f"player {seat}" for seat in range(walk.seats)]
     for state in walk.samples(3):
         for seat in walk.viewers():
+            view = state.view(seat)
             for lang in LANGUAGES:
-                assert draw(state.view(seat), strict_words(walk.game.package, lang), players).strip()
+                words = strict_words(walk.game.package, lang)
+                assert page(drawing.draw(view, words, players)).strip()
+                if state.turn == seat:
+                    for noun, name in walk.game.things():
+                        assert "\n" not in (drawing.about(view, noun, name, words) or "")
+                    for move in walk.rng("beside").sample(state.moves(), min(12, len(state.moves()))):
+                        assert "\n" not in drawing.beside(view, move, walk.game.effects(state, move), words)

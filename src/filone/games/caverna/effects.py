@@ -1,9 +1,10 @@
 """What a legal move costs and brings, by the names of goods: clients show it and need know no rules."""
 
 from filone.games.caverna import moves
+from filone.games.caverna.content.actions import STABLE
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS
-from filone.games.caverna.decisions import Part, Pay, Steps
+from filone.games.caverna.decisions import Lay, Part, Pay, Put, Steps
 from filone.games.caverna.rules.furnishing import cost
 from filone.games.caverna.rules.work import next_step
 from filone.games.caverna.state import Caverna
@@ -30,6 +31,9 @@ def effects(state: Caverna, move: int) -> CavernaEffects:
     if isinstance(paying := trial.open, Pay) and moves.FURNISH.has(move):
         # The Builder still has a choice; the price is known.
         change = {GOODS[good]: -number for good, number in enumerate(cost(before, paying.tile, paying.what))}
+    if isinstance(building := trial.open, (Lay, Put)) and moves.PART.has(move):
+        # It is paid for when its place is chosen; the price is known.
+        change["stone" if isinstance(building, Put) and building.piece == STABLE else "wood"] -= building.price
     return CavernaEffects(
         costs={good: -number for good, number in change.items() if number < 0},
         brings={good: number for good, number in change.items() if number > 0} or waiting_goods(trial, move),

@@ -686,6 +686,11 @@ draw-player = { $player }: { $score ->
     [one] { $score } point
    *[other] { $score } points
  }; dwarfs { $dwarfs }
+draw-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+draw-free = free
 draw-begging = begging markers: { $number }
 draw-nothing = no goods
 draw-furnished = Tiles: { $tiles }

@@ -706,6 +706,11 @@ draw-player = { $player }: { $score ->
     [one] { $score } punto
    *[other] { $score } punti
  }; nani { $dwarfs }
+draw-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+draw-free = gratuita
 draw-begging = segnalini elemosina: { $number }
 draw-nothing = nessuna merce
 draw-furnished = Tessere: { $tiles }

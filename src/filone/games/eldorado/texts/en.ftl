@@ -197,12 +197,19 @@ token-change_symbol = change symbol
 # Terrain
 
 terrain-jungle = jungle
+    .help = Entered with machetes, as many as the number says.
 terrain-river = river
+    .help = Entered with paddles, as many as the number says.
 terrain-village = village
+    .help = Entered with coins, as many as the number says.
 terrain-rubble = rubble
+    .help = Entered by playing any cards of your hand, as many as the number says.
 terrain-camp = base camp
+    .help = Entered by removing any cards of your hand from the game, as many as the number says.
 terrain-mountain = mountain
+    .help = Cannot be entered. Some have a cave.
 terrain-start = start
+    .help = Where the expeditions set out. Nobody comes back here.
 
 # Score
 
@@ -225,6 +232,13 @@ draw-hand = Your hand: { $cards }
 draw-power = Power left: { $power }
 draw-cards-due = Cards still to pay: { $cards }
 draw-coins-due = Coins still to pay: { $coins } ({ $card })
+draw-power-cost = takes power { $number }
+draw-cards-cost = { $number ->
+    [one] takes 1 card
+   *[other] takes { $number } cards
+}
+draw-worth = pays { $coins } of the price
+draw-left = { $number } left
 draw-cave = Cave { $cave } at { $cell }: { $tokens }
 
 # What is wrong with a layout

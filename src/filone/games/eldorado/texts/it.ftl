@@ -197,12 +197,19 @@ token-change_symbol = cambia simbolo
 # Territorio
 
 terrain-jungle = giungla
+    .help = Si entra con tanti machete quanti ne indica il numero.
 terrain-river = fiume
+    .help = Si entra con tanti remi quanti ne indica il numero.
 terrain-village = villaggio
+    .help = Si entra con tante monete quante ne indica il numero.
 terrain-rubble = rovine
+    .help = Si entra giocando tante carte qualsiasi della mano quante ne indica il numero.
 terrain-camp = campo base
+    .help = Si entra eliminando dal gioco tante carte qualsiasi della mano quante ne indica il numero.
 terrain-mountain = montagna
+    .help = Non ci si entra. Alcune hanno una grotta.
 terrain-start = partenza
+    .help = Da qui partono le spedizioni. Non ci si torna.
 
 # Punteggio
 
@@ -225,6 +232,16 @@ draw-hand = La tua mano: { $cards }
 draw-power = Potenza residua: { $power }
 draw-cards-due = Carte ancora da pagare: { $cards }
 draw-coins-due = Monete mancanti: { $coins } ({ $card })
+draw-power-cost = richiede potenza { $number }
+draw-cards-cost = { $number ->
+    [one] richiede 1 carta
+   *[other] richiede { $number } carte
+}
+draw-worth = paga { $coins } del prezzo
+draw-left = { $number ->
+    [one] ne resta 1
+   *[other] ne restano { $number }
+}
 draw-cave = Grotta { $cave } in { $cell }: { $tokens }
 
 # Che cosa non va in un percorso

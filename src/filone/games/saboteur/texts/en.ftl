@@ -159,6 +159,7 @@ card-ROCKFALL = rockfall
 card-MAP = map
     .help = Shows you one of the face-down goals.
 card-START = start
+    .help = Open on all four sides. The tunnels begin here.
 card-GOAL_GOLD = treasure
     .help = Open on all four sides. Whoever reaches it ends the round.
 card-GOAL_STONE_1 = stone (right-hand bend)
@@ -175,7 +176,9 @@ goal-middle = middle goal
 goal-bottom = bottom goal
 
 role-digger = gold digger
+    .help = Wins the round when the treasure is found.
 role-saboteur = saboteur
+    .help = Wins the round when the treasure is not found.
 
 score-round-1 = First round
 score-round-2 = Second round

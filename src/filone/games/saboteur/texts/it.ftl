@@ -159,6 +159,7 @@ card-ROCKFALL = frana
 card-MAP = mappa
     .help = Ti mostra una delle destinazioni coperte.
 card-START = partenza
+    .help = Aperta su tutti e quattro i lati. Da qui cominciano le gallerie.
 card-GOAL_GOLD = tesoro
     .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire il round.
 card-GOAL_STONE_1 = pietra (curva destra)
@@ -175,7 +176,9 @@ goal-middle = destinazione al centro
 goal-bottom = destinazione in basso
 
 role-digger = cercatore d’oro
+    .help = Vince il round se il tesoro viene trovato.
 role-saboteur = sabotatore
+    .help = Vince il round se nessuno trova il tesoro.
 
 score-round-1 = Primo round
 score-round-2 = Secondo round

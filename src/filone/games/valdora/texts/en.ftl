@@ -192,6 +192,30 @@ draw-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+draw-idle = nothing to do there
+draw-hires = a { $colour } craftsman
+draw-opens = the { $colour } workshop
+draw-craftsmen-left = craftsmen left: { $number }
+draw-help-catalogue = Buy equipment for 1 gold each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
+draw-help-commissions = Buy commissions for 1 coin each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
+draw-help-harbour-city = Load 1 gem from the discard space, or take provisions.
+draw-help-road = Load gems that lie here, as many as your equipment can carry.
+draw-help-harbour = { $ships ->
+    [one] Load 1 gem from the discard space.
+   *[other] Load up to { $ships } gems from the discard space.
+}
+draw-help-mine = Refill to six coins. Nobody is paid for an encounter here.
+draw-help-house = Complete commissions from this patron.
+draw-item-tool = Takes 1 { $gem }. Loading is free.
+draw-item-carrier = Takes any gem. Loading costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} each time; the gem it holds may be unloaded for one of another colour.
+draw-workshop = Workshop for the first player with { $craftsmen } of them: { $points ->
+    [0] bonus tiles only
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 wrong-object = "{ $where }" must be an object with { $keys }
 wrong-lacks = "{ $where }" lacks { $keys }

@@ -192,6 +192,30 @@ draw-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+draw-idle = niente da fare
+draw-hires = un artigiano { $colour }
+draw-opens = il laboratorio { $colour }
+draw-craftsmen-left = artigiani rimasti: { $number }
+draw-help-catalogue = Compri carte equipaggiamento per 1 oro l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
+draw-help-commissions = Compri commissioni per 1 moneta l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
+draw-help-harbour-city = Carichi 1 gemma dalla casella degli scarti, oppure prendi le provviste.
+draw-help-road = Carichi le gemme che si trovano qui, quante ne può portare il tuo equipaggiamento.
+draw-help-harbour = { $ships ->
+    [one] Carichi 1 gemma dalla casella degli scarti.
+   *[other] Carichi fino a { $ships } gemme dalla casella degli scarti.
+}
+draw-help-mine = Torni a sei monete. Qui gli incontri non si pagano.
+draw-help-house = Completi le commissioni di questo cliente.
+draw-item-tool = Porta 1 gemma: { $gem }. Caricarla è gratis.
+draw-item-carrier = Porta una gemma qualsiasi. Ogni carico costa { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}; la gemma che porta si può scaricare per caricarne una di un altro colore.
+draw-workshop = Laboratorio per il primo che ne ha { $craftsmen }: { $points ->
+    [0] solo tessere bonus
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 
 wrong-object = "{ $where }" deve essere un oggetto con { $keys }
 wrong-lacks = in "{ $where }" manca: { $keys }
