@@ -1,12 +1,12 @@
 """A position in the terminal: the game's own drawing, what happened, how it ended."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any
 
 from filone.cli.output import print_columns
 from filone.kernel import Game, Names, Outcome, State, View
-from filone.kernel.texts import sentence, words_of
+from filone.kernel.sentences import Entry, log_lines, sentence
+from filone.kernel.texts import words_of
 
 
 class Board:
@@ -23,9 +23,9 @@ class Board:
         drawing: str = import_module(f"{self.game.package}.draw").draw(view, self.words, self.players)
         return drawing
 
-    def log(self, seat: int, described: dict[str, Any]) -> str:
-        """What somebody did (-1 for chance), described as the one who is shown it saw it."""
-        return sentence(self.game, self.lang, "log", described, self.players, seat)
+    def log(self, entries: Iterable[Entry]) -> list[str]:
+        """What happened, told to the one who is shown it."""
+        return log_lines(self.game, self.lang, entries, self.players, self.seat)
 
     def choice(self, state: State, move: int) -> str:
         return sentence(self.game, self.lang, "move", self.game.describe(state, move), self.players)

@@ -8,9 +8,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from filone import testing
-from filone.kernel import Game, Names
+from filone.kernel import SPECTATOR, Game, Names
 from filone.kernel.rulebook import rulebook
-from filone.kernel.texts import LANGUAGES, Value, Words, sentence, words_of
+from filone.kernel.sentences import retell, sentence
+from filone.kernel.texts import LANGUAGES, Value, Words, words_of
 from filone.testing.catalogue import on_games, on_walks
 from filone.testing.fluent import key_patterns, messages
 from filone.testing.walk import Walk
@@ -82,7 +83,7 @@ def keys(game: Game) -> dict[str, set[str]]:
     for kind in game.space.kinds:
         arguments = {arg.name for arg in kind.args}
         secret = {arg.name for arg in kind.args if arg.secret}
-        actor = set() if kind.chance else {"seat"}
+        actor = {"you"} if kind.chance else {"you", "seat"}
         if not kind.chance:
             wanted[f"move-{kind.name}"] = arguments
         wanted[f"log-{kind.name}"] = arguments | actor
@@ -91,6 +92,10 @@ def keys(game: Game) -> dict[str, set[str]]:
         for arg in kind.args:
             if isinstance(arg, Names):
                 wanted |= {f"{arg.noun}-{name}": set() for name in arg.ids}
+    for tale in game.tales.values():
+        wanted[f"told-{tale.name}"] = {"you", *tale.nouns}
+        if tale.secret:
+            wanted[f"told-{tale.name}-hidden"] = wanted[f"told-{tale.name}"] - set(tale.secret)
     return wanted
 
 
@@ -164,7 +169,27 @@ def everything_that_happens_can_be_told(walk: Walk) -> None:
                 continue
             told.add(shape)
             for lang in LANGUAGES:
-                assert sentence(walk.game, lang, "log", described, players, state.turn), shape
+                for reader in (SPECTATOR, seat):
+                    assert sentence(walk.game, lang, "log", described, players, state.turn, reader), shape
+
+
+@on_walks
+def whatever_comes_of_a_move_can_be_told(walk: Walk) -> None:
+    """In both languages, to those who may know all of it, to the others, and to those it is about."""
+    players = [f"player {seat}" for seat in range(walk.seats)]
+    seen = set()
+    for state, move in walk.positions():
+        for told in walk.game.told(state, move):
+            assert walk.game.tales[told.tale.name] is told.tale
+            assert told.facts.keys() == told.tale.nouns.keys() or told.tale.run, "a run may tell a part"
+            for reader in walk.viewers():
+                facts = told.seen_by(reader)
+                if (shape := (told.tale.name, len(facts), reader == state.turn)) in seen:
+                    continue
+                seen.add(shape)
+                for lang in LANGUAGES:
+                    text = retell(walk.game, lang, facts, players, reader)
+                    assert told.tale.run or "{" not in text, text
 
 
 class StrictWords(Words):
