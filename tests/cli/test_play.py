@@ -49,7 +49,7 @@ def test_it_is_played_in_italian_too(play: Play) -> None:
 
 
 def test_a_move_can_be_written_in_notation(play: Play) -> None:
-    assert "· Player 0 keeps the card." in play("keep", "")
+    assert "· You keep your card." in play("keep", "")
 
 
 def test_an_illegal_move_is_answered_with_its_clause(play: Play) -> None:
@@ -63,7 +63,7 @@ def test_a_word_finds_choices(play: Play) -> None:
 
 def test_undo_takes_a_move_back_before_others_go_on(play: Play) -> None:
     told = play("1", "undo", "2", "")
-    assert told.index("Your move is undone.") < told.index("Player 0 swaps a card.")
+    assert told.index("Your move is undone.") < told.index("You swap your card. It was a ")
     assert "This cannot be undone" in play("undo")
 
 

@@ -63,8 +63,8 @@ def test_what_a_digger_got_is_told_to_the_digger_alone() -> None:
     ]
     assert log(GAME, shared_out(), "keep 1", reader=1, lang="it") == [
         (
-            "Tieni una carta oro con una pepita. Il round 1 va ai cercatori d’oro: il tesoro era la destinazione al centro."
-            " Ada riceve una carta oro. Tu ricevi una carta oro (una pepita). Pia riceve una carta oro."
+            "Tieni una carta oro con una pepita. Il round 1 va ai cercatori d’oro: il tesoro era la destinazione al "
+            "centro. Ada riceve una carta oro. Tu ricevi una carta oro (una pepita). Pia riceve una carta oro."
         )
     ]
 
