@@ -1,6 +1,7 @@
 """What the log tells of goods that were taken and paid."""
 
-from games.caverna.scene import GAME, begin, goods, own
+from filone.games.caverna.game import GAME
+from games.caverna.scene import begin, goods, own
 from games.telling import log
 
 
