@@ -28,7 +28,7 @@ class Board:
         return log_lines(self.game, self.lang, entries, self.players, self.seat)
 
     def choice(self, state: State, move: int) -> str:
-        return sentence(self.game, self.lang, "move", self.game.describe(state, move), self.players)
+        return sentence(self.game, self.lang, "move", self.game.describe(state, move), self.players, reader=self.seat)
 
     def explanations(self, move: int) -> list[str]:
         """What the things named in a move do, where the texts explain it."""

@@ -48,6 +48,8 @@ def _say_all(
 ) -> str:
     words = words_of(game.package, lang)
     args = {name: say(words, noun, values[name], players) for name, noun in nouns.items() if name in values}
+    for name, noun in nouns.items():
+        args |= way_to(name, values[name]) if not noun and isinstance(values.get(name), (list, tuple)) else {}
     seats = {name: values[name] for name, noun in nouns.items() if noun == "seat" and name in values}
     if actor >= 0:
         args["seat"] = players[actor]
@@ -71,6 +73,19 @@ def say(words: Words, noun: str, value: object, players: Sequence[str]) -> Value
     if isinstance(value, str) and noun:
         return words(f"{noun}-{value}")
     return value if isinstance(value, (str, int, float)) else str(value)
+
+
+def way_to(name: str, cell: Sequence[Any]) -> dict[str, Value]:
+    """How far a cell is from the first one, and which way, for texts that say so instead of naming coordinates."""
+    if len(cell) != 2 or not all(isinstance(one, int) for one in cell):
+        return {}
+    x, y = cell
+    return {
+        f"{name}_x": abs(x),
+        f"{name}_across": "left" if x < 0 else "right" if x else "no",
+        f"{name}_y": abs(y),
+        f"{name}_down": "up" if y < 0 else "down" if y else "no",
+    }
 
 
 # The log

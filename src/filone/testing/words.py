@@ -8,9 +8,9 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from filone import testing
-from filone.kernel import SPECTATOR, Game, Names
+from filone.kernel import SPECTATOR, Cell, Game, Names
 from filone.kernel.rulebook import rulebook
-from filone.kernel.sentences import retell, sentence
+from filone.kernel.sentences import retell, sentence, way_to
 from filone.kernel.texts import LANGUAGES, Value, Words, words_of
 from filone.testing.catalogue import on_games, on_walks
 from filone.testing.fluent import key_patterns, messages
@@ -82,10 +82,12 @@ def keys(game: Game) -> dict[str, set[str]]:
     wanted |= {f"{noun}-{name}": set() for noun, names in game.nouns.items() for name in names}
     for kind in game.space.kinds:
         arguments = {arg.name for arg in kind.args}
+        for arg in kind.args:
+            arguments |= set(way_to(arg.name, (0, 0))) if isinstance(arg, Cell) else set()
         secret = {arg.name for arg in kind.args if arg.secret}
         actor = {"you"} if kind.chance else {"you", "seat"}
         if not kind.chance:
-            wanted[f"move-{kind.name}"] = arguments
+            wanted[f"move-{kind.name}"] = arguments | {"you"}
         wanted[f"log-{kind.name}"] = arguments | actor
         if secret:
             wanted[f"log-{kind.name}-hidden"] = arguments - secret | actor
@@ -153,7 +155,8 @@ def choices_read_differently(walk: Walk) -> None:
         for lang in LANGUAGES:
             said: dict[str, int] = {}
             for move in state.moves():
-                choice = sentence(walk.game, lang, "move", walk.game.describe(state, move), players)
+                described = walk.game.describe(state, move)
+                choice = sentence(walk.game, lang, "move", described, players, reader=state.turn)
                 twin = said.setdefault(choice, move)
                 assert twin == move, f"{choice}: {walk.game.text(state, twin)} and {walk.game.text(state, move)}"
 

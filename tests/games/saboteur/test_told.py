@@ -1,6 +1,9 @@
 """What the log tells of a round: who won it, where the treasure lay, who got what; and to whom."""
 
+import pytest
+
 from filone.games.saboteur.state import Saboteur
+from filone.kernel.sentences import sentence
 from games.saboteur.scene import (
     EASTWARD,
     GAME,
@@ -18,7 +21,7 @@ from games.saboteur.scene import (
     texts,
     tunnel,
 )
-from games.telling import log
+from games.telling import PLAYERS, log
 
 
 def test_the_treasure_is_found() -> None:
@@ -99,3 +102,27 @@ def test_the_reader_is_you() -> None:
     assert log(GAME, draw.copy(), repair, reader=2, lang="it") == ["Ti ripari il piccone (riparazione del piccone)."]
     assert log(GAME, draw.copy(), repair, reader=2) == ["You repair your pick (pick repair)."]
     assert log(GAME, draw, repair, reader=0) == ["Pia repairs Pia’s pick (pick repair)."]
+
+
+@pytest.mark.parametrize(
+    ("cell", "en", "it"),
+    [
+        ("1,0", "1 to the right of the start", "1 a destra della partenza"),
+        ("0,-1", "1 above the start", "1 sopra la partenza"),
+        ("-1,0", "1 to the left of the start", "1 a sinistra della partenza"),
+    ],
+)
+def test_places_are_told_from_the_start(cell: str, en: str, it: str) -> None:
+    state = start()
+    hold(state, "X")
+    assert log(GAME, state.copy(), f"place X {cell}") == [f"Ada places a card {en}: crossing."]
+    assert log(GAME, state, f"place X {cell}", reader=0, lang="it") == [f"Posi una carta {it}: incrocio."]
+
+
+def test_a_choice_speaks_to_the_reader_too() -> None:
+    state = play(start(), "break pick 2")
+    hold(state, "REPAIR_PICK")
+    described = GAME.describe(state, GAME.parse(state, "repair REPAIR_PICK 2 pick"))
+    choice = sentence(GAME, "it", "move", described, PLAYERS, reader=2)
+    assert choice == "Riparati il piccone (riparazione del piccone)"
+    assert sentence(GAME, "en", "move", described, PLAYERS).startswith("Repair Pia’s pick ")

@@ -104,6 +104,18 @@ export function say(words: Words, noun: string | undefined, value: unknown, play
   return typeof value === "number" ? value : String(value);
 }
 
+/** How far a cell is from the first one, and which way; the same as `way_to` in `filone.kernel.sentences`. */
+function wayTo(name: string, cell: unknown): Args {
+  if (!Array.isArray(cell) || cell.length !== 2 || !cell.every((one) => typeof one === "number")) return {};
+  const [x, y] = cell as [number, number];
+  return {
+    [`${name}_x`]: Math.abs(x),
+    [`${name}_across`]: x < 0 ? "left" : x ? "right" : "no",
+    [`${name}_y`]: Math.abs(y),
+    [`${name}_down`]: y < 0 ? "up" : y ? "down" : "no",
+  };
+}
+
 function sayAll(
   words: Words,
   key: string,
@@ -115,6 +127,7 @@ function sayAll(
 ): string {
   const given = Object.entries(nouns).filter(([name]) => name in values);
   const args: Args = Object.fromEntries(given.map(([name, noun]) => [name, say(words, noun, values[name], players)]));
+  for (const [name, noun] of given) if (!noun) Object.assign(args, wayTo(name, values[name]));
   const you = given.filter(([name, noun]) => noun === "seat" && values[name] === reader).map(([name]) => name);
   if (actor >= 0) args.seat = players[actor] ?? "";
   if (actor >= 0 && actor === reader) you.unshift("seat");

@@ -44,12 +44,32 @@ ask-consent = Shall the round end now, with the saboteurs as winners?
 ask-keep = Choose the gold card to keep
 
 move-place = { $turned ->
-    [yes] Place at { $cell }, upside down: { $card }
-   *[no] Place at { $cell }: { $card }
+    [yes] Place, upside down, { move-place.where }: { $card }
+   *[no] Place { move-place.where }: { $card }
 }
-move-break = Break { $target }’s { $tool }
-move-repair = Repair { $target }’s { $tool } ({ $card })
-move-rockfall = Rockfall: remove the card at { $cell }
+    .where = { $cell_across ->
+    [no] { $cell_y } { $cell_down ->
+        [up] above
+       *[down] below
+    } the start
+   *[right] { $cell_x } to the { $cell_across ->
+        [left] left
+       *[right] right
+    } { $cell_down ->
+        [up] of and { $cell_y } above the start
+        [down] of and { $cell_y } below the start
+       *[no] of the start
+    }
+}
+move-break = { $you ->
+    [target] Break your own { $tool }
+   *[no] Break { $target }’s { $tool }
+}
+move-repair = { $you ->
+    [target] Repair your { $tool } ({ $card })
+   *[no] Repair { $target }’s { $tool } ({ $card })
+}
+move-rockfall = Rockfall: remove the card { move-place.where }
 move-map = Map: look at the { $goal }
 move-discard = Pass and discard: { $card }
 move-propose = Propose to end the round: the saboteurs win
@@ -68,10 +88,10 @@ log-draw-hidden = { $target } draws a card.
 log-place = { $you ->
     [seat] You place
    *[no] { $seat } places
-} { $turned ->
-    [yes] at { $cell }, upside down: { $card }.
-   *[no] at { $cell }: { $card }.
-}
+} a card{ $turned ->
+    [yes] { " upside down" }
+   *[no] { "" }
+} { move-place.where }: { $card }.
 log-break = { $you ->
     [seat] You break { $target }’s { $tool }.
     [target] { $seat } breaks your { $tool }.
@@ -87,7 +107,7 @@ log-repair = { $you ->
 log-rockfall = { $you ->
     [seat] You bring
    *[no] { $seat } brings
-} the tunnel down at { $cell }.
+} down the tunnel { move-place.where }.
 log-map = { $you ->
     [seat] You play
    *[no] { $seat } plays

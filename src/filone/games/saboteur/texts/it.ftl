@@ -44,12 +44,32 @@ ask-consent = Chiudere qui il round, con la vittoria dei sabotatori?
 ask-keep = Scegli la carta oro da tenere
 
 move-place = { $turned ->
-    [yes] Posa in { $cell }, capovolta: { $card }
-   *[no] Posa in { $cell }: { $card }
+    [yes] Posa, capovolta, { move-place.where }: { $card }
+   *[no] Posa { move-place.where }: { $card }
 }
-move-break = Rompi { $tool } di { $target }
-move-repair = Ripara { $tool } di { $target } ({ $card })
-move-rockfall = Frana: togli la carta in { $cell }
+    .where = { $cell_across ->
+    [no] { $cell_y } { $cell_down ->
+        [up] sopra
+       *[down] sotto
+    } la partenza
+   *[right] { $cell_x } a { $cell_across ->
+        [left] sinistra
+       *[right] destra
+    } { $cell_down ->
+        [up] e { $cell_y } sopra la partenza
+        [down] e { $cell_y } sotto la partenza
+       *[no] della partenza
+    }
+}
+move-break = { $you ->
+    [target] Rompiti { $tool }
+   *[no] Rompi { $tool } di { $target }
+}
+move-repair = { $you ->
+    [target] Riparati { $tool } ({ $card })
+   *[no] Ripara { $tool } di { $target } ({ $card })
+}
+move-rockfall = Frana: togli la carta { move-place.where }
 move-map = Mappa: guarda la { $goal }
 move-discard = Passa e scarta: { $card }
 move-propose = Proponi di chiudere il round: vincono i sabotatori
@@ -68,10 +88,10 @@ log-draw-hidden = { $target } pesca una carta.
 log-place = { $you ->
     [seat] Posi
    *[no] { $seat } posa
-} { $turned ->
-    [yes] in { $cell }, capovolta: { $card }.
-   *[no] in { $cell }: { $card }.
-}
+} una carta{ $turned ->
+    [yes] { " capovolta" }
+   *[no] { "" }
+} { move-place.where }: { $card }.
 log-break = { $you ->
     [seat] Rompi { $tool } di { $target }.
     [target] { $seat } ti rompe { $tool }.
@@ -87,7 +107,7 @@ log-repair = { $you ->
 log-rockfall = { $you ->
     [seat] Fai franare
    *[no] { $seat } fa franare
-} la galleria in { $cell }.
+} la galleria { move-place.where }.
 log-map = { $you ->
     [seat] Giochi
    *[no] { $seat } gioca
