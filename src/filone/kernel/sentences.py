@@ -21,7 +21,8 @@ def sentence(
     """A described move in words: `prefix` is `move` for a choice, `log` for what happened.
 
     A description from which secrets were taken is told by the key that ends in `-hidden`. `$you` names the arguments
-    that are the reader, `seat` for who acts: "seat", "target", "seat-target"; or it is "no".
+    that are the reader, `seat` for who acts: "seat", "target", "seat-target"; else it is "self" where they are all one
+    seat, and "no".
     """
     kind = game.space.kind(str(description["kind"]))
     nouns = {arg.name: arg.noun for arg in kind.args}
@@ -54,7 +55,8 @@ def _say_all(
     if actor >= 0:
         args["seat"] = players[actor]
         seats = {"seat": actor, **seats}
-    you = "-".join(name for name, seat in seats.items() if seat == reader) or "no"
+    alone = len(seats) > 1 and len(set(seats.values())) == 1
+    you = "-".join(name for name, seat in seats.items() if seat == reader) or ("self" if alone else "no")
     return words(key, you=you, **args)
 
 

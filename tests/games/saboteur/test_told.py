@@ -101,15 +101,15 @@ def test_the_reader_is_you() -> None:
     assert draw.turn == 2
     assert log(GAME, draw.copy(), repair, reader=2, lang="it") == ["Ti ripari il piccone (riparazione del piccone)."]
     assert log(GAME, draw.copy(), repair, reader=2) == ["You repair your pick (pick repair)."]
-    assert log(GAME, draw, repair, reader=0) == ["Pia repairs Pia’s pick (pick repair)."]
+    assert log(GAME, draw, repair, reader=0) == ["Pia repairs their own pick (pick repair)."]
 
 
 @pytest.mark.parametrize(
     ("cell", "en", "it"),
     [
-        ("1,0", "1 to the right of the start", "1 a destra della partenza"),
-        ("0,-1", "1 above the start", "1 sopra la partenza"),
-        ("-1,0", "1 to the left of the start", "1 a sinistra della partenza"),
+        ("1,0", "just to the right of the start", "subito a destra della partenza"),
+        ("0,-1", "just above the start", "subito sopra la partenza"),
+        ("-1,0", "just to the left of the start", "subito a sinistra della partenza"),
     ],
 )
 def test_places_are_told_from_the_start(cell: str, en: str, it: str) -> None:
@@ -117,6 +117,13 @@ def test_places_are_told_from_the_start(cell: str, en: str, it: str) -> None:
     hold(state, "X")
     assert log(GAME, state.copy(), f"place X {cell}") == [f"Ada places a card {en}: crossing."]
     assert log(GAME, state, f"place X {cell}", reader=0, lang="it") == [f"Posi una carta {it}: incrocio."]
+
+
+def test_places_further_away_are_told_from_the_start_too() -> None:
+    state = tunnel(start(), "X 1,0", "X 2,0")
+    hold(state, "X")
+    (line,) = log(GAME, state, "place X 2,-1", lang="it")
+    assert line.endswith(" posa una carta 2 a destra e 1 sopra la partenza: incrocio.")
 
 
 def test_a_choice_speaks_to_the_reader_too() -> None:

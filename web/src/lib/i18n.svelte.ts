@@ -128,10 +128,14 @@ function sayAll(
   const given = Object.entries(nouns).filter(([name]) => name in values);
   const args: Args = Object.fromEntries(given.map(([name, noun]) => [name, say(words, noun, values[name], players)]));
   for (const [name, noun] of given) if (!noun) Object.assign(args, wayTo(name, values[name]));
-  const you = given.filter(([name, noun]) => noun === "seat" && values[name] === reader).map(([name]) => name);
-  if (actor >= 0) args.seat = players[actor] ?? "";
-  if (actor >= 0 && actor === reader) you.unshift("seat");
-  return words.say(key, { ...args, you: you.join("-") || "no" });
+  const seats = given.filter(([, noun]) => noun === "seat").map(([name]) => [name, values[name]] as const);
+  if (actor >= 0) {
+    args.seat = players[actor] ?? "";
+    seats.unshift(["seat", actor]);
+  }
+  const you = seats.filter(([, seat]) => seat === reader).map(([name]) => name);
+  const alone = seats.length > 1 && new Set(seats.map(([, seat]) => seat)).size === 1;
+  return words.say(key, { ...args, you: you.join("-") || (alone ? "self" : "no") });
 }
 
 /**

@@ -48,11 +48,20 @@ move-place = { $turned ->
    *[no] Place { move-place.where }: { $card }
 }
     .where = { $cell_across ->
-    [no] { $cell_y } { $cell_down ->
+    [no] { $cell_y ->
+        [1] just
+       *[other] { $cell_y }
+    } { $cell_down ->
         [up] above
        *[down] below
     } the start
-   *[right] { $cell_x } to the { $cell_across ->
+   *[right] { $cell_down ->
+        [no] { $cell_x ->
+            [1] just
+           *[other] { $cell_x }
+        }
+       *[up] { $cell_x }
+    } to the { $cell_across ->
         [left] left
        *[right] right
     } { $cell_down ->
@@ -96,12 +105,14 @@ log-break = { $you ->
     [seat] You break { $target }’s { $tool }.
     [target] { $seat } breaks your { $tool }.
     [seat-target] You break your own { $tool }.
+    [self] { $seat } breaks their own { $tool }.
    *[no] { $seat } breaks { $target }’s { $tool }.
 }
 log-repair = { $you ->
     [seat] You repair { $target }’s { $tool } ({ $card }).
     [target] { $seat } repairs your { $tool } ({ $card }).
     [seat-target] You repair your { $tool } ({ $card }).
+    [self] { $seat } repairs their own { $tool } ({ $card }).
    *[no] { $seat } repairs { $target }’s { $tool } ({ $card }).
 }
 log-rockfall = { $you ->

@@ -48,11 +48,20 @@ move-place = { $turned ->
    *[no] Posa { move-place.where }: { $card }
 }
     .where = { $cell_across ->
-    [no] { $cell_y } { $cell_down ->
+    [no] { $cell_y ->
+        [1] subito
+       *[other] { $cell_y }
+    } { $cell_down ->
         [up] sopra
        *[down] sotto
     } la partenza
-   *[right] { $cell_x } a { $cell_across ->
+   *[right] { $cell_down ->
+        [no] { $cell_x ->
+            [1] subito
+           *[other] { $cell_x }
+        }
+       *[up] { $cell_x }
+    } a { $cell_across ->
         [left] sinistra
        *[right] destra
     } { $cell_down ->
@@ -95,13 +104,15 @@ log-place = { $you ->
 log-break = { $you ->
     [seat] Rompi { $tool } di { $target }.
     [target] { $seat } ti rompe { $tool }.
-    [seat-target] Ti rompi { $tool } da te.
+    [seat-target] Ti rompi { $tool }.
+    [self] { $seat } si rompe { $tool }.
    *[no] { $seat } rompe { $tool } di { $target }.
 }
 log-repair = { $you ->
     [seat] Ripari { $tool } di { $target } ({ $card }).
     [target] { $seat } ti ripara { $tool } ({ $card }).
     [seat-target] Ti ripari { $tool } ({ $card }).
+    [self] { $seat } si ripara { $tool } ({ $card }).
    *[no] { $seat } ripara { $tool } di { $target } ({ $card }).
 }
 log-rockfall = { $you ->
