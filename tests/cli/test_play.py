@@ -52,6 +52,13 @@ def test_a_move_can_be_written_in_notation(play: Play) -> None:
     assert "· You keep your card." in play("keep", "")
 
 
+def test_a_deal_is_one_line_and_the_player_is_you(play: Play) -> None:
+    told = play("1", "", what="saboteur --players 3", lang="it")
+    assert told.count("· Si distribuiscono i ruoli e le carte.\n") == 1
+    assert "riceve un ruolo" not in told
+    assert "\n· Peschi una carta: " in told
+
+
 def test_an_illegal_move_is_answered_with_its_clause(play: Play) -> None:
     assert "(clause 1.2).\n1.2   In turn, keep your card or swap it" in play("deal 0 1")
 
