@@ -36,7 +36,14 @@ def test_it_is_played_in_italian_too(play: Play) -> None:
 
 
 def test_a_move_can_be_written_in_notation(play: Play) -> None:
-    assert "· Player 1 keeps the card." in play("keep", "")
+    assert "· You keep your card." in play("keep", "")
+
+
+def test_a_deal_is_one_line_and_the_player_is_you(play: Play) -> None:
+    told = play("1", "", what="saboteur --players 3", lang="it")
+    assert told.count("· Si distribuiscono i ruoli e le carte.\n") == 1
+    assert "riceve un ruolo" not in told
+    assert "\n· Peschi una carta: " in told
 
 
 def test_an_illegal_move_is_answered_with_its_clause(play: Play) -> None:
@@ -50,7 +57,7 @@ def test_a_word_finds_choices(play: Play) -> None:
 
 def test_undo_takes_a_move_back_before_others_go_on(play: Play) -> None:
     told = play("1", "undo", "2", "")
-    assert told.index("Your move is undone.") < told.index("Player 1 swaps a card.")
+    assert told.index("Your move is undone.") < told.index("You swap your card. It was a ")
     assert "This cannot be undone" in play("undo")
 
 

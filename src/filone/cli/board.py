@@ -1,12 +1,12 @@
 """A position in the terminal: the game's own drawing, what happened, how it ended."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any
 
 from filone.cli.output import print_columns
 from filone.kernel import Game, Names, Outcome, State, View
-from filone.kernel.texts import page, sentence, words_of
+from filone.kernel.sentences import Entry, log_lines, sentence
+from filone.kernel.texts import page, words_of
 
 
 class Board:
@@ -31,12 +31,12 @@ class Board:
         self.draw(view)
         return page([block for block in self.shown if block not in before])
 
-    def log(self, seat: int, described: dict[str, Any]) -> str:
-        """What somebody did (-1 for chance), described as the one who is shown it saw it."""
-        return sentence(self.game, self.lang, "log", described, self.players, seat)
+    def log(self, entries: Iterable[Entry]) -> list[str]:
+        """What happened, told to the one who is shown it."""
+        return log_lines(self.game, self.lang, entries, self.players, self.seat)
 
     def choice(self, state: State, move: int) -> str:
-        return sentence(self.game, self.lang, "move", self.game.describe(state, move), self.players)
+        return sentence(self.game, self.lang, "move", self.game.describe(state, move), self.players, reader=self.seat)
 
     def choices(self, state: State) -> list[tuple[str, str]]:
         """The choices of whoever is on turn, and beside each what it costs, brings and does."""

@@ -43,7 +43,8 @@ def run(args: Namespace) -> int:
     print(words("replay-at", title=board.words("game-name"), at=at, moves=len(record.moves)))
     for step, before, move in record.steps():
         if step == at:
-            print(board.log(before.turn, game.describe(before, move, seat)))
+            told = [one.seen_by(seat) for one in game.told(before, move)]
+            print(*board.log([(before.turn, game.describe(before, move, seat), told)]))
     print()
     print(board.draw(state.view(seat)))
     print()

@@ -14,6 +14,7 @@ from filone.cli.output import width
 from filone.cli.rules import paragraph
 from filone.kernel import OVER, Game, GameOver, IllegalMove, MalformedMove, Record, State, View
 from filone.kernel.rulebook import rulebook
+from filone.kernel.sentences import Entry
 from filone.kernel.texts import Words, words_of
 from filone.table import Play
 
@@ -41,7 +42,7 @@ class Session:
         self.game_so_far = Play(game, record.seats, record.options, record.settled)
         self.version = 0
         self.chosen: list[int] = []
-        self.news: list[str] = []
+        self.news: list[Entry] = []
         for _, _, move in record.positions():
             self.carry_out(move)
         self.news = []
@@ -98,11 +99,11 @@ class Session:
         if self.state.turn == self.seat and len(self.state.legal()) > 1:
             self.chosen.append(len(play.moves))
         self.version = play.make(self.state.turn, move, 0.0, self.version)
-        self.news += [self.board.log(step.seat, step.seen_by(self.seat)) for step in play.steps[first:]]
+        self.news += [(step.seat, step.seen_by(self.seat), step.told_to(self.seat)) for step in play.steps[first:]]
 
     def print_news(self) -> None:
         print()
-        for line in self.news:
+        for line in self.board.log(self.news):
             print(f"· {line}")
         self.news = []
 
@@ -174,7 +175,8 @@ class Session:
             print(GameOver().sentence(self.lang) if self.state.turn == OVER else self.words("play-no-undo"))
             return False
         self.game_so_far.undo(self.seat, self.chosen.pop())
-        self.news = [self.words("play-undone")]
+        self.news = []
+        print(f"\n· {self.words('play-undone')}")
         return True
 
     def save(self, file: str) -> None:

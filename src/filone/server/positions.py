@@ -105,7 +105,8 @@ def log(table: Table, seat: int | None, since: int) -> Log:
 
 
 def entry(number: int, step: Step, seat: int | None) -> LogEntry:
-    return LogEntry(number=number, seat=step.seat, move=step.shown if seat is None else step.seen_by(seat))
+    move = step.shown if seat is None else step.seen_by(seat)
+    return LogEntry(number=number, seat=step.seat, move=move, told=step.told_to(seat))
 
 
 def clocks(table: Table) -> list[Clock] | None:

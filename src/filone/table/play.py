@@ -10,6 +10,7 @@ from filone.kernel.dice import Dice
 from filone.kernel.effects import Effects
 from filone.kernel.legality import require_legal, require_turn
 from filone.kernel.state import sees
+from filone.kernel.told import Told
 from filone.kernel.unfold import unfold
 from filone.table.errors import Refusal
 
@@ -24,17 +25,22 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One step of the log. `version` is that of the recorded move it belongs to."""
+    """One step of the log and what came of it. `version` is that of the recorded move it belongs to."""
 
     seat: int
     version: int
     witnesses: int
     shown: dict[str, Any]
     hidden: dict[str, Any]
+    told: list[Told]
 
     def seen_by(self, seat: int) -> dict[str, Any]:
         """The step as a seat, or SPECTATOR, saw it."""
         return self.shown if sees(self.witnesses, seat) else self.hidden
+
+    def told_to(self, seat: int | None) -> list[dict[str, Any]]:
+        """What came of it, as a seat, or SPECTATOR, was told; with None as it was."""
+        return [told.seen_by(seat) for told in self.told]
 
 
 class Play:
@@ -108,7 +114,8 @@ class Play:
         self._effects = None
         for step in unfold(state, move, len(self.moves) < self.settled):
             shown, hidden = game.describe(state, step), game.describe(state, step, SPECTATOR)
-            self.steps.append(Step(state.turn, version, state.witnesses(step), shown, hidden))
+            told = game.told(state, step)
+            self.steps.append(Step(state.turn, version, state.witnesses(step), shown, hidden, told))
 
     # Taking back
 

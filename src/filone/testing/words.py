@@ -8,9 +8,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from filone import testing
-from filone.kernel import Game
+from filone.kernel import SPECTATOR, Cell, Game
 from filone.kernel.rulebook import rulebook
-from filone.kernel.texts import LANGUAGES, Value, Words, page, sentence, words_of
+from filone.kernel.sentences import retell, sentence, way_to
+from filone.kernel.texts import LANGUAGES, Value, Words, page, words_of
 from filone.testing.catalogue import on_games, on_walks
 from filone.testing.fluent import key_patterns, messages
 from filone.testing.walk import Walk
@@ -81,13 +82,19 @@ def keys(game: Game) -> dict[str, set[str]]:
     wanted |= {f"{noun}-{name}": set() for noun, name in game.things()}
     for kind in game.space.kinds:
         arguments = {arg.name for arg in kind.args}
+        for arg in kind.args:
+            arguments |= set(way_to(arg.name, (0, 0))) if isinstance(arg, Cell) else set()
         secret = {arg.name for arg in kind.args if arg.secret}
-        actor = set() if kind.chance else {"seat"}
+        actor = {"you"} if kind.chance else {"you", "seat"}
         if not kind.chance:
-            wanted[f"move-{kind.name}"] = arguments
+            wanted[f"move-{kind.name}"] = arguments | {"you"}
         wanted[f"log-{kind.name}"] = arguments | actor
         if secret:
             wanted[f"log-{kind.name}-hidden"] = arguments - secret | actor
+    for tale in game.tales.values():
+        wanted[f"told-{tale.name}"] = {"you", *tale.nouns}
+        if tale.secret:
+            wanted[f"told-{tale.name}-hidden"] = wanted[f"told-{tale.name}"] - set(tale.secret)
     return wanted
 
 
@@ -145,7 +152,8 @@ def choices_read_differently(walk: Walk) -> None:
         for lang in LANGUAGES:
             said: dict[str, int] = {}
             for move in state.moves():
-                choice = sentence(walk.game, lang, "move", walk.game.describe(state, move), players)
+                described = walk.game.describe(state, move)
+                choice = sentence(walk.game, lang, "move", described, players, reader=state.turn)
                 twin = said.setdefault(choice, move)
                 assert twin == move, f"{choice}: {walk.game.text(state, twin)} and {walk.game.text(state, move)}"
 
@@ -161,7 +169,26 @@ def everything_that_happens_can_be_told(walk: Walk) -> None:
                 continue
             told.add(shape)
             for lang in LANGUAGES:
-                assert sentence(walk.game, lang, "log", described, players, state.turn), shape
+                for reader in (SPECTATOR, seat):
+                    assert sentence(walk.game, lang, "log", described, players, state.turn, reader), shape
+
+
+@on_walks
+def whatever_comes_of_a_move_can_be_told(walk: Walk) -> None:
+    """In both languages, to those who may know all of it, to the others, and to those it is about."""
+    players = [f"player {seat}" for seat in range(walk.seats)]
+    seen = set()
+    for state, move in walk.positions():
+        for told in walk.game.told(state, move):
+            assert walk.game.tales[told.tale.name] is told.tale
+            assert told.facts.keys() == told.tale.nouns.keys() or told.tale.run, "a run may tell a part"
+            for reader in walk.viewers():
+                facts = told.seen_by(reader)
+                if (shape := (told.tale.name, len(facts), reader == state.turn)) in seen:
+                    continue
+                seen.add(shape)
+                for lang in LANGUAGES:
+                    assert retell(walk.game, lang, facts, players, reader), shape
 
 
 class StrictWords(Words):

@@ -208,7 +208,6 @@ log-since = Since your last turn
 log-show = Show on the board: { $text }
 since-more = (+{ $n })
 since-away = Dismiss
-log-run = { $n } random draws
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send

@@ -208,7 +208,6 @@ log-since = Dal tuo ultimo turno
 log-show = Mostra sul tabellone: { $text }
 since-more = (+{ $n })
 since-away = Nascondi
-log-run = { $n } sorteggi
 chat-empty = Nessuno ha ancora parlato.
 chat-say = Di’ qualcosa
 chat-send = Invia

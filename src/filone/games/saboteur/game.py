@@ -6,6 +6,7 @@ from filone.games.saboteur.gold import PAYS
 from filone.games.saboteur.moves import SPACE
 from filone.games.saboteur.pieces import LINKS
 from filone.games.saboteur.state import begin
+from filone.games.saboteur.told import TALES, told
 from filone.games.saboteur.view import RULES, SaboteurView, imagine
 from filone.kernel import Game, choice, flag
 
@@ -41,5 +42,7 @@ GAME = Game(
     asks=["card", "consent", "keep"],
     categories=["round-1", "round-2", "round-3"],
     effects=effects,
+    tales=TALES,
+    told=told,
     nouns={"card": ["START"]},
 )
