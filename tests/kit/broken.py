@@ -346,7 +346,7 @@ SPOILED: list[tuple[str, str, str, str]] = [
     ("everything_that_happens_can_be_told", "texts/it.ftl", "log-keep", "log-hold"),
     ("whatever_comes_of_a_move_can_be_told", "texts/it.ftl", "told-swapped = ", "told-kept = "),
     ("texts_are_neither_missing_nor_unused", "texts/en.ftl", "told-swapped-hidden", "told-swapped-away"),
-    ("every_position_can_be_drawn", "draw.py", 'return words("draw-card", card=view.card)', 'return ""'),
+    ("every_position_can_be_drawn", "draw.py", 'return [[words("draw-card", card=view.card)]]', "return []"),
     ("every_position_can_be_drawn", "texts/it.ftl", "{ $card }.\n", "{ $carta }.\n"),
     ("rulebooks_have_the_same_numbers", "rulebook/it.md", "**2.1**", "**2.2**"),
     ("rulebooks_have_the_same_numbers", "rulebook/en.md", "## 2 ", "## 3 "),
