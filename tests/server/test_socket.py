@@ -52,7 +52,7 @@ def test_who_comes_back_gets_only_what_is_new(player: Make) -> None:
     ada.move(ada.position(table), "keep")
     with ugo.socket() as socket:
         news = socket.watch(table, version=known["version"], hash=known["hash"])
-        assert news["log"] == {"start": 2, "entries": [{"number": 2, "seat": 0, "move": {"kind": "keep"}}]}
+        assert news["log"] == {"start": 2, "entries": [{"number": 2, "seat": 0, "move": {"kind": "keep"}, "told": []}]}
         assert socket.watch(table, version=10**6)["log"]["start"] == 0
         assert socket.watch(table, version=news["version"], hash="wrong")["log"]["start"] == 0
     assert ugo.get(f"tables/{table}", version=known["version"])["log"] == news["log"]

@@ -229,7 +229,7 @@ def test_a_finished_game_is_replayed_step_by_step_with_nothing_hidden(player: Ma
     assert (everything["at"], everything["length"]) == (4, 4)
     assert set(everything["views"]) == {"0", "1", "-3"}
     first = nobody.get(f"tables/{table}/replay", at=1)
-    assert first["last"] == {"number": 0, "seat": -1, "move": first["last"]["move"]}
+    assert first["last"] == {"number": 0, "seat": -1, "move": first["last"]["move"], "told": []}
     assert first["views"]["0"]["card"] == first["last"]["move"]["card"]
     assert nobody.get(f"tables/{table}/replay", at=0)["last"] is None
     assert set(nobody.get(f"tables/{table}/replay", at=2, seat=1)["views"]) == {"1"}
@@ -340,7 +340,7 @@ def test_a_game_goes_from_the_terminal_to_a_table_and_back(
     for one in (ada, ugo):
         one.command(created["table"], "adjourn")
     back.write_bytes(ada.http.get(f"/api/tables/{created['table']}/record").content)
-    told = at_the_terminal(f"{back} --seat 1", "keep", f"save {ended}", "")
+    told = at_the_terminal(f"{back} --seat 2", "keep", f"save {ended}", "")
     assert "You are Ugo." in told
     record = Record.load(ended)
     assert record.moves[:-1] == Record.load(back).moves
