@@ -82,14 +82,14 @@ class Lay(OfSeat):
 
 
 class Put(OfSeat):
-    """Where to put a piece; the price of a pasture is in wood, of a stable in stone (5.1). A tile that rubies `bought`
+    """Where to put a piece; the price of a pasture is in wood, of a stable in stone (5.1). A tile that rubies paid for (`for_rubies`)
     is laid before anything else (13.9)."""
 
-    def __init__(self, seat: i64, piece: i64, price: i64, bought: bool) -> None:
+    def __init__(self, seat: i64, piece: i64, price: i64, for_rubies: bool) -> None:
         super().__init__(seat)
         self.piece: i64 = piece
         self.price: i64 = price
-        self.bought = bought
+        self.for_rubies = for_rubies
 
 
 class Furnish(OfSeat):

@@ -201,7 +201,7 @@ def list_meals_for_gold(position: Position) -> list[int]:
 
 def list_puts(position: Position, open: Put) -> list[int]:
     home = position.home()
-    if open.bought:
+    if open.for_rubies:
         return list_cells(open, cells_for_bought(position, home, open.piece, begun(position)))
     return list_cells(open, piece_cells(home, open.piece))
 
@@ -240,7 +240,7 @@ def takes_the_place(position: Position, move: int) -> bool:
     """A bought tile would lie where what has been begun must go."""
     open = position.open
     assert isinstance(open, Put)
-    return open.bought and move not in list_puts(position, open)
+    return open.for_rubies and move not in list_puts(position, open)
 
 
 ANY: Final[list[Objection]] = [("13.13", has_nothing), ("13.14", all_spoil)]
