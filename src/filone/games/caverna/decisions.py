@@ -82,8 +82,8 @@ class Lay(OfSeat):
 
 
 class Put(OfSeat):
-    """Where to put a piece; the price of a pasture is in wood, of a stable in stone (5.1). A tile that rubies paid for (`for_rubies`)
-    is laid before anything else (13.9)."""
+    """Where to put a piece; the price of a pasture is in wood, of a stable in stone (5.1). A tile paid `for_rubies` is
+    laid before anything else (13.9)."""
 
     def __init__(self, seat: i64, piece: i64, price: i64, for_rubies: bool) -> None:
         super().__init__(seat)
