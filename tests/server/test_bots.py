@@ -1,5 +1,6 @@
 """Turns that nobody makes: bots whose workers think, crash and hang; people whose time is over; hooks to call them."""
 
+import asyncio
 import contextlib
 import json
 import socket
@@ -101,6 +102,25 @@ def test_a_bot_takes_its_time_whether_it_has_a_choice_or_not(run: Run, nine: boo
         begun = monotonic()
         until_over(socket, ada.move(position, "keep"))
         assert 0.5 <= monotonic() - begun < 3
+    ada.close()
+
+
+def test_a_bot_s_time_begins_when_it_can_think(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else one that waited in the queue and had no choice would be the quicker for it."""
+    server = run(bot_pause=0.5)
+
+    async def queue(ask: Callable[[], Any], *_: object) -> None:
+        await asyncio.sleep(0.6)
+        ask()
+
+    monkeypatch.setattr(server.hall.caretaker.workers, "choose", queue)
+    ada = Player(server.address, "Ada")
+    table = start([ada], seats=2, bots={"1": "random"})
+    with ada.socket() as socket:
+        position = socket.watch(table)
+        begun = monotonic()
+        until_over(socket, ada.move(position, "keep"))
+        assert 1.1 <= monotonic() - begun < 4
     ada.close()
 
 

@@ -101,9 +101,11 @@ class Caretaker:
             await self._change_at(room, version, lambda draft: draft.hand_over(seat, SUBSTITUTE))
             return
         seed = table.sheet.dice.seed(len(table.play.moves))
-        answers = monotonic() + (self.config.bot_pause if any(chair.person for chair in table.sheet.chairs) else 0.0)
+        begun = monotonic()
 
         def ask() -> dict[str, Any] | None:
+            nonlocal begun
+            begun = monotonic()
             if room.table.sheet.version != version:
                 return None
             return {
@@ -115,7 +117,8 @@ class Caretaker:
             }
 
         move = await self.workers.choose(ask, partial(urgency, room), table.sheet.host or "")
-        await asyncio.sleep(answers - monotonic())
+        if any(chair.person for chair in table.sheet.chairs):
+            await asyncio.sleep(begun + self.config.bot_pause - monotonic())
         legal = table.play.state.legal()
         chosen = move if move is not None and move in legal else Random(seed).choice(legal)
         if await self._change_at(room, version, lambda draft: draft.play_for(seat, chosen, time())):

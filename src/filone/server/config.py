@@ -50,8 +50,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 1.0
     """How long a bot may think; two seconds later the table goes on without it."""
     bot_pause: float = 1.2
-    """How long a bot takes over a move where people play: longer than it thinks, so that nobody can tell whether it had
-    a choice."""
+    """How long a bot takes over a move where people play, once it has a worker: longer than it thinks, so that nobody
+    can tell whether it had a choice."""
     worker_command: tuple[str, ...] = (sys.executable, "-m", "filone.server.worker")
     limits: Limits = Limits()
     quotas: Quotas = Quotas()
