@@ -7,10 +7,9 @@ only one server has to bear is counted in its memory.
 from time import time
 
 from sqlalchemy import Connection, case, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from filone.server import schema
-from filone.server.database import Database
+from filone.server.database import Database, insert_or
 from filone.server.errors import too_fast
 from filone.server.limits import Buckets, Limits, Rate
 
@@ -35,12 +34,11 @@ class Allowances:
 
 def take_shared(connection: Connection, act: str, sender: str, rate: Rate, now: float) -> float:
     """The same as `Buckets.wait`, in one statement: of two servers that take the last one, one finds none."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     columns = schema.allowances.c
     filled = columns.level + case((columns.at < now, (now - columns.at) * rate.per_second), else_=0.0)
     level = case((filled > rate.burst, rate.burst), else_=filled)
     taken = connection.execute(
-        dialect.insert(schema.allowances)
+        insert_or(connection, schema.allowances)
         .values(act=act, sender=sender, level=rate.burst - 1, at=now)
         .on_conflict_do_update(index_elements=["act", "sender"], set_={"level": level - 1, "at": now}, where=level >= 1)
         .returning(columns.act)

@@ -58,7 +58,7 @@ from filone.server.messages import (
     WhyNot,
 )
 from filone.server.names import handle_of
-from filone.server.positions import log, seat_record, view_seat
+from filone.server.positions import log, log_seat, seat_record
 from filone.server.replay import replay_at, score_history
 from filone.server.room import Room
 from filone.server.routing import COOKIE, DEVICE, RECORD, Call, Route, language
@@ -444,9 +444,8 @@ async def read_log(call: Call) -> Log:
     room = await call.hall.rooms.get(call.table)
     table, query = room.table, call.query
     table.require_begun()
-    if table.sheet.status == "over":
-        return log(table, None if query.seat is UNSET else query.seat, query.since)
-    return log(table, view_seat(table, call.viewer), query.since)
+    seat = log_seat(table, call.viewer)
+    return log(table, query.seat if seat is None and query.seat is not UNSET else seat, query.since)
 
 
 async def record(call: Call) -> bytes:

@@ -7,8 +7,6 @@ another server was faster, the table is read again and the command tried on what
 from collections.abc import Callable
 from time import perf_counter
 
-import msgspec
-
 from filone.kernel import FiloneError
 from filone.server import storage
 from filone.server.accounts import Account
@@ -181,11 +179,9 @@ class Commands:
 def _moved(before: Table, after: Table) -> Moved | None:
     """The moves between two states of a table, if they are all there is between them, and few enough for a notice."""
     old, new, known = before.sheet, after.sheet, len(before.play.moves)
-    moves = after.play.moves[known:]
-    same = msgspec.structs.replace(old, version=new.version, status=new.status, turn=new.turn, changed=new.changed)
-    if not moves or len(moves) > TOLD or same != new or common_length(before.play.moves, after.play.moves) < known:
-        return None
-    return Moved(old.version, moves, new.status, new.turn, new.changed)
+    moved = Moved(old.version, after.play.moves[known:], new.status, new.turn, new.changed)
+    fits = 0 < len(moved.moves) <= TOLD and moved.sheet_after(old, new.version) == new
+    return moved if fits and common_length(before.play.moves, after.play.moves) == known else None
 
 
 def _link(table: Table, before: str | None, rematch: str) -> None:

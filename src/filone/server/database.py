@@ -16,7 +16,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from filone.server.migrations import upgrade
@@ -174,6 +175,11 @@ class Database:
                             await connection.execute("SELECT 1")
             except (psycopg.Error, SQLAlchemyError, TimeoutError):
                 await asyncio.sleep(0.5)
+
+
+def insert_or(connection: Connection, table: Table) -> Any:
+    """An insert that can say what else to do `on_conflict`, as either database writes it."""
+    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
 
 
 def raise_epoch(connection: Connection) -> None:

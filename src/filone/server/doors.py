@@ -15,7 +15,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 
 from filone.server.config import Config
-from filone.server.limits import network_of
+from filone.server.limits import count_down, network_of
 
 HEAD = 64 * 1024
 """Bytes of a request before its body."""
@@ -32,15 +32,16 @@ class Doors:
         self.open: Counter[str] = Counter()
 
     def enter(self, client: tuple[str, int] | None) -> bool:
-        who = "" if client is None else network_of(client[0])
-        self.open[who] += 1
-        return client is None or client[0] in self.proxies or self.open[who] <= self.limits.connections
+        address = _address(client)
+        self.open[network_of(address)] += 1
+        return not address or address in self.proxies or self.open[network_of(address)] <= self.limits.connections
 
     def leave(self, client: tuple[str, int] | None) -> None:
-        who = "" if client is None else network_of(client[0])
-        self.open[who] -= 1
-        if not self.open[who]:
-            del self.open[who]
+        count_down(self.open, network_of(_address(client)))
+
+
+def _address(client: tuple[str, int] | None) -> str:
+    return "" if client is None else client[0]
 
 
 class Http(HttpToolsProtocol):

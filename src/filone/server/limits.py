@@ -1,6 +1,6 @@
 """Too fast is refused: a bucket of allowances for every sender and every sort of act, which fills again steadily."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
@@ -60,6 +60,13 @@ def network_of(address: str) -> str:
     if isinstance(ip, IPv6Address):
         return str(ip.ipv4_mapped or ip_network((ip, 64), strict=False))
     return str(ip)
+
+
+def count_down(counter: Counter[str], sender: str) -> None:
+    """One less; who has none left is forgotten."""
+    counter[sender] -= 1
+    if not counter[sender]:
+        del counter[sender]
 
 
 class Buckets:

@@ -10,6 +10,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from filone.server.errors import Denial, too_fast
+from filone.server.limits import count_down
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -38,7 +39,7 @@ class Pool:
 
         def free(_: Future[T]) -> None:
             if not loop.is_closed():
-                loop.call_soon_threadsafe(self._free, sender)
+                loop.call_soon_threadsafe(count_down, self._used, sender)
 
         future.add_done_callback(free)
         try:
@@ -48,11 +49,6 @@ class Pool:
 
     def stop(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)
-
-    def _free(self, sender: str) -> None:
-        self._used[sender] -= 1
-        if not self._used[sender]:
-            del self._used[sender]
 
 
 class Pools:

@@ -72,6 +72,11 @@ def view_seat(table: Table, account: str | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
+def log_seat(table: Table, account: str | None) -> int | None:
+    """Whose log an account gets: when the game is over there is nothing to hide."""
+    return None if table.sheet.status == "over" else view_seat(table, account)
+
+
 def body(table: Table, account: str | None, told: TableInfo) -> Body:
     """A position without log and clocks. `told` is what the table is to the account."""
     seat = view_seat(table, account)
@@ -96,7 +101,7 @@ def body(table: Table, account: str | None, told: TableInfo) -> Body:
 
 
 def log(table: Table, seat: int | None, since: int) -> Log:
-    """What happened as a seat saw it after version `since`; with None as it was, for when the game is over."""
+    """What happened as a seat saw it after version `since`; with None as it was."""
     if table.sheet.status == "waiting":
         return Log(start=0, entries=[])
     start = table.play.log_start(since)

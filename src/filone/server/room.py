@@ -11,7 +11,7 @@ import msgspec
 from filone.server.cache import Cache
 from filone.server.deltas import difference
 from filone.server.messages import ServerMessage, TableInfo
-from filone.server.positions import body, clocks, encode, info_to, log, public_info, view_seat
+from filone.server.positions import body, clocks, encode, info_to, log, log_seat, public_info
 from filone.table import Table
 
 BARE = 40_000
@@ -136,8 +136,7 @@ class Room:
 
     def _rest(self, viewer: str | None, since: int) -> bytes:
         """The end of a message: what is not the same for all or at all times."""
-        seat = None if self.table.sheet.status == "over" else view_seat(self.table, viewer)
-        told = encode(log(self.table, seat, since))
+        told = encode(log(self.table, log_seat(self.table, viewer), since))
         return b',"log":' + told + b',"clocks":' + encode(clocks(self.table)) + b"}"
 
     def set_present(self, account: str, here: bool) -> None:

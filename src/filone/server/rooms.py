@@ -4,8 +4,6 @@ import asyncio
 from collections import OrderedDict
 from contextlib import suppress
 
-import msgspec
-
 from filone.server import storage
 from filone.server.accounts import Accounts
 from filone.server.cache import Cache
@@ -79,9 +77,7 @@ class Rooms:
         moved, known = notice.moved, room.table
         if moved is None or moved.before != known.sheet.version:
             return False
-        sheet = msgspec.structs.replace(
-            known.sheet, version=notice.version, status=moved.status, turn=moved.turn, changed=moved.changed
-        )
+        sheet = moved.sheet_after(known.sheet, notice.version)
         room.replace(known.follow(sheet, moved.moves, len(known.play.moves)))
         room.push_position()
         return True

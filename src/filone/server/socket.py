@@ -6,7 +6,7 @@ log since the last one it got.
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import deque
 
 import msgspec
 from sqlalchemy.exc import OperationalError
@@ -16,6 +16,7 @@ from filone.kernel import FiloneError
 from filone.server.accounts import Account
 from filone.server.errors import Denial, error_message, too_fast
 from filone.server.hall import Hall
+from filone.server.limits import count_down
 from filone.server.messages import ClientMessage, Current, Error, Gone, Hello, Ping, Pong, ServerMessage, Unwatch, Watch
 from filone.server.room import Edition, Room, Visitor
 from filone.server.routing import address_of, check_origin, language, who
@@ -198,13 +199,6 @@ def error_about(error: FiloneError, lang: str, text: str | None) -> Error:
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         table = None
     return error_message(error, lang, table)
-
-
-def count_down(counter: Counter[str], sender: str) -> None:
-    """One less; who has none left is forgotten."""
-    counter[sender] -= 1
-    if not counter[sender]:
-        del counter[sender]
 
 
 async def serve_socket(socket: WebSocket, hall: Hall) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from filone.server import schema
-from filone.server.database import announce
+from filone.server.database import announce, insert_or
 from filone.server.errors import Denial
 from filone.server.messages import ChatLine
 from filone.server.quotas import DAY, Quotas
@@ -31,7 +31,7 @@ from filone.table.table import Status
 
 KEYS_KEPT = 7 * DAY
 LISTED = 200
-ALLOWANCES_KEPT = 86400.0
+ALLOWANCES_KEPT = DAY
 """Longer than any bucket takes to fill."""
 
 
@@ -60,6 +60,12 @@ class Moved(msgspec.Struct, frozen=True):
     status: Status
     turn: int
     changed: float
+
+    def sheet_after(self, before: Sheet, version: int) -> Sheet:
+        """The sheet of the table after the moves, when nothing else has changed."""
+        return msgspec.structs.replace(
+            before, version=version, status=self.status, turn=self.turn, changed=self.changed
+        )
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -378,10 +384,9 @@ def write_notes(connection: Connection, table: str, account: str, text: str, mos
     others = select(func.count()).where(columns.account == account, columns.table_id != table)
     if (connection.scalar(others) or 0) >= most:
         raise Denial("too_many_notes", limit=most)
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {"table_id": table, "account": account, "text": text}
     connection.execute(
-        dialect.insert(schema.notes)
+        insert_or(connection, schema.notes)
         .values(values)
         .on_conflict_do_update(index_elements=["table_id", "account"], set_={"text": text})
     )
