@@ -178,6 +178,18 @@ def test_a_second_tab_follows(visit: Visit) -> None:
     expect(other.locator(f"[data-version='{player.version()}']")).to_be_visible()
 
 
+def test_a_table_is_followed_once_whatever_happens_at_it(visit: Visit) -> None:
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    against_bots(page, "saboteur", 3)
+    player = Player(page)
+    player.wait()
+    player.play()
+    player.wait()
+    assert len([frame for frame in sent if '"watch"' in frame]) == 1
+
+
 def test_a_lost_connection_comes_back(visit: Visit) -> None:
     page = visit()
     against_bots(page, "saboteur", 3)
