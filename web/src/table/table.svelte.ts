@@ -95,17 +95,17 @@ export class Table {
 
   move = (move: object) => {
     this.held = false;
-    return this.#ask(() => api.move(this.id, this.#seat, this.#version, move));
+    return this.#act(() => api.move(this.id, this.#seat, this.#version, move));
   };
   undo = (to: number) => {
     this.held = true;
-    return this.#ask(() => api.undo(this.id, this.#seat, this.#version, to));
+    return this.#act(() => api.undo(this.id, this.#seat, this.#version, to));
   };
-  join = (wish: { seat?: number; invitation?: string; bot?: string }) => this.#ask(() => api.join(this.id, wish));
-  leave = (seat?: number) => this.#ask(() => api.leave(this.id, seat));
-  start = () => this.#ask(() => api.start(this.id));
-  resign = () => this.#ask(() => api.resign(this.id, this.#seat));
-  adjourn = () => this.#ask(() => api.adjourn(this.id));
+  join = (wish: { seat?: number; invitation?: string; bot?: string }) => this.#act(() => api.join(this.id, wish));
+  leave = (seat?: number) => this.#act(() => api.leave(this.id, seat));
+  start = () => this.#act(() => api.start(this.id));
+  resign = () => this.#act(() => api.resign(this.id, this.#seat));
+  adjourn = () => this.#act(() => api.adjourn(this.id));
   why = (move: object) => api.why(this.id, this.#seat, this.#version, move);
 
   async say(text: string): Promise<void> {
@@ -120,12 +120,17 @@ export class Table {
     return this.newest?.version ?? 0;
   }
 
-  /** Commands go one after the other; an answer is a position like those that are pushed. Whoever acts has seen enough. */
+  /** Commands go one after the other; an answer is a position like those that are pushed. */
   #ask(command: () => Promise<Position>): Promise<void> {
-    this.events.skip();
     const done = this.#busy.then(command).then((position) => this.#take(position));
     this.#busy = done.catch(() => undefined);
     return done;
+  }
+
+  /** Whoever acts has seen enough. */
+  #act(command: () => Promise<Position>): Promise<void> {
+    this.events.skip();
+    return this.#ask(command);
   }
 
   #take(position: Position): void {
