@@ -2,7 +2,7 @@
 import type { LogEntry } from "../lib/messages";
 import { turnsOf } from "./turns";
 
-/** A step of the log to show; `more` of its like are told with it. Chance is shown in less time than a player's doing. */
+/** A step of the log to show; `more` of its like are told with it. */
 export interface Step {
   readonly entry: LogEntry;
   readonly more: number;
@@ -10,7 +10,7 @@ export interface Step {
 
 /** A longer run of chance of one kind, such as the deal, is one step. */
 const LONG = 5;
-const CHANCE = 0.6;
+const BRIEF = 0.6;
 /** Nobody watches for longer than this: what waits is shown faster. */
 export const LONGEST = 8000;
 /** Whose turn it is need not wait for longer than this without being asked. */
@@ -42,7 +42,9 @@ interface Group<News> {
   news: News;
 }
 
-const weight = (steps: readonly Step[]): number => steps.reduce((sum, { entry }) => sum + (entry.seat < 0 ? CHANCE : 1), 0);
+/** Chance, and moves that name nothing, such as the end of a turn, are soon seen. */
+const brief = ({ seat, move }: LogEntry): boolean => seat < 0 || Object.keys(move).length === 1;
+const weight = (steps: readonly Step[]): number => steps.reduce((sum, { entry }) => sum + (brief(entry) ? BRIEF : 1), 0);
 
 export class Events<News> {
   /** What is shown now, and for how many milliseconds. */
@@ -85,10 +87,15 @@ export class Events<News> {
     const left = this.#groups;
     if (!left.length) return;
     const said = this.step ? 1 : 0;
-    this.#groups = [];
-    this.#show();
+    this.drop();
     this.told = left.flatMap((group) => group.steps).slice(said);
     this.reveal(left.at(-1)!.news);
+  }
+
+  /** Nothing more, not even the news. */
+  drop(): void {
+    this.#groups = [];
+    this.#show();
   }
 
   /** Nothing is shown to somebody who does not look. */
