@@ -13,7 +13,7 @@ WATCH = """() => {
         const step = told && { number: Number(told.dataset.telling), text: told.textContent.trim() };
         if (step && window.seen.at(-1)?.number !== step.number) window.seen.push(step);
     };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     look();
 }"""
 
@@ -83,3 +83,15 @@ def test_who_comes_back_sees_what_happened_by_turns(visit: Visit) -> None:
     page.wait_for_selector(".bar.mine", timeout=2_000)
     seen = page.evaluate("window.seen")
     assert all("draws" not in step["text"] for step in seen)
+
+
+def test_a_table_is_followed_once_whatever_happens_at_it(visit: Visit) -> None:
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    against_bots(page, "saboteur", 3)
+    player = Player(page)
+    player.wait()
+    player.play()
+    player.wait()
+    assert len([frame for frame in sent if '"watch"' in frame]) == 1

@@ -18,9 +18,12 @@ export const PATIENCE = 3000;
 const MOST_TURNS = 12;
 const SPECTATOR = -3;
 
-/** Every step of a change, as others than its maker are to see it: what the reader did last need not be shown again. */
+/** The steps of a change that are to be shown to a reader: none if the reader made it. */
 export function stepsOf(entries: readonly LogEntry[], reader: number): Step[] {
-  if (entries.findLast((entry) => entry.seat >= 0)?.seat === reader) return [];
+  return entries.findLast((entry) => entry.seat >= 0)?.seat === reader ? [] : folded(entries);
+}
+
+export function folded(entries: readonly LogEntry[]): Step[] {
   const runs: LogEntry[][] = [];
   for (const entry of entries) {
     const last = runs.at(-1)?.[0];
@@ -50,7 +53,7 @@ export class Events<News> {
   /** What is shown now, and for how many milliseconds. */
   step: Step | undefined = $state.raw();
   time = 0;
-  /** What is to be said aloud: the step, or everything that was skipped. */
+  /** What is to be said aloud: the step, everything that was skipped, or what came of the reader's own move. */
   told: readonly Step[] = $state.raw([]);
   /** So much was to come that whoever waits for their turn is offered to skip it. */
   long: boolean = $state(false);

@@ -4,7 +4,7 @@ import { i18n, t } from "../lib/i18n.svelte";
 import { live } from "../lib/live.svelte";
 import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
-import { byTurns, Events, stepsOf } from "./events.svelte";
+import { byTurns, Events, folded, stepsOf } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;
@@ -146,7 +146,9 @@ export class Table {
     this.newest = position;
     this.received = Date.now();
     const seen = Number(sessionStorage.getItem(this.#seen) ?? 0);
-    this.events.push(known?.view && known.seat === position.seat ? stepsOf(recent, position.seat) : [], news);
+    const steps = known?.view && known.seat === position.seat ? stepsOf(recent, position.seat) : [];
+    this.events.push(steps, news);
+    if (!steps.length) this.events.told = folded(recent);
     if (!known && !position.outcome && position.seat >= 0) {
       this.events.push(byTurns(this.log.slice(Math.max(seen, this.sinceMine)), position.seat), news);
     }
