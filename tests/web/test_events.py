@@ -61,9 +61,10 @@ def test_the_steps_of_bots_are_shown_in_order_and_can_be_skipped(visit: Visit, g
     assert page.locator("[data-telling]").count() == 0
 
 
-def test_who_comes_back_sees_what_happened_by_turns(visit: Visit) -> None:
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -> None:
     """With less motion: places and sentences, and nothing that flies. A click on the stage is enough of it."""
-    page = visit(pace="slow")
+    page = visit(pace="slow", phone=phone)
     table = against_bots(page, "saboteur", 4)
     until_the_others_move(page)
     page.keyboard.press("Escape")
@@ -79,8 +80,11 @@ def test_who_comes_back_sees_what_happened_by_turns(visit: Visit) -> None:
     assert page.locator("[data-telling] + div .piece").count() == 0
     first = page.locator("[data-telling]").get_attribute("data-telling")
     page.wait_for_selector(f"[data-telling]:not([data-telling='{first}'])")
-    page.locator("[data-board]").click(position={"x": 8, "y": 300})
+    board = page.locator("[data-board]")
+    stage = board.bounding_box()
+    board.click(position={"x": 8, "y": 300})
     page.wait_for_selector(".bar.mine", timeout=2_000)
+    assert board.bounding_box() == stage, "what is told moves the board"
     seen = page.evaluate("window.seen")
     assert all("draws" not in step["text"] for step in seen)
 
