@@ -35,7 +35,7 @@ def test_the_steps_of_bots_are_shown_in_order_and_can_be_skipped(visit: Visit, g
     page.evaluate(WATCH)
     until_the_others_move(page)
     before = page.locator("[data-version]").get_attribute("data-version")
-    page.wait_for_selector("[data-telling] + div .piece", timeout=60_000)
+    page.wait_for_selector(".motion .piece", timeout=60_000)
     number = page.evaluate("window.seen.at(-1).number")
     page.wait_for_selector(".bar.mine", timeout=60_000)
     assert page.locator("[data-version]").get_attribute("data-version") != before
@@ -76,8 +76,8 @@ def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -
     page.evaluate("sessionStorage.clear()")
     page.reload()
     page.evaluate(WATCH)
-    page.wait_for_selector("[data-telling] + div .ring")
-    assert page.locator("[data-telling] + div .piece").count() == 0
+    page.wait_for_selector(".motion .ring")
+    assert page.locator(".motion .piece").count() == 0
     first = page.locator("[data-telling]").get_attribute("data-telling")
     page.wait_for_selector(f"[data-telling]:not([data-telling='{first}'])")
     board = page.locator("[data-board]")
