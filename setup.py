@@ -29,7 +29,9 @@ MEETS_PEOPLE = (
     "record",
     "registry",
     "rulebook",
+    "sentences",
     "texts",
+    "told",
     "view",
 )
 READ_ONCE = (
@@ -44,7 +46,7 @@ READ_ONCE = (
 INTERPRETED = (
     "**/__init__.py",
     *(f"kernel/{module}.py" for module in MEETS_PEOPLE),
-    *(f"games/*/{module}.py" for module in ("draw", "effects", "game", "view")),
+    *(f"games/*/{module}.py" for module in ("draw", "effects", "game", "told", "view")),
     *(f"games/{module}.py" for module in READ_ONCE),
 )
 

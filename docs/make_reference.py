@@ -26,6 +26,7 @@ WRITTEN = "Written by `docs/make_reference.py`. Do not edit.\n"
 CONTRACT = (
     ("A game and its positions", (("game", "Game"), ("state", "State"), ("view", "View"), ("view", "Outcome"))),
     ("Moves", (("space", "MoveSpace"), ("space", "Kind"), ("space", "Arg"), ("effects", "Effects"))),
+    ("What came of a move", (("told", "Tale"), ("told", "Told"))),
     (
         "Arguments of moves",
         tuple(("space", name) for name in ("Names", "Number", "Seat", "Flag", "Cell")),

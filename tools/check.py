@@ -127,6 +127,7 @@ def table(results: list[Result], seconds: float) -> None:
 
 
 def main() -> int:
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # parsing again what is under .venv takes every process seconds
     begun = monotonic()
     what = sys.argv[1]
     if what == "all":

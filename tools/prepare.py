@@ -56,7 +56,7 @@ WORDS = {
     "slow": (
         """There is no C compiler here, so the games run interpreted and the bots think less. Install gcc or clang
 (Debian, Ubuntu: build-essential; macOS: xcode-select --install) and run the command again.""",
-        """Qui non c'è un compilatore C: i giochi girano interpretati e i bot pensano di meno. Installa gcc o clang
+        """Qui non c’è un compilatore C: i giochi girano interpretati e i bot pensano di meno. Installa gcc o clang
 (Debian, Ubuntu: build-essential; macOS: xcode-select --install) e ripeti il comando.""",
     ),
     "old": (
@@ -69,7 +69,7 @@ WORDS = {
     ),
     "network": (
         "The packages could not be fetched: is there a network? It is needed the first time only.",
-        "Non riesco a scaricare i pacchetti: la rete c'è? Serve solo la prima volta.",
+        "Non riesco a scaricare i pacchetti: la rete c’è? Serve solo la prima volta.",
     ),
     "disk": (
         "The disk is full: Filone needs about 400 MB in {0}.",
@@ -185,7 +185,7 @@ def why(step: str, log: Path) -> str:
 def only_one() -> Iterator[None]:
     """One preparation at a time in a checkout."""
     LOGS.mkdir(parents=True, exist_ok=True)
-    with (VENV / "lock").open("w") as lock:
+    with (VENV / "preparing").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -195,19 +195,26 @@ def only_one() -> Iterator[None]:
 
 
 def python_of(environment: str) -> Path:
-    return VENV / environment / ("Scripts" if os.name == "nt" else "bin") / "python"
+    return VENV / environment / "bin" / "python"
+
+
+MADE = {"__pycache__", "node_modules", "static", "filone.egg-info"}
 
 
 def fingerprint(*paths: str) -> str:
     """Changes whenever one of these files, or a file in one of these folders, changes."""
     whole = sha256()
     for path in paths:
-        top = ROOT / path
-        for file in sorted(top.rglob("*")) if top.is_dir() else [top]:
-            made = {"__pycache__", "node_modules", "static", "filone.egg-info"} & {*file.relative_to(ROOT).parts}
-            if file.is_file() and not made:
-                whole.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+        for file in [ROOT / path] if (ROOT / path).is_file() else files_in(ROOT / path):
+            whole.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return whole.hexdigest()
+
+
+def files_in(top: Path) -> Iterator[Path]:
+    """In order, without what was made from the others."""
+    for folder, folders, files in os.walk(top):
+        folders[:] = sorted(set(folders) - MADE)
+        yield from (Path(folder, file) for file in sorted(files))
 
 
 def is_fresh(what: str, mark: str) -> bool:
@@ -270,19 +277,24 @@ class Preparation:
         with self.telling():
             self.steps.start(self.builder, self.page, self.packages)
             with self.steps.step("install"):
-                self.install("pure", "play", "--force-reinstall")
+                self.install(self.wheel("pure"), "play", "--force-reinstall")
         with Server() as server:
             print(say("compiling"), file=sys.stderr, flush=True)
             with only_one():
-                begun = monotonic()
-                self.install("auto", "play", "--force-reinstall")
+                self.compile(server)
                 keep("ready-to-play", mark)
-            if "slower interpreted build" in (LOGS / "engine.log").read_text("utf-8", "replace"):
-                print(say("slow"), file=sys.stderr, flush=True)
-            else:
-                print(say("compiled", monotonic() - begun), file=sys.stderr, flush=True)
-                server.again()
             return server.wait()
+
+    def compile(self, server: Server) -> None:
+        """The compiled build takes the place of the interpreted one, while nothing of that runs."""
+        begun = monotonic()
+        wheel = self.wheel("auto")
+        if "slower interpreted build" in (LOGS / "engine.log").read_text("utf-8", "replace"):
+            print(say("slow"), file=sys.stderr, flush=True)
+            return
+        with server.away():
+            self.install(wheel, "play", "--force-reinstall")
+        print(say("compiled", monotonic() - begun), file=sys.stderr, flush=True)
 
     def test(self) -> None:
         with self.telling():
@@ -332,17 +344,20 @@ class Preparation:
         if not is_fresh("compiled", mark):
             with self.steps.step("engine"):
                 shutil.rmtree(VENV / "compiled", ignore_errors=True)
-                self.install("compiled", "build", "--target", VENV / "compiled")
+                self.install(self.wheel("compiled"), "build", "--target", VENV / "compiled")
                 keep("compiled", mark)
 
-    def install(self, build: str, name: str, *how: str | Path) -> None:
-        """A wheel of this build, put where it belongs: the C of all groups on all cores, then the page."""
+    def wheel(self, build: str) -> Path:
+        """A wheel of this build: the C of all groups on all cores, then the page."""
         self.prune()
         folder = VENV / "wheel"
         shutil.rmtree(folder, ignore_errors=True)
         wheel = ("bdist_wheel", "--compression", "stored", "--dist-dir", folder)
         run("engine", *NICE, python_of("build"), "setup.py", "--quiet", *wheel, FILONE_BUILD=build)
-        pip("install", name, *how, *folder.glob("*.whl"))
+        return next(folder.glob("*.whl"))
+
+    def install(self, wheel: Path, name: str, *how: str | Path) -> None:
+        pip("install", name, *how, wheel)
 
     def page(self, *flags: str) -> None:
         python = Path(sys.executable)
@@ -387,11 +402,14 @@ class Server:
         self.process = subprocess.Popen([FILONE, "serve"])
         return self
 
-    def again(self) -> None:
-        """The page finds it again by itself; no move is lost."""
-        if self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait()
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Not running for a moment, if it ran at all. Pages find it again by themselves; no move is lost."""
+        ran = self.process.poll() is None
+        self.process.terminate()
+        self.process.wait()
+        yield
+        if ran:
             self.process = subprocess.Popen([FILONE, "serve", "--no-browser"])
 
     def wait(self) -> int:
@@ -413,6 +431,7 @@ def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036  (an older one can still say so)
         print(say("old", sys.version.split()[0]), file=sys.stderr)
         return 2
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # parsing again what is under .venv takes every process seconds
     preparation = Preparation()
     try:
         if sys.argv[1] == "play":

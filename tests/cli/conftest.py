@@ -1,3 +1,4 @@
+import io
 from collections.abc import Callable
 
 import pytest
@@ -5,6 +6,7 @@ import pytest
 from filone.cli.main import main
 
 Run = Callable[..., str]
+Play = Callable[..., str]
 
 
 @pytest.fixture
@@ -39,3 +41,15 @@ def refuse(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
         return captured.err.removeprefix("filone: ").strip()
 
     return refuse
+
+
+@pytest.fixture
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    """A session at the terminal with the keyboard scripted; what it printed."""
+
+    def play(*lines: str, more: str = "", lang: str = "en", what: str = "toy --players 2") -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(f"play {what} --seed 3 --lang {lang} {more}".split()) == 0
+        return capsys.readouterr().out
+
+    return play

@@ -96,14 +96,14 @@ def test_sim_is_the_same_compiled_and_interpreted(run: Run) -> None:
 
 def test_replay_shows_the_end(run: Run, finished: Path) -> None:
     told = run(f"replay {finished}")
-    assert told.startswith("Toy, after move 5 of 5.\nPlayer 1 keeps the card.\n")
-    assert "The winner is Player 0." in told
-    assert "Vince Giocatore 0." in run(f"replay {finished} --lang it")
+    assert told.startswith("Toy, after move 5 of 5.\nPlayer 2 keeps the card.\n")
+    assert "The winner is Player 1." in told
+    assert "Vince Giocatore 1." in run(f"replay {finished} --lang it")
 
 
 def test_replay_goes_to_any_move_and_shows_what_a_seat_knew(run: Run, finished: Path) -> None:
-    assert "You hold 3." in run(f"replay {finished} --at 2 --seat 0")
-    assert "Player 0’s turn." in run(f"replay {finished} --at 2")
+    assert "You hold 3." in run(f"replay {finished} --at 2 --seat 1")
+    assert "Player 1’s turn." in run(f"replay {finished} --at 2")
     shown = json.loads(run(f"replay {finished} --at 2 --json"))
     assert (shown["at"], shown["last"], shown["outcome"]) == (2, "deal 1 8", None)
 
@@ -122,7 +122,7 @@ def test_replay_refuses_what_is_damaged_or_foreign(refuse: Run, finished: Path, 
     assert refuse(f"replay {finished}") == "This is not a Filone record."
     finished.write_text(text)
     assert "has 5 moves" in refuse(f"replay {finished} --at 6")
-    assert "there is no seat 2" in refuse(f"replay {finished} --seat 2")
+    assert "there is no seat 3; seats go from 1 to 2" in refuse(f"replay {finished} --seat 3")
 
 
 def test_bench_measures_this_build(run: Run) -> None:

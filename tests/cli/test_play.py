@@ -1,12 +1,11 @@
 """Playing the toy at a terminal, with the keyboard scripted."""
 
-import io
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from cli.conftest import Play
 from filone import games
 from filone.bots.playout import random_move
 from filone.cli.choices import SHOWN, Choices
@@ -14,27 +13,15 @@ from filone.cli.main import main
 from filone.kernel import OVER, Record, State
 from filone.kernel.texts import words_of
 
-Play = Callable[..., str]
-
-
-@pytest.fixture
-def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    def play(*lines: str, more: str = "", lang: str = "en", what: str = "toy --players 2") -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(f"play {what} --seed 3 --lang {lang} {more}".split()) == 0
-        return capsys.readouterr().out
-
-    return play
-
 
 def test_a_game_is_played_to_the_end(play: Play) -> None:
     told = play("1", "", "")
-    assert told.startswith("Toy. You are Player 0.")
-    assert "· Bot 1 is dealt a card." in told
+    assert told.startswith("Toy. You are Player 1.")
+    assert "· Bot 2 is dealt a card." in told
     assert "Keep your card or swap it\n   1  Keep it\n   2  Swap it\n" in told
     assert "The winner is " in told
-    assert "\n1st  Player 0" in told
-    assert "\n2nd  Bot 1" in told
+    assert "\n1st  Player 1" in told
+    assert "\n2nd  Bot 2" in told
 
 
 def test_what_is_not_as_usual_is_told_with_its_rule(play: Play) -> None:
@@ -49,7 +36,14 @@ def test_it_is_played_in_italian_too(play: Play) -> None:
 
 
 def test_a_move_can_be_written_in_notation(play: Play) -> None:
-    assert "· Player 0 keeps the card." in play("keep", "")
+    assert "· You keep your card." in play("keep", "")
+
+
+def test_a_deal_is_one_line_and_the_player_is_you(play: Play) -> None:
+    told = play("1", "", what="saboteur --players 3", lang="it")
+    assert told.count("· Si distribuiscono i ruoli e le carte.\n") == 1
+    assert "riceve un ruolo" not in told
+    assert "\n· Peschi una carta: " in told
 
 
 def test_an_illegal_move_is_answered_with_its_clause(play: Play) -> None:
@@ -63,7 +57,7 @@ def test_a_word_finds_choices(play: Play) -> None:
 
 def test_undo_takes_a_move_back_before_others_go_on(play: Play) -> None:
     told = play("1", "undo", "2", "")
-    assert told.index("Your move is undone.") < told.index("Player 0 swaps a card.")
+    assert told.index("Your move is undone.") < told.index("You swap your card. It was a ")
     assert "This cannot be undone" in play("undo")
 
 
@@ -96,7 +90,7 @@ def follows(state: State, move: int) -> bool:
 
 
 def test_the_move_that_ended_the_game_stands(play: Play, tmp_path: Path) -> None:
-    told = play("1", "undo", f"save {tmp_path / 'game.json'}", "", more="--seat 1")
+    told = play("1", "undo", f"save {tmp_path / 'game.json'}", "", more="--seat 2")
     assert "> The game is over.\n" in told
     assert Record.load(tmp_path / "game.json").state().turn == OVER
 
@@ -120,11 +114,11 @@ def test_a_saved_game_goes_on(play: Play, tmp_path: Path, capsys: pytest.Capture
     file = tmp_path / "early.json"
     play(f"save {file}", "quit")
     told = play("1", "", f"save {tmp_path / 'late.json'}", "", what=str(file))
-    assert told.startswith("Toy. You are Player 0.")
+    assert told.startswith("Toy. You are Player 1.")
     early, late = Record.load(file), Record.load(tmp_path / "late.json")
     assert late.moves[: len(early.moves)] == early.moves
     assert late.state().turn == OVER
-    assert "You are Bot 1." in play("quit", what=f"{file} --seat 1")
+    assert "You are Bot 2." in play("quit", what=f"{file} --seat 2")
     assert main(["play", "toy", "--lang", "en"]) == 2
     assert "missing: --players" in capsys.readouterr().err
     assert main(["play", str(tmp_path / "none.json"), "--lang", "en"]) == 2
@@ -142,14 +136,14 @@ def test_bots_are_called_by_their_names_in_both_languages(play: Play, level: str
 
 
 def test_another_seat_can_be_taken(play: Play) -> None:
-    assert "You are Player 1." in play(more="--seat 1")
+    assert "You are Player 2." in play(more="--seat 2")
 
 
 def test_long_lists_are_told_in_part(capsys: pytest.CaptureFixture[str]) -> None:
-    choices = Choices(words_of("filone.cli", "en"), [f"dig at {cell}" for cell in range(100)])
+    choices = Choices(words_of("filone.cli", "en"), "Where?", [(f"dig at {cell}", "") for cell in range(100)])
     choices.print_first()
     told = capsys.readouterr().out.splitlines()
-    assert len(told) == SHOWN + 1
+    assert len(told) == 1 + SHOWN + 1
     assert told[-1].startswith(f"… and {100 - SHOWN} more")
     choices.print_with("at 9")
     assert len(capsys.readouterr().out.splitlines()) == 11

@@ -26,7 +26,8 @@ from filone.kernel import (
     pick,
 )
 from filone.kernel.rulebook import rulebook
-from filone.kernel.texts import sentence, words_of
+from filone.kernel.sentences import sentence
+from filone.kernel.texts import words_of
 
 TOY = games.load("toy")
 

@@ -1,4 +1,4 @@
-"""A move of before, step by step, leads where the move at once does: `settle` is hot and has a loop of its own."""
+"""A move of before, step by step: what was the only choice of its time follows it, and nothing else."""
 
 import pytest
 
@@ -8,12 +8,13 @@ from filone.testing.walk import Walk
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_unfolding_and_advancing_lead_to_the_same_position(name: str) -> None:
+def test_unfolding_takes_the_only_choices_of_before(name: str) -> None:
     game = games.load(name)
     for state, move in Walk(game, game.seats[0], game.simulation, 2).positions():
-        slowly, at_once, once = state.copy(), state.copy(), state.copy()
-        steps = list(unfold(slowly, move, settled=True))
-        at_once.advance(move)
-        assert steps[0] == move
-        assert (slowly.turn, slowly.legal(), slowly.scores()) == (at_once.turn, at_once.legal(), at_once.scores())
+        once = state.copy()
         assert list(unfold(once, move, settled=False)) == [move]
+        steps = unfold(state := state.copy(), move, settled=True)
+        assert next(steps) == move
+        for step in steps:
+            assert state.listed_before() == [step]
+        assert state.turn < 0 or len(state.listed_before()) > 1

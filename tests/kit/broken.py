@@ -10,12 +10,15 @@ import msgspec
 from filone.kernel import EVERYONE, OVER, SPECTATOR, Game, MoveSpace, Outcome, State, View
 from filone.kernel.effects import Effects
 from filone.kernel.space import Kind0
+from filone.kernel.told import Told
 from toy import moves
 from toy.content.cards import LUCKY
 from toy.decisions import Choose
 from toy.effects import effects
 from toy.game import GAME
 from toy.state import Toy
+from toy.told import TALES
+from toy.told import told as told_by_the_toy
 from toy.view import ToyView, imagine
 
 KEEP = moves.KEEP.of()
@@ -30,6 +33,7 @@ def variant(
     told: Callable[[Any, int], Effects] = effects,
     space: MoveSpace = GAME.space,
     sets: dict[str, dict[str, Any]] = GAME.sets,
+    came: Callable[[Any, int, Any], list[Told]] = told_by_the_toy,
 ) -> Game:
     """The toy with a part replaced, its words taken from `package`."""
 
@@ -52,6 +56,8 @@ def variant(
         categories=GAME.categories,
         effects=told,
         sets=sets,
+        tales=TALES,
+        told=came,
     )
 
 
@@ -289,6 +295,10 @@ def tells_the_next_hand(state: Toy, move: int) -> Effects:
     return Effects(brings={"card": state.hands[(state.turn + 1) % state.seats]})
 
 
+def tells_everybody_what_is_swapped(before: Toy, move: int, after: Toy) -> list[Told]:
+    return [Told(one.tale, one.facts) for one in told_by_the_toy(before, move, after)]
+
+
 BROKEN: dict[str, Game] = {
     "random_games_end": variant(Endless),
     "turn_is_a_seat_or_chance": variant(SeatBeyondTheTable),
@@ -334,7 +344,9 @@ BROKEN: dict[str, Game] = {
 SPOILED: list[tuple[str, str, str, str]] = [
     ("choices_read_differently", "texts/en.ftl", "Swap it", "Keep it"),
     ("everything_that_happens_can_be_told", "texts/it.ftl", "log-keep", "log-hold"),
-    ("every_position_can_be_drawn", "draw.py", 'return words("draw-card", card=view.card)', 'return ""'),
+    ("whatever_comes_of_a_move_can_be_told", "texts/it.ftl", "told-swapped = ", "told-kept = "),
+    ("texts_are_neither_missing_nor_unused", "texts/en.ftl", "told-swapped-hidden", "told-swapped-away"),
+    ("every_position_can_be_drawn", "draw.py", 'return [[words("draw-card", card=view.card)]]', "return []"),
     ("every_position_can_be_drawn", "texts/it.ftl", "{ $card }.\n", "{ $carta }.\n"),
     ("rulebooks_have_the_same_numbers", "rulebook/it.md", "**2.1**", "**2.2**"),
     ("rulebooks_have_the_same_numbers", "rulebook/en.md", "## 2 ", "## 3 "),

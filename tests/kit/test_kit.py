@@ -11,7 +11,7 @@ from filone.kernel import FiloneError, Game
 from filone.testing import checks  # noqa: F401  (imported so that they are in the catalogue)
 from filone.testing.catalogue import ON_GAMES, ON_WALKS
 from filone.testing.walk import Walk
-from kit.broken import BROKEN, SPOILED, variant
+from kit.broken import BROKEN, SPOILED, tells_everybody_what_is_swapped, variant
 from toy.state import Toy
 
 NOTICED = (
@@ -41,6 +41,11 @@ def test_every_check_is_tried() -> None:
 def test_broken_rules_are_noticed(check: str) -> None:
     with pytest.raises(NOTICED):
         run(check, BROKEN[check])
+
+
+def test_a_secret_among_what_came_of_a_move_is_noticed() -> None:
+    with pytest.raises(AssertionError):
+        run("pushes_tell_nothing", variant(came=tells_everybody_what_is_swapped))
 
 
 @pytest.mark.parametrize(("check", "file", "old", "new"), SPOILED)

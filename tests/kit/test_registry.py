@@ -10,7 +10,9 @@ from filone import games, testing
 from filone.kernel.texts import LANGUAGES
 
 FOLDERS = sorted(path.name for path in Path(filone.games.__file__).parent.iterdir() if (path / "game.py").exists())
-ROLES = [f"{name}.py" for name in ("game", "moves", "decisions", "position", "state", "view", "draw", "effects")]
+ROLES = [
+    f"{name}.py" for name in ("game", "moves", "decisions", "position", "state", "view", "draw", "effects", "told")
+]
 PACKAGES = ["content", "rules", "bot"]
 FILES = [*ROLES, *(f"{package}/__init__.py" for package in PACKAGES), "bot/knowledge.py"]
 FILES += [f"{kind}/{lang}.{end}" for lang in LANGUAGES for kind, end in (("rulebook", "md"), ("texts", "ftl"))]

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame
 from websockets.sync.client import connect
 
+from filone.server.doors import LONG
 from filone.server.limits import Limits, Rate
 from filone.server.messages import Pong
 from filone.server.socket import OUTBOX, Connection
@@ -51,7 +52,7 @@ def test_who_comes_back_gets_only_what_is_new(player: Make) -> None:
     ada.move(ada.position(table), "keep")
     with ugo.socket() as socket:
         news = socket.watch(table, version=known["version"], hash=known["hash"])
-        assert news["log"] == {"start": 2, "entries": [{"number": 2, "seat": 0, "move": {"kind": "keep"}}]}
+        assert news["log"] == {"start": 2, "entries": [{"number": 2, "seat": 0, "move": {"kind": "keep"}, "told": []}]}
         assert socket.watch(table, version=10**6)["log"]["start"] == 0
         assert socket.watch(table, version=news["version"], hash="wrong")["log"]["start"] == 0
     assert ugo.get(f"tables/{table}", version=known["version"])["log"] == news["log"]
@@ -174,24 +175,25 @@ def test_long_messages_are_compressed_and_short_ones_are_not(server: Running, pl
     headers = {"authorization": f"Bearer {ada.token}"}
     with connect(address, additional_headers=headers, max_size=None) as raw:
         (extension,) = raw.protocol.extensions
-        encoded: list[int] = []
+        frames: list[tuple[int, int, bool]] = []
         decode = extension.decode
 
         def count(frame: Frame, **more: Any) -> Frame:
-            encoded.append(len(frame.data) if frame.rsv1 else 0)
-            return decode(frame, **more)
+            plain = decode(frame, **more)
+            frames.append((len(plain.data), len(frame.data), frame.rsv1))
+            return plain
 
         extension.decode = count  # type: ignore[method-assign]
-        raw.recv(30)
         raw.send(json.dumps({"type": "watch", "table": table, "changes": True}))
-        position = raw.recv(30)
-        assert json.loads(position)["type"] == "position"
-        mover = (ada, ugo)[ada.position(table)["table"]["turn"]]
-        mover.move(mover.position(table))
-        while json.loads(raw.recv(30))["type"] != "change":
+        while json.loads(raw.recv(30))["type"] != "position":
             pass
-        assert encoded[0] == encoded[-1] == 0
-        assert 0 < encoded[1] < len(position) / 3
+        ugo.command(table, "chat", text="Tocca a te?")
+        while json.loads(raw.recv(30))["type"] != "chat":
+            pass
+        assert {compressed for _, _, compressed in frames} == {True, False}
+        for length, sent, compressed in frames:
+            assert compressed == (length >= LONG)
+            assert sent < length / 2 or not compressed
 
 
 def test_too_large_a_message_ends_the_connection(player: Make) -> None:

@@ -5,11 +5,13 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from filone.cli.main import main
 from filone.kernel import Record
-from filone.table import verify
+from filone.server.positions import info
+from filone.table import Table, verify
 from server.harness import Player, Refused, Running, key, start
 
 Make = Callable[..., Player]
@@ -139,6 +141,12 @@ def test_options_of_before_are_shown_by_the_names_of_today(player: Make) -> None
     assert player().get(f"tables/{table}")["table"]["options"] == {"link": "touch"}
 
 
+def test_tables_of_before_show_the_options_that_were_no_choice_yet() -> None:
+    sheet = Table.new(game="saboteur", seats=3, options={}, now=0.0, host=None).sheet
+    assert info(sheet, None, set()).options == {}
+    assert info(msgspec.structs.replace(sheet, settled=None), None, set()).options == {"saboteur_pay": "fewest"}
+
+
 def test_an_option_hides_the_scores_of_a_table_that_would_show_them(player: Make) -> None:
     players = [player(name) for name in ("Ada", "Ugo", "Eva")]
     for hidden in (False, True):
@@ -221,7 +229,7 @@ def test_a_finished_game_is_replayed_step_by_step_with_nothing_hidden(player: Ma
     assert (everything["at"], everything["length"]) == (4, 4)
     assert set(everything["views"]) == {"0", "1", "-3"}
     first = nobody.get(f"tables/{table}/replay", at=1)
-    assert first["last"] == {"number": 0, "seat": -1, "move": first["last"]["move"]}
+    assert first["last"] == {"number": 0, "seat": -1, "move": first["last"]["move"], "told": []}
     assert first["views"]["0"]["card"] == first["last"]["move"]["card"]
     assert nobody.get(f"tables/{table}/replay", at=0)["last"] is None
     assert set(nobody.get(f"tables/{table}/replay", at=2, seat=1)["views"]) == {"1"}
@@ -332,7 +340,7 @@ def test_a_game_goes_from_the_terminal_to_a_table_and_back(
     for one in (ada, ugo):
         one.command(created["table"], "adjourn")
     back.write_bytes(ada.http.get(f"/api/tables/{created['table']}/record").content)
-    told = at_the_terminal(f"{back} --seat 1", "keep", f"save {ended}", "")
+    told = at_the_terminal(f"{back} --seat 2", "keep", f"save {ended}", "")
     assert "You are Ugo." in told
     record = Record.load(ended)
     assert record.moves[:-1] == Record.load(back).moves

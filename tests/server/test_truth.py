@@ -10,7 +10,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -118,7 +118,8 @@ def test_a_deaf_postgresql_hangs_nobody(run: Run, database: str) -> None:
             assert time.monotonic() - begun < 10
         finally:
             for pid in deaf:
-                os.kill(pid, signal.SIGCONT)
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
         deadline = time.monotonic() + 20
         while wrong(ada)[1] != 200:
             assert time.monotonic() < deadline

@@ -19,12 +19,13 @@ def old(name: str) -> Record:
 
 
 def under_way(record: Record, count: int) -> Table:
-    """A table as a server of before had stored it after so many moves."""
+    """A table as a server of before had stored it after so many moves, with the options there were."""
     assert record.dice is not None
-    table = Table.new(game=record.game, seats=record.seats, options=record.options, now=0.0, host=None)
+    table = Table.new(game=record.game, seats=record.seats, options={}, now=0.0, host=None)
     table.change(status="playing", chairs=(Chair(bot="random"),) * record.seats, secret=record.dice["secret"])
     sheet = msgspec.to_builtins(table.sheet)
     del sheet["settled"]
+    sheet["options"] = msgspec.json.decode((RECORDS / f"{record.game}.json").read_bytes())["options"]
     moves = [Played(move, state.turn, 1.0, number) for number, state, move in record.positions()]
     return Table(msgspec.convert(sheet, Sheet), moves[:count])
 
@@ -62,6 +63,17 @@ def test_tables_of_before_go_on(name: str) -> None:
     assert verify(finished)
     unwritten = sum(number <= settled for number in steps) - settled
     assert len(list(finished.steps())) == len(finished.moves) + unwritten
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_of_before_have_the_options_that_were_no_choice_yet(name: str) -> None:
+    record, before = old(name), games.load(name).before
+    assert record.options == record.options | before
+    stored = under_way(record, 1).sheet
+    assert stored.options == record.options
+    assert Table.new(game=name, seats=record.seats, options={}, now=0.0, host=None).sheet.options == {}
+    for option, value in before.items():
+        assert value != next(one.default for one in games.load(name).options if one.name == option)
 
 
 def test_what_was_played_before_cannot_be_taken_back() -> None:

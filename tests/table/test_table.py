@@ -190,6 +190,15 @@ def test_the_log_tells_each_seat_what_it_saw() -> None:
     assert own == other | {"card": own["card"]}
 
 
+def test_what_came_of_a_move_is_told_to_those_who_may_know() -> None:
+    table = started()
+    card = table.play.state.hands[0]  # type: ignore[attr-defined]
+    move(table, "swap")
+    step = next(step for step in table.play.steps if step.seat == 0)
+    assert step.told_to(0) == step.told_to(None) == [{"tale": "swapped", "card": card}]
+    assert step.told_to(1) == step.told_to(SPECTATOR) == [{"tale": "swapped"}]
+
+
 def test_the_log_goes_on_from_a_version_and_what_was_taken_back_is_dropped() -> None:
     table = started("saboteur", seats=4)
     rng = Random(1)

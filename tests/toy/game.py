@@ -4,6 +4,7 @@ from filone.kernel import Game, flag
 from toy.effects import effects
 from toy.moves import SPACE
 from toy.state import begin
+from toy.told import TALES, told
 from toy.view import ToyView, imagine
 
 GAME = Game(
@@ -19,4 +20,6 @@ GAME = Game(
     asks=["card"],
     categories=["card"],
     effects=effects,
+    tales=TALES,
+    told=told,
 )

@@ -118,7 +118,7 @@ def test_a_card_is_dragged_onto_the_maze(visit: Visit) -> None:
 
 def test_two_people_meet_by_invitation_and_talk(visit: Visit) -> None:
     host = visit()
-    host.get_by_role("link", name="Set up a Saboteur table").click()
+    host.get_by_role("link", name="Set up a table: Saboteur").click()
     host.get_by_text("3", exact=True).first.click()
     host.get_by_label("Seats: 3").select_option("bot:random")
     host.get_by_role("button", name="Open the table").click()

@@ -56,13 +56,17 @@ class Parser(argparse.ArgumentParser):
 
     # Arguments that several commands have
 
-    def add_game(self, help: str = "help-game") -> None:
-        self.add_argument("game", metavar=self.text("help-game-name"), help=self.text(help))
+    def add_game(self) -> None:
+        self.add_argument("game", metavar=self.text("help-game-name"), help=self.text("help-game"))
 
-    def add_table(self, saved: bool = False) -> None:
-        """A game, how many play it, and its options; or, if `saved` ones will do, a file that tells all of it."""
-        self.add_game("help-game-or-file" if saved else "help-game")
-        self.add_argument("--players", type=number, required=not saved, metavar="N", help=self.text("help-players"))
+    def add_table(self, asked: bool = False) -> None:
+        """A game, how many play it, and its options; what can be `asked` for may be missing, or be told by a file."""
+        if asked:
+            game = self.text("help-game-name")
+            self.add_argument("game", nargs="?", metavar=game, help=self.text("help-game-or-file"))
+        else:
+            self.add_game()
+        self.add_argument("--players", type=number, required=not asked, metavar="N", help=self.text("help-players"))
         self.add_argument("--set", metavar=self.text("help-set-form"), help=self.text("help-set"))
         form = self.text("help-option-form")
         self.add_argument("--option", action="append", default=[], metavar=form, help=self.text("help-option"))
@@ -104,10 +108,11 @@ def at_least(flag: str, value: int, least: int) -> int:
     return value
 
 
-def seat_of(seat: int, seats: int) -> int:
-    if not 0 <= seat < seats:
-        raise UsageError("wrong-seat", value=seat, most=seats - 1)
-    return seat
+def seat_of(number: int, seats: int) -> int:
+    """The seat of the player with this number: people count from 1, as the boards do."""
+    if not 1 <= number <= seats:
+        raise UsageError("wrong-seat", value=number, most=seats)
+    return number - 1
 
 
 def options(game: Game, given: Sequence[str]) -> dict[str, Any]:

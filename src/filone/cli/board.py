@@ -1,16 +1,16 @@
 """A position in the terminal: the game's own drawing, what happened, how it ended."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any
 
 from filone.cli.output import print_columns
 from filone.kernel import Game, Names, Outcome, State, View
-from filone.kernel.texts import sentence, words_of
+from filone.kernel.sentences import Entry, log_lines, sentence
+from filone.kernel.texts import page, words_of
 
 
 class Board:
-    """One game shown to one seat (or SPECTATOR) in one language."""
+    """One game shown to one seat (or SPECTATOR) in one language. `shown` is the drawing that was printed last."""
 
     def __init__(self, game: Game, lang: str, players: Sequence[str], seat: int) -> None:
         self.game = game
@@ -18,24 +18,50 @@ class Board:
         self.players = players
         self.seat = seat
         self.words = words_of(game.package, lang)
+        self.drawing = import_module(f"{game.package}.draw")
+        self.shown: list[list[str]] = []
 
     def draw(self, view: View) -> str:
-        drawing: str = import_module(f"{self.game.package}.draw").draw(view, self.words, self.players)
-        return drawing
+        self.shown = self.drawing.draw(view, self.words, self.players)
+        return page(self.shown)
 
-    def log(self, seat: int, described: dict[str, Any]) -> str:
-        """What somebody did (-1 for chance), described as the one who is shown it saw it."""
-        return sentence(self.game, self.lang, "log", described, self.players, seat)
+    def draw_changes(self, view: View) -> str:
+        """Only the blocks that are not as they were printed last."""
+        before = self.shown
+        self.draw(view)
+        return page([block for block in self.shown if block not in before])
+
+    def log(self, entries: Iterable[Entry]) -> list[str]:
+        """What happened, told to the one who is shown it."""
+        return log_lines(self.game, self.lang, entries, self.players, self.seat)
 
     def choice(self, state: State, move: int) -> str:
-        return sentence(self.game, self.lang, "move", self.game.describe(state, move), self.players)
+        return sentence(self.game, self.lang, "move", self.game.describe(state, move), self.players, reader=self.seat)
 
-    def explanations(self, move: int) -> list[str]:
-        """What the things named in a move do, where the texts explain it."""
+    def choices(self, state: State) -> list[tuple[str, str]]:
+        """The choices of whoever is on turn, and beside each what it costs, brings and does."""
+        view = state.view(self.seat)
+        return [
+            (
+                self.choice(state, move),
+                self.drawing.beside(view, move, self.game.effects(state, move), self.words).strip(),
+            )
+            for move in state.moves()
+        ]
+
+    def explanations(self, view: View, move: int) -> list[str]:
+        """What the things named in a move do."""
         kind = self.game.space.kind_of(move)
         things = zip(kind.args, kind.indices(move), strict=True)
-        keys = [f"{arg.noun}-{arg.json(index)}" for arg, index in things if isinstance(arg, Names)]
-        return [f"{self.words(key)}: {self.words.help(key)}" for key in keys if self.words.help(key)]
+        told = [self.explanation(view, arg.noun, arg.json(index)) for arg, index in things if isinstance(arg, Names)]
+        return list(filter(None, told))
+
+    def explanation(self, view: View, noun: str, name: str) -> str:
+        """A thing, with what the drawing and the texts say about it; empty if that is nothing."""
+        about = self.drawing.about(view, noun, name, self.words)
+        key = f"{noun}-{name}"
+        told = [] if about is None else list(filter(None, (about, self.words.help(key))))
+        return f"{self.words(key)}: {'. '.join(told)}" if told else ""
 
     def print_outcome(self, outcome: Outcome) -> None:
         words = words_of("filone.cli", self.lang)

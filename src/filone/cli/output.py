@@ -1,5 +1,6 @@
 """What the commands print: columns, JSON, a progress bar."""
 
+import shutil
 import sys
 from collections.abc import Sequence
 from time import monotonic
@@ -9,6 +10,15 @@ import msgspec
 
 PATIENCE = 0.5
 """Seconds before a progress bar appears: what is quick needs none."""
+
+
+WIDEST = 100
+"""Longer lines are hard to read, however wide the terminal is."""
+
+
+def width() -> int:
+    """How long a line of text may be."""
+    return min(shutil.get_terminal_size().columns, WIDEST)
 
 
 def print_json(value: Any) -> None:

@@ -1,5 +1,6 @@
 """`filone play`: a game in the terminal against bots, from its beginning or from where it was saved."""
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 from random import Random
@@ -7,15 +8,16 @@ from typing import Any
 
 from filone import bots, games
 from filone.cli.arguments import Parser, UsageError, number, seat_of, table
+from filone.cli.choices import Choices
 from filone.cli.games import written
 from filone.cli.session import Session
 from filone.kernel import Game, Record
 from filone.kernel.options import complete
-from filone.kernel.texts import words_of
+from filone.kernel.texts import Value, Words, words_of
 
 
 def arguments(parser: Parser) -> None:
-    parser.add_table(saved=True)
+    parser.add_table(asked=True)
     parser.add_argument(
         "--bots",
         type=bots.level_named,
@@ -24,19 +26,21 @@ def arguments(parser: Parser) -> None:
         metavar=parser.text("help-level-form"),
         help=parser.text("help-bots", levels=parser.levels()),
     )
-    parser.add_argument("--seat", type=number, default=0, metavar="N", help=parser.text("help-seat"))
+    parser.add_argument("--seat", type=number, default=1, metavar="N", help=parser.text("help-seat"))
     parser.add_seed()
 
 
 def run(args: Namespace) -> int:
+    words = words_of("filone.cli", args.lang)
+    if args.game is None:
+        args.game = which_game(words)
     saved = args.game not in games.names() and Path(args.game).is_file()
-    record = load_saved(args) if saved else new_record(args)
+    record = load_saved(args) if saved else new_record(args, words)
     game = games.load(record.game)
     seat = seat_of(args.seat, record.seats)
-    words = words_of("filone.cli", args.lang)
     names = [*record.players, *[""] * record.seats][: record.seats]
     record.players = [
-        name or words("player" if number == seat else "bot", seat=number) for number, name in enumerate(names)
+        name or words("player" if place == seat else "bot", seat=place + 1) for place, name in enumerate(names)
     ]
     print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
     for line in agreed(game, record.options, args.lang):
@@ -56,10 +60,40 @@ def agreed(game: Game, given: dict[str, Any], lang: str) -> list[str]:
     ]
 
 
-def new_record(args: Namespace) -> Record:
+def which_game(words: Words) -> str:
+    names = games.names()
+    texts = [words_of(games.load(name).package, words.lang) for name in names]
+    choices = Choices(words, words("play-which"), [(text("game-name"), text("game-tagline")) for text in texts])
+    if sys.stdin.isatty():
+        choices.print_first()
+    while True:
+        line = answer("play-game", words, words("help-game-name")).casefold()
+        if (index := choices.index(line)) is not None:
+            return names[index]
+        if line in names:
+            return line
+
+
+def how_many(game: Game, words: Words) -> int:
+    while True:
+        line = answer("play-players", words, "--players", least=game.seats[0], most=game.seats[-1])
+        if line.isdecimal() and int(line) in game.seats:
+            return int(line)
+
+
+def answer(key: str, words: Words, missing: str, **details: Value) -> str:
+    """What a person at the keyboard says; without one, the argument is missing."""
+    try:
+        if sys.stdin.isatty():
+            return input(f"{words(key, **details)} > ").strip()
+    except EOFError:
+        pass
+    raise UsageError("wrong-missing", what=missing)
+
+
+def new_record(args: Namespace, words: Words) -> Record:
     if args.players is None:
-        games.load(args.game)
-        raise UsageError("wrong-missing", what="--players")
+        args.players = how_many(games.load(args.game), words)
     game, options = table(args)
     return Record.new(game, args.players, options)
 

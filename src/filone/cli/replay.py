@@ -38,12 +38,13 @@ def run(args: Namespace) -> int:
         )
         return 0
     words = words_of("filone.cli", args.lang)
-    players = record.players or [words("player", seat=seat) for seat in range(record.seats)]
+    players = record.players or [words("player", seat=seat + 1) for seat in range(record.seats)]
     board = Board(game, args.lang, players, seat)
     print(words("replay-at", title=board.words("game-name"), at=at, moves=len(record.moves)))
     for step, before, move in record.steps():
         if step == at:
-            print(board.log(before.turn, game.describe(before, move, seat)))
+            told = [one.seen_by(seat) for one in game.told(before, move)]
+            print(*board.log([(before.turn, game.describe(before, move, seat), told)]))
     print()
     print(board.draw(state.view(seat)))
     print()

@@ -1,15 +1,12 @@
 """`filone rules GAME`: the rulebook, clause by clause."""
 
-import shutil
 import textwrap
 from argparse import Namespace
 
 from filone import games
 from filone.cli.arguments import Parser
-from filone.cli.output import print_json
+from filone.cli.output import print_json, width
 from filone.kernel.rulebook import Clause, rulebook
-
-WIDEST = 100
 
 
 def arguments(parser: Parser) -> None:
@@ -32,7 +29,6 @@ def run(args: Namespace) -> int:
 
 def paragraph(clause: Clause) -> str:
     """The clause as wide as the terminal, a list or table under it as it stands."""
-    width = min(shutil.get_terminal_size().columns, WIDEST)
     text, *more = clause.text.split("\n\n")
-    first = textwrap.fill(text, width, initial_indent=f"{clause.number:<6}", subsequent_indent=" " * 6)
+    first = textwrap.fill(text, width(), initial_indent=f"{clause.number:<6}", subsequent_indent=" " * 6)
     return "\n".join([first, *(textwrap.indent(block, " " * 6) for block in more)])

@@ -1,15 +1,20 @@
 """A person at a terminal, playing one game against bots."""
 
+import re
 from collections.abc import Sequence
 from random import Random
+from textwrap import fill
 
 from filone.bots import Bot, Budget
 from filone.bots.drive import drive
 from filone.cli.board import Board
 from filone.cli.choices import Choices
+from filone.cli.glossary import Glossary
+from filone.cli.output import width
 from filone.cli.rules import paragraph
-from filone.kernel import OVER, Game, GameOver, IllegalMove, MalformedMove, Record, State
+from filone.kernel import OVER, Game, GameOver, IllegalMove, MalformedMove, Record, State, View
 from filone.kernel.rulebook import rulebook
+from filone.kernel.sentences import Entry
 from filone.kernel.texts import Words, words_of
 from filone.table import Play
 
@@ -37,7 +42,7 @@ class Session:
         self.game_so_far = Play(game, record.seats, record.options, record.settled)
         self.version = 0
         self.chosen: list[int] = []
-        self.news: list[str] = []
+        self.news: list[Entry] = []
         for _, _, move in record.positions():
             self.carry_out(move)
         self.news = []
@@ -45,6 +50,10 @@ class Session:
     @property
     def state(self) -> State:
         return self.game_so_far.state
+
+    @property
+    def view(self) -> View:
+        return self.state.view(self.seat)
 
     def play(self) -> None:
         """To the end, or until the player leaves."""
@@ -90,19 +99,19 @@ class Session:
         if self.state.turn == self.seat and len(self.state.legal()) > 1:
             self.chosen.append(len(play.moves))
         self.version = play.make(self.state.turn, move, 0.0, self.version)
-        self.news += [self.board.log(step.seat, step.seen_by(self.seat)) for step in play.steps[first:]]
+        self.news += [(step.seat, step.seen_by(self.seat), step.told_to(self.seat)) for step in play.steps[first:]]
 
     def print_news(self) -> None:
         print()
-        for line in self.news:
+        for line in self.board.log(self.news):
             print(f"· {line}")
         self.news = []
 
     def show(self) -> None:
         self.print_news()
         print()
-        print(self.board.draw(self.state.view(self.seat)))
-        print()
+        if changes := self.board.draw_changes(self.view):
+            print(f"{changes}\n")
 
     def decide(self) -> None:
         """One decision of the player."""
@@ -110,16 +119,17 @@ class Session:
         if len(moves) == 1:
             return self.carry_out(moves[0])
         self.show()
-        print(self.board.words(f"ask-{self.state.ask()}"))
-        choices = Choices(self.words, [self.board.choice(self.state, move) for move in moves])
+        choices = Choices(self.words, self.board.words(f"ask-{self.state.ask()}"), self.board.choices(self.state))
         choices.print_first()
         while True:
             line = self.prompt("play-choose")
             if (index := choices.index(line)) is not None:
                 return self.carry_out(moves[index])
-            if line == "undo" or line.startswith(("?", "save ")):
+            if line in ("undo", "board") or line.startswith(("?", "save ")):
                 if self.run_command(line, moves):
                     return None
+                if line == "board":
+                    choices.print_first()
             elif (move := self.parse_or_search(line, choices)) is not None:
                 return self.carry_out(move)
 
@@ -146,7 +156,9 @@ class Session:
         """Carry out a command; True if the position has changed."""
         if line == "undo":
             return self.take_back()
-        if line.startswith("?"):
+        if line == "board":
+            print(f"\n{self.board.draw(self.view)}\n")
+        elif line.startswith("?"):
             self.explain(line[1:].strip(), moves)
         elif line.startswith("save "):
             self.save(line[5:].strip())
@@ -163,7 +175,8 @@ class Session:
             print(GameOver().sentence(self.lang) if self.state.turn == OVER else self.words("play-no-undo"))
             return False
         self.game_so_far.undo(self.seat, self.chosen.pop())
-        self.news = [self.words("play-undone")]
+        self.news = []
+        print(f"\n· {self.words('play-undone')}")
         return True
 
     def save(self, file: str) -> None:
@@ -175,15 +188,32 @@ class Session:
             print(self.words("play-saved", file=file))
 
     def explain(self, what: str, moves: Sequence[int]) -> None:
-        """`?` alone explains the commands; with the number of a choice, that choice; with a clause, the clause."""
+        """`?` alone explains the commands; with a number that choice, with a clause the clause, or a thing by name."""
         if what.isdecimal() and 1 <= int(what) <= len(moves):
             move = moves[int(what) - 1]
             print(self.words("play-notation", text=self.game.text(self.state, move)))
-            print("\n".join(self.board.explanations(move)))
-        elif what:
+            self.print_explained(self.board.explanations(self.view, move))
+        elif re.fullmatch(r"[\d.]+", what):
             self.print_clause(what)
+        elif what:
+            self.explain_name(what)
         else:
             print(self.words("play-commands"))
+
+    def explain_name(self, name: str) -> None:
+        """A card, a tile, a space: whatever in this game is called so, or else what has a similar name."""
+        glossary = Glossary(self.board, self.view)
+        if found := glossary.find(name):
+            self.print_explained(found)
+        else:
+            similar = glossary.similar(name)
+            self.print_explained(
+                [self.words("play-no-name", name=name, count=len(similar), similar=", ".join(similar))]
+            )
+
+    def print_explained(self, explanations: Sequence[str]) -> None:
+        for text in explanations:
+            print(fill(text, width(), subsequent_indent="  "))
 
     def print_clause(self, number: str) -> None:
         clause = rulebook(self.game.package, self.lang).clauses().get(number)

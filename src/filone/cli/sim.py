@@ -154,7 +154,7 @@ def print_simulation(simulation: Simulation, words: Words) -> None:
     print()
     heads = [words(f"sim-{head}") for head in ("seat", "wins", "least", "mean", "most")]
     rows = [
-        [str(seat), f"{100 * wins / simulation.games:.1f} %", str(score.min), f"{score.mean:.1f}", str(score.max)]
+        [str(seat + 1), f"{100 * wins / simulation.games:.1f} %", str(score.min), f"{score.mean:.1f}", str(score.max)]
         for seat, (wins, score) in enumerate(zip(simulation.wins, simulation.scores, strict=True))
     ]
     print_columns([heads, *rows], right=4)

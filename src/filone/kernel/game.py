@@ -11,8 +11,9 @@ from filone.kernel.errors import BadSeats
 from filone.kernel.legality import require_legal
 from filone.kernel.options import Option, complete
 from filone.kernel.registry import game_of, module_of
-from filone.kernel.space import MoveSpace, plain
+from filone.kernel.space import MoveSpace, Names, plain
 from filone.kernel.state import State, sees
+from filone.kernel.told import Tale, Told
 from filone.kernel.view import View
 
 
@@ -22,8 +23,10 @@ class Game:
     `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
     (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
     `simulation` are the options under which even random games end; people play without them. `effects` tells what a
-    move costs and brings. `sets` are choices of options that go together, by name. With `open_scores`, everybody can
-    work out the scores at any time, so a table may show them, unless the option named by `hides_scores` is on.
+    move costs and brings, `told` what came of it (one of the `tales`). `sets` are choices of options that go together,
+    by name. With `open_scores`, everybody can work out the scores at any time, so a table may show them, unless the
+    option named by `hides_scores` is on. `before` are options under which games were played that do not say so, because
+    there was no choice yet (`Record`).
     """
 
     def __init__(
@@ -45,6 +48,9 @@ class Game:
         effects: Callable[[Any, int], Effects] | None = None,
         sets: Mapping[str, Mapping[str, Any]] | None = None,
         hides_scores: str = "",
+        before: Mapping[str, Any] | None = None,
+        tales: Sequence[Tale] = (),
+        told: Callable[[Any, int, Any], list[Told]] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -60,9 +66,12 @@ class Game:
         self.sets = {set: dict(options) for set, options in (sets or {}).items()}
         self.open_scores = open_scores
         self.hides_scores = hides_scores
+        self.before = dict(before or {})
         self._begin = begin
         self._imagine = imagine
         self._effects = effects
+        self.tales = {tale.name: tale for tale in tales}
+        self._told = told
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one object of a game in a process: a copy or a pickle of it is that one."""
@@ -79,6 +88,13 @@ class Game:
         if number not in self.seats:
             raise BadSeats(game=self.name, allowed=f"{self.seats.start}-{self.seats.stop - 1}", seats=str(seats))
         return self._begin(number, complete(self.name, self.options, options or {}))
+
+    def things(self) -> list[tuple[str, str]]:
+        """Everything that has words of its own, by noun and name."""
+        args = [arg for kind in self.space.kinds for arg in kind.args if isinstance(arg, Names)]
+        named = [(arg.noun, name) for arg in args for name in arg.ids]
+        named += [(noun, name) for noun, names in self.nouns.items() for name in names]
+        return list(dict.fromkeys(named))
 
     def shows_scores(self, options: Mapping[str, Any]) -> bool:
         """May a table with these options show the scores before the end?"""
@@ -100,6 +116,14 @@ class Game:
         """What a legal move costs and brings whoever is on turn, and whether it can be taken back."""
         effects = self._effects(state, plain(move)) if self._effects else Effects()
         return msgspec.structs.replace(effects, final=is_final(state, plain(move)))
+
+    def told(self, state: State, move: SupportsIndex) -> list[Told]:
+        """What comes of a legal move, beyond what the move says itself."""
+        if self._told is None:
+            return []
+        after = state.copy()
+        after.step(move)
+        return self._told(state, plain(move), after)
 
     def text(self, state: State, move: SupportsIndex) -> str:
         """A move of this state in one line, as `parse` reads it back."""

@@ -10,7 +10,8 @@ A record is a JSON file:
 is over. `dice` is there for a game whose chance can be verified: the secret and the commitment to it.
 
 In format 1 the only choice of a seat was taken by itself and not written. So it is still read: of a game that began
-then, the first `settled` moves are followed by choices that do not stand in the record.
+then, the first `settled` moves are followed by choices that do not stand in the record, and options that did not exist
+yet are what `Game.before` says.
 """
 
 from collections.abc import Iterator
@@ -25,7 +26,7 @@ from filone.kernel.game import Game
 from filone.kernel.registry import load
 from filone.kernel.space import plain
 from filone.kernel.state import OVER, State
-from filone.kernel.unfold import unfold
+from filone.kernel.unfold import settle_as_before, unfold
 from filone.kernel.view import Outcome
 
 FORMAT = 2
@@ -87,6 +88,7 @@ class Record(msgspec.Struct, kw_only=True):
             raise BadRecord(reason="unreadable", why=str(error)) from error
         if record.filone == _UNWRITTEN:
             record.filone, record.settled = FORMAT, len(record.moves)
+            record.options = load(record.game).before | record.options
         record.check()
         return record
 
@@ -142,7 +144,8 @@ class Record(msgspec.Struct, kw_only=True):
             except IllegalMove as error:
                 raise BadRecord(reason="illegal", number=number, **error.details) from error
             if number <= self.settled:
-                state.settle()
+                for _ in settle_as_before(state):
+                    pass
 
     def steps(self) -> Iterator[tuple[int, State, int]]:
         """Every step as it happened, with those that are not written.

@@ -14,7 +14,15 @@ def unfold(state: State, move: int, settled: bool) -> Iterator[int]:
     """
     yield move
     state.step(move)
-    while settled and state.turn >= 0 and len(state.legal()) == 1:
-        only = state.legal()[0]
-        yield only
-        state.step(only)
+    if settled:
+        yield from settle_as_before(state)
+
+
+def settle_as_before(state: State) -> Iterator[int]:
+    """Carry out what was taken unasked, each given just before: the only choices by the lists of that time."""
+    while state.turn >= 0:
+        listed = state.listed_before()
+        if len(listed) != 1:
+            break
+        yield listed[0]
+        state.step(listed[0])

@@ -52,6 +52,7 @@ from filone.server.messages import (
     Settings,
     SignIn,
     Tables,
+    TaleInfo,
     Undo,
     Why,
     WhyNot,
@@ -209,6 +210,10 @@ async def list_games(call: Call) -> list[GameInfo]:  # noqa: ARG001
                 sets=game.sets,
                 bots=list(LEVELS),
                 kinds=[kind_info(kind) for kind in game.space.kinds],
+                tales=[
+                    TaleInfo(name=tale.name, nouns=tale.nouns, secret=list(tale.secret), run=tale.run)
+                    for tale in game.tales.values()
+                ],
                 open_scores=game.open_scores,
             )
         )

@@ -112,6 +112,15 @@ class KindInfo(Answer):
     args: list[ArgInfo]
 
 
+class TaleInfo(Answer):
+    """Something that the log can tell, with the nouns of its facts. The steps that tell a `run` make one line."""
+
+    name: str
+    nouns: dict[str, str]
+    secret: list[str]
+    run: bool
+
+
 class GameInfo(Answer):
     name: str
     rules: int
@@ -123,6 +132,7 @@ class GameInfo(Answer):
     bots: list[str]
     """Levels, weakest first."""
     kinds: list[KindInfo]
+    tales: list[TaleInfo]
     open_scores: bool
     """The score so far is known to everybody, so a table may show it."""
 
@@ -319,6 +329,8 @@ class LogEntry(Answer):
     number: int
     seat: int
     move: Described
+    told: list[Described]
+    """What came of it: each with its `tale` and that one's facts. Texts: `told-<tale>`, `told-<tale>-hidden`."""
 
 
 class Log(Answer):

@@ -30,7 +30,7 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
         name=sheet.name,
         game=sheet.game,
         rules=sheet.rules,
-        options=renamed(games.load(sheet.game).options, sheet.options),
+        options=renamed(games.load(sheet.game).options, sheet.agreed),
         status=sheet.status,
         seats=[
             SeatInfo(player=chair.name, bot=chair.bot, connected=chair.account in present if chair.account else False)
@@ -105,7 +105,8 @@ def log(table: Table, seat: int | None, since: int) -> Log:
 
 
 def entry(number: int, step: Step, seat: int | None) -> LogEntry:
-    return LogEntry(number=number, seat=step.seat, move=step.shown if seat is None else step.seen_by(seat))
+    move = step.shown if seat is None else step.seen_by(seat)
+    return LogEntry(number=number, seat=step.seat, move=move, told=step.told_to(seat))
 
 
 def clocks(table: Table) -> list[Clock] | None:

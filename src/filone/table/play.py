@@ -10,6 +10,7 @@ from filone.kernel.dice import Dice
 from filone.kernel.effects import Effects
 from filone.kernel.legality import require_legal, require_turn
 from filone.kernel.state import sees
+from filone.kernel.told import Told
 from filone.kernel.unfold import unfold
 from filone.table.errors import Refusal
 
@@ -24,25 +25,29 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One step of the log. `version` is that of the recorded move it belongs to."""
+    """One step of the log and what came of it. `version` is that of the recorded move it belongs to."""
 
     seat: int
     version: int
     witnesses: int
     shown: dict[str, Any]
     hidden: dict[str, Any]
+    told: list[Told]
 
     def seen_by(self, seat: int) -> dict[str, Any]:
         """The step as a seat, or SPECTATOR, saw it."""
         return self.shown if sees(self.witnesses, seat) else self.hidden
 
+    def told_to(self, seat: int | None) -> list[dict[str, Any]]:
+        """What came of it, as a seat, or SPECTATOR, was told; with None as it was."""
+        return [told.seen_by(seat) for told in self.told]
+
 
 class Play:
     """The position, the recorded moves and the log; `copy` one, try something on it, and keep the copy if it stands.
 
-    Undo cannot reach the moves before number `first_undoable`: those up to the last chance step, and up to the last
-    step of another seat than the one that moved last. Nor can it reach the first `settled` moves, which were made when
-    the only choices after them were taken unasked (`Record`).
+    Undo cannot reach the first `fixed` moves, which were made before the game began here, nor the first `settled` ones,
+    which were made when the only choices after them were taken unasked (`Record`).
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], settled: int = 0) -> None:
@@ -52,7 +57,7 @@ class Play:
         self.steps: list[Step] = []
         self.options = options
         self.settled = settled
-        self.first_undoable = 0
+        self.fixed = 0
         self._effects: list[Effects] | None = None
 
     def copy(self) -> "Play":
@@ -63,7 +68,7 @@ class Play:
         twin.steps = self.steps[:]
         twin.options = self.options
         twin.settled = self.settled
-        twin.first_undoable = self.first_undoable
+        twin.fixed = self.fixed
         twin._effects = self._effects
         return twin
 
@@ -91,29 +96,17 @@ class Play:
     def replay(self, moves: Sequence[Played]) -> None:
         """Carry out moves known to be legal, as they were recorded."""
         for played in moves:
-            first = self._begin(played.seat)
             self._carry_out(played.move, played.version)
             self.moves.append(played)
-            self._end(played.seat, first)
 
     def make(self, seat: int, move: int, at: float, version: int) -> int:
         """A legal move of a seat or of chance, written down; gives the version after it."""
-        first = self._begin(seat)
+        first = len(self.steps)
         self._carry_out(move, version)
         after = version + len(self.steps) - first
         self.steps[first:] = [msgspec.structs.replace(step, version=after) for step in self.steps[first:]]
         self.moves.append(Played(move, seat, at, after))
-        self._end(seat, first)
         return after
-
-    def _begin(self, seat: int) -> int:
-        if self.moves and self.moves[-1].seat != seat:
-            self.first_undoable = len(self.moves)
-        return len(self.steps)
-
-    def _end(self, seat: int, first: int) -> None:
-        if seat == CHANCE or any(step.seat != seat for step in self.steps[first:]):
-            self.first_undoable = len(self.moves)
 
     def _carry_out(self, move: int, version: int) -> None:
         """The move, and what was settled after it, each in the log."""
@@ -121,7 +114,8 @@ class Play:
         self._effects = None
         for step in unfold(state, move, len(self.moves) < self.settled):
             shown, hidden = game.describe(state, step), game.describe(state, step, SPECTATOR)
-            self.steps.append(Step(state.turn, version, state.witnesses(step), shown, hidden))
+            told = game.told(state, step)
+            self.steps.append(Step(state.turn, version, state.witnesses(step), shown, hidden, told))
 
     # Taking back
 
@@ -133,7 +127,16 @@ class Play:
         """The numbers of the moves that a seat can take back, oldest first."""
         if self.state.turn == OVER or not self.moves or self.moves[-1].seat != seat:
             return []
-        return list(range(max(self.first_undoable, self.settled), len(self.moves)))
+        return list(range(self.first_undoable, len(self.moves)))
+
+    @property
+    def first_undoable(self) -> int:
+        """Where the moves in a row begin that whoever moved last has made, chance's not among them."""
+        number = len(self.moves)
+        fixed = max(self.fixed, self.settled)
+        while number > fixed and self.moves[-1].seat != CHANCE and self.moves[number - 1].seat == self.moves[-1].seat:
+            number -= 1
+        return number
 
     def undo(self, seat: int, to: int) -> None:
         """Take back the moves from number `to` on."""

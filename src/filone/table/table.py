@@ -66,6 +66,11 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     """How many moves are from when only choices were taken unasked: all there are, on a sheet that does not say."""
 
     @property
+    def agreed(self) -> dict[str, Any]:
+        """The options, with those that a table of before had without saying so."""
+        return self.options if self.settled is not None else load(self.game).before | self.options
+
+    @property
     def dice(self) -> Dice:
         return Dice(bytes.fromhex(self.secret))
 
@@ -80,11 +85,11 @@ class Table:
 
     def __init__(self, sheet: Sheet, moves: list[Played]) -> None:
         settled = len(moves) if sheet.settled is None else sheet.settled
-        self.sheet = msgspec.structs.replace(sheet, settled=settled)
+        self.sheet = msgspec.structs.replace(sheet, options=sheet.agreed, settled=settled)
         self.game: Game = load(sheet.game)
-        self.play = Play(self.game, len(sheet.chairs), sheet.options, settled)
+        self.play = Play(self.game, len(sheet.chairs), self.sheet.options, settled)
         self.play.replay(moves)
-        self.play.first_undoable = max(self.play.first_undoable, sheet.dice_from)
+        self.play.fixed = sheet.dice_from
 
     @classmethod
     def new(
@@ -125,6 +130,7 @@ class Table:
                 created=now,
                 changed=now,
                 started=0.0,
+                settled=0,
             ),
             [],
         )
@@ -162,7 +168,7 @@ class Table:
         twin = self.copy()
         twin.sheet = sheet
         twin.play.replay(moves)
-        twin.play.first_undoable = max(twin.play.first_undoable, sheet.dice_from)
+        twin.play.fixed = max(twin.play.fixed, sheet.dice_from)
         return twin
 
     def change(self, **changes: Any) -> None:
@@ -260,7 +266,7 @@ class Table:
             raise Refusal("seats_free")
         self.raise_version()
         self.change(status="playing", started=now)
-        self.play.first_undoable = len(self.play.moves)
+        self.play.fixed = len(self.play.moves)
         self._moved_to(self.play.roll(now, self.sheet.version, self.sheet.dice))
 
     def move(self, account: str, seat: int, version: int, move: dict[str, Any] | str, now: float) -> None:

@@ -122,8 +122,8 @@ class Push:
         self.play.state = world
         self.seat = seat
 
-    def told(self) -> list[tuple[int, dict[str, Any]]]:
-        return [(step.seat, step.seen_by(self.seat)) for step in self.play.steps]
+    def told(self) -> list[tuple[int, dict[str, Any], list[dict[str, Any]]]]:
+        return [(step.seat, step.seen_by(self.seat), step.told_to(self.seat)) for step in self.play.steps]
 
     def move_told_as(self, told: dict[str, Any]) -> int:
         """A move of this world that the seat would be told in these words."""
@@ -148,7 +148,7 @@ class Echo(Dice):
     def roll(self, step: int, state: State) -> int:
         at = len(self.push.play.steps)
         assert at < len(self.told), "one world goes on where the other asks"
-        seat, told = self.told[at]
+        seat, told, _ = self.told[at]
         assert seat == CHANCE, "one world takes a choice where the other draws"
         return self.push.move_told_as(told)
 
@@ -178,22 +178,25 @@ def pushes_tell_nothing(walk: Walk) -> None:
 
 @on_walks
 def moves_told_alike_look_alike(walk: Walk) -> None:
-    """Two moves that differ only in what a seat is not told leave that seat with the same view, until the end."""
+    """Two moves that differ only in what a seat is not told leave that seat with the same view, until the end.
+
+    Nor is it told anything else that came of them.
+    """
     rng = walk.rng("told alike")
     for state in walk.samples(8):
         moves = state.moves()
         for seat in walk.viewers():
             if seat == state.turn:
                 continue
-            seen: dict[bytes, bytes] = {}
+            seen: dict[bytes, tuple[bytes, list[dict[str, Any]]]] = {}
             for move in rng.sample(moves, min(12, len(moves))):
                 after = state.copy()
                 told = msgspec.json.encode(walk.game.describe(state, move, seat))
                 after.step(move)
                 if after.turn == OVER:
                     continue
-                view = after.view(seat).json()
-                assert seen.setdefault(told, view) == view, f"{seat} can tell {walk.game.text(state, move)}"
+                known = after.view(seat).json(), [one.seen_by(seat) for one in walk.game.told(state, move)]
+                assert seen.setdefault(told, known) == known, f"{seat} can tell {walk.game.text(state, move)}"
 
 
 @on_walks

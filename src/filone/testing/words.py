@@ -8,9 +8,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from filone import testing
-from filone.kernel import Game, Names
+from filone.kernel import SPECTATOR, Cell, Game
 from filone.kernel.rulebook import rulebook
-from filone.kernel.texts import LANGUAGES, Value, Words, sentence, words_of
+from filone.kernel.sentences import retell, sentence, way_to
+from filone.kernel.texts import LANGUAGES, Value, Words, page, words_of
 from filone.testing.catalogue import on_games, on_walks
 from filone.testing.fluent import key_patterns, messages
 from filone.testing.walk import Walk
@@ -78,19 +79,22 @@ def keys(game: Game) -> dict[str, set[str]]:
     wanted |= {f"set-{name}": set() for name in game.sets}
     wanted |= {f"ask-{ask}": set() for ask in game.asks}
     wanted |= {f"score-{category}": set() for category in game.categories}
-    wanted |= {f"{noun}-{name}": set() for noun, names in game.nouns.items() for name in names}
+    wanted |= {f"{noun}-{name}": set() for noun, name in game.things()}
     for kind in game.space.kinds:
         arguments = {arg.name for arg in kind.args}
+        for arg in kind.args:
+            arguments |= set(way_to(arg.name, (0, 0))) if isinstance(arg, Cell) else set()
         secret = {arg.name for arg in kind.args if arg.secret}
-        actor = set() if kind.chance else {"seat"}
+        actor = {"you"} if kind.chance else {"you", "seat"}
         if not kind.chance:
-            wanted[f"move-{kind.name}"] = arguments
+            wanted[f"move-{kind.name}"] = arguments | {"you"}
         wanted[f"log-{kind.name}"] = arguments | actor
         if secret:
             wanted[f"log-{kind.name}-hidden"] = arguments - secret | actor
-        for arg in kind.args:
-            if isinstance(arg, Names):
-                wanted |= {f"{arg.noun}-{name}": set() for name in arg.ids}
+    for tale in game.tales.values():
+        wanted[f"told-{tale.name}"] = {"you", *tale.nouns}
+        if tale.secret:
+            wanted[f"told-{tale.name}-hidden"] = wanted[f"told-{tale.name}"] - set(tale.secret)
     return wanted
 
 
@@ -148,7 +152,8 @@ def choices_read_differently(walk: Walk) -> None:
         for lang in LANGUAGES:
             said: dict[str, int] = {}
             for move in state.moves():
-                choice = sentence(walk.game, lang, "move", walk.game.describe(state, move), players)
+                described = walk.game.describe(state, move)
+                choice = sentence(walk.game, lang, "move", described, players, reader=state.turn)
                 twin = said.setdefault(choice, move)
                 assert twin == move, f"{choice}: {walk.game.text(state, twin)} and {walk.game.text(state, move)}"
 
@@ -164,7 +169,26 @@ def everything_that_happens_can_be_told(walk: Walk) -> None:
                 continue
             told.add(shape)
             for lang in LANGUAGES:
-                assert sentence(walk.game, lang, "log", described, players, state.turn), shape
+                for reader in (SPECTATOR, seat):
+                    assert sentence(walk.game, lang, "log", described, players, state.turn, reader), shape
+
+
+@on_walks
+def whatever_comes_of_a_move_can_be_told(walk: Walk) -> None:
+    """In both languages, to those who may know all of it, to the others, and to those it is about."""
+    players = [f"player {seat}" for seat in range(walk.seats)]
+    seen = set()
+    for state, move in walk.positions():
+        for told in walk.game.told(state, move):
+            assert walk.game.tales[told.tale.name] is told.tale
+            assert told.facts.keys() == told.tale.nouns.keys() or told.tale.run, "a run may tell a part"
+            for reader in walk.viewers():
+                facts = told.seen_by(reader)
+                if (shape := (told.tale.name, len(facts), reader == state.turn)) in seen:
+                    continue
+                seen.add(shape)
+                for lang in LANGUAGES:
+                    assert retell(walk.game, lang, facts, players, reader), shape
 
 
 class StrictWords(Words):
@@ -185,9 +209,16 @@ def strict_words(package: str, lang: str) -> StrictWords:
 
 @on_walks
 def every_position_can_be_drawn(walk: Walk) -> None:
-    draw = import_module(f"{walk.game.package}.draw").draw
+    drawing = import_module(f"{walk.game.package}.draw")
     players = [f"player {seat}" for seat in range(walk.seats)]
     for state in walk.samples(3):
         for seat in walk.viewers():
+            view = state.view(seat)
             for lang in LANGUAGES:
-                assert draw(state.view(seat), strict_words(walk.game.package, lang), players).strip()
+                words = strict_words(walk.game.package, lang)
+                assert page(drawing.draw(view, words, players)).strip()
+                if state.turn == seat:
+                    for noun, name in walk.game.things():
+                        assert "\n" not in (drawing.about(view, noun, name, words) or "")
+                    for move in walk.rng("beside").sample(state.moves(), min(12, len(state.moves()))):
+                        assert "\n" not in drawing.beside(view, move, walk.game.effects(state, move), words)

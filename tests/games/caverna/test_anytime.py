@@ -184,6 +184,34 @@ def test_the_other_decisions_list_exchanges_or_are_exchanges() -> None:
     assert [ask for ask in ASKS if ask in EVERYWHERE or ask in ("exchange", "food", "feed", "finish")] == ASKS
 
 
+def listed_before(state: Caverna) -> list[str]:
+    return [GAME.text(state, move) for move in state.listed_before()]
+
+
+@pytest.mark.parametrize("ask", EVERYWHERE)
+def test_games_of_before_had_no_exchange_in_the_middle_of_what_was_begun(ask: str) -> None:
+    state = EVERYWHERE[ask]()
+    offered = ["exchange"] if ask in ("place", "room", "breed") else []
+    assert set(choices(state)) - set(listed_before(state)) == {"exchange"} - set(offered)
+
+
+def test_games_of_before_had_exchanges_once_something_was_done() -> None:
+    for state, move in ((choosing_parts(), "part dog"), (looting(), "loot wood"), (buying(), "buy dog")):
+        go(state, move)
+        assert listed_before(state) == choices(state)
+        assert "exchange" in choices(state)
+
+
+def test_games_of_before_had_exchanges_for_animals_without_a_place_that_could_save_them() -> None:
+    for saved, tiles in ((False, ["beer_parlor"]), (True, ["hunting_parlor"])):
+        state = with_rubies(boar=2, grain=1)
+        room(state, *tiles)
+        go(state, "exchange", "swap ruby_sheep")
+        own(state, boar=2, sheep=1, grain=1)
+        assert (state.ask(), choices(state, "exchange")) == ("room", ["exchange"])
+        assert ("exchange" in listed_before(state)) == saved
+
+
 # Nothing ends a turn unasked
 
 

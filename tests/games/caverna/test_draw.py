@@ -2,11 +2,13 @@
 
 import pytest
 
-from filone.games.caverna.draw import draw
+from filone.games.caverna.draw import about, beside, draw
+from filone.games.caverna.effects import effects
+from filone.games.caverna.game import GAME
 from filone.games.caverna.state import Caverna
 from filone.kernel import OVER, SPECTATOR
-from filone.kernel.texts import words_of
-from games.caverna.scene import arm, choices, do, end_work, home, look, own, pile, settle_in, work
+from filone.kernel.texts import page, words_of
+from games.caverna.scene import arm, begin, choices, do, end_work, home, look, own, pile, settle_in, work
 
 PLAYERS = ["Ada", "Ugo", "Zoe"]
 PACKAGE = "filone.games.caverna"
@@ -25,7 +27,7 @@ OTHER = """
 
 
 def drawing(state: Caverna, seat: int, lang: str) -> str:
-    return draw(look(state, seat), words_of(PACKAGE, lang), PLAYERS)
+    return page(draw(look(state, seat), words_of(PACKAGE, lang), PLAYERS))
 
 
 def scene(seat: int, lang: str) -> str:
@@ -114,6 +116,42 @@ def test_spectators_see_the_board_of_whoever_acts_and_the_end_is_drawn_too() -> 
     assert "Ada: -28 points" in drawing(state, 0, "en")
 
 
+def told(state: Caverna, move: str, lang: str) -> str:
+    number = GAME.parse(state, move)
+    return beside(look(state, state.turn), number, effects(state, number), words_of(PACKAGE, lang))
+
+
+def test_goods_stand_beside_a_space_and_price_points_and_power_beside_a_tile() -> None:
+    state = work(3, 1)
+    own(state, wood=4, stone=3)
+    pile(state, "logging_1_3", 6)
+    assert told(state, "use logging_1_3", "it") == "+6 legni"
+    assert told(state, "use housework", "it") == "Ottieni 1 cane e/o arreda una caverna."
+    do(state, "use housework", "part furnish")
+    assert told(state, "furnish dwelling", "en") == (
+        "−4 wood, −3 stone; 3 points; Room for one dwarf. It never runs out."
+    )
+    assert told(state, "furnish carpenter", "it") == (
+        "−1 pietra; 0 punti; Paghi 1 legno in meno ogni volta che arredi o costruisci steccati."
+    )
+
+
+def test_a_meal_tells_what_will_be_missing() -> None:
+    state = begin(2)
+    arm(state, 0, 0)
+    own(state, food=3, gold=2)
+    end_work(state, 3)
+    assert told(state, "feed", "en") == "−3 food; begging markers: 1"
+
+
+def test_spaces_for_other_numbers_of_players_are_not_there() -> None:
+    view, words = look(work(3, 1), 0), words_of(PACKAGE, "en")
+    assert about(view, "space", "drift_mining_1_3", words) == "1 stone"
+    assert about(view, "space", "drift_mining_4_7", words) is None
+    assert about(view, "space", "adventure", words) == ""
+    assert about(view, "tile", "carpenter", words) == "1 stone; 0 points"
+
+
 SMALL = """\
 ► Ugo: -11 punti; nani – –; segnalini elemosina: 2
   ·     ▣c4   ·     │ ·     ·     ·        1 grano, 4 cinghiali
@@ -122,6 +160,8 @@ SMALL = """\
   ·     ≈o1   "     │ ●     =     ·"""
 PICTURE = """\
   Ada: 33 points; dwarfs (–) – 9
+  3 wood, 1 ruby, 2 dogs, 3 sheep, 1 donkey, 1 wild boar, 7 cattle
+
          0            1            2            3            4            5
    ┌────────────┬────────────┬────────────╥────────────┬────────────┬────────────┐
    │large        large       │field       ║ruby mine   │ore mine    │deep tunnel │
@@ -143,5 +183,4 @@ PICTURE = """\
  3 │            │+1 food     │            ║dwelling    │+1 food     │supplier    │
    │            │1 wild boar │            ║            │            │4 rounds    │
    │            │⌂           │            ║            │            │            │
-   └────────────┴────────────┴────────────╨────────────┴────────────┴────────────┘
-3 wood, 1 ruby, 2 dogs, 3 sheep, 1 donkey, 1 wild boar, 7 cattle"""
+   └────────────┴────────────┴────────────╨────────────┴────────────┴────────────┘"""

@@ -54,6 +54,16 @@ def test_weapons_loot_and_exchanges() -> None:
     assert (effects.costs, effects.brings) == ({"ruby": 1, "food": 1}, {"cattle": 1})
 
 
+def test_what_will_be_built_has_its_price_before_its_place() -> None:
+    state = begin(2, "sheep_farming")
+    own(state, wood=9, stone=1)
+    land(state, meadow=[(0, 0), (0, 1)])
+    step(state, "use sheep_farming")
+    assert told(state, "part small_pasture").costs == {"wood": 2}
+    assert told(state, "part large_pasture").costs == {"wood": 4}
+    assert told(state, "part stable").costs == {"stone": 1}
+
+
 def test_what_a_meal_lacks() -> None:
     state = begin(2)
     arm(state, 0, 0)

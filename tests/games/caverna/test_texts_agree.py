@@ -12,7 +12,8 @@ from filone.games.caverna.content.loot import LOOT
 from filone.games.caverna.content.spaces import GOODS_PART, SPACE_NAMES
 from filone.games.caverna.game import GAME
 from filone.kernel.rulebook import rulebook
-from filone.kernel.texts import LANGUAGES, sentence, words_of
+from filone.kernel.sentences import sentence
+from filone.kernel.texts import LANGUAGES, words_of
 
 UNITS = {
     "en": {

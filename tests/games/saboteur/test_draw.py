@@ -1,9 +1,9 @@
 """The table in a terminal."""
 
-from filone.games.saboteur.draw import draw
+from filone.games.saboteur.draw import about, beside, draw
 from filone.kernel import SPECTATOR
-from filone.kernel.texts import words_of
-from games.saboteur.scene import EASTWARD, draw_gold, find_treasure, hold, play, start, tell, tunnel
+from filone.kernel.texts import page, words_of
+from games.saboteur.scene import EASTWARD, GAME, draw_gold, find_treasure, hold, play, start, tell, tunnel
 
 PLAYERS = ["Ada", "Ugo", "Zoe"]
 PACKAGE = "filone.games.saboteur"
@@ -14,7 +14,7 @@ def test_a_round_in_progress() -> None:
     tell(state, "look 0 top GOAL_GOLD")
     play(state, "discard MAP", "discard MAP")
     hold(state, "L_NW", "D1_V", "MAP")
-    assert draw(state.view(0), words_of(PACKAGE, "en"), PLAYERS) == PICTURE
+    assert page(draw(state.view(0), words_of(PACKAGE, "en"), PLAYERS)) == PICTURE
 
 
 PICTURE = """\
@@ -58,7 +58,7 @@ Your hand:
 def test_an_uncovered_stone() -> None:
     state = tunnel(start(), *EASTWARD, "X 7,0")
     tell(state, "reveal middle GOAL_STONE_2")
-    rows = draw(state.view(0), words_of(PACKAGE, "it"), PLAYERS).splitlines()
+    rows = page(draw(state.view(0), words_of(PACKAGE, "it"), PLAYERS)).splitlines()
     row = next(number for number, line in enumerate(rows) if line.startswith("  0"))
     assert rows[row - 1].endswith("░░║░░░░║░░░░║░░░░║░░░░║░░")
     assert rows[row].endswith("══@═══════════════════╬════╬════╬════╬════o░░")
@@ -70,7 +70,20 @@ def test_gold_and_roles_at_the_end_of_a_round() -> None:
     find_treasure(state)
     draw_gold(state, 3, 1, 1)
     finder = state.turn
-    picture = draw(state.view(finder), words_of(PACKAGE, "it"), PLAYERS)
+    picture = page(draw(state.view(finder), words_of(PACKAGE, "it"), PLAYERS))
     assert "Le carte oro fra cui scegli: 1 1 3" in picture
     assert "Ugo: 6 carte in mano, carte oro: 0; sabotatore" in picture
-    assert "Le carte oro" not in draw(state.view(SPECTATOR), words_of(PACKAGE, "it"), PLAYERS)
+    assert "Le carte oro" not in page(draw(state.view(SPECTATOR), words_of(PACKAGE, "it"), PLAYERS))
+
+
+def test_a_turned_tunnel_stands_beside_its_choice_as_it_will_lie() -> None:
+    state = start()
+    hold(state, "T_V", "DL_NE", "MAP")
+    view, words = state.view(state.turn), words_of(PACKAGE, "en")
+    shown = {
+        move: beside(view, number := GAME.parse(state, move), GAME.effects(state, number), words).strip()
+        for move in ("place T_V 0,1", "place T_V turned 0,1", "place DL_NE turned 1,0", "discard T_V", "discard MAP")
+    }
+    assert list(shown.values()) == ["╠", "╣", "╗╳", "╠", ""]
+    assert about(view, "card", "T_V", words) == "╠ ╣"
+    assert about(view, "card", "X", words) == "╬"

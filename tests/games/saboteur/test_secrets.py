@@ -17,6 +17,8 @@ from filone.games.saboteur.view import imagine
 from filone.kernel import CHANCE, OVER, SPECTATOR, pick
 from games.saboteur.scene import GAME, begin, draw_gold, find_treasure, keep, play, start, tell, texts
 
+FEWEST = PAYS.index("fewest")
+
 
 def lively_move(state: Saboteur, rng: Random) -> int:
     """Players dig towards the goals, chance helps them with passages."""
@@ -140,7 +142,7 @@ def test_whoever_handed_gold_on_knows_what_it_was() -> None:
 
 
 def test_gold_kept_between_two_turns_of_the_holder() -> None:
-    gold = Gold()
+    gold = Gold(FEWEST)
     gold.deck = [14, 7, 3]
     gold.pool = [0, 0, 0]
     gold.picks = [(0, 0, 3), (0, 1, 1), (0, 2, 2), (0, 0, 1)]
@@ -155,7 +157,7 @@ def test_gold_kept_between_two_turns_of_the_holder() -> None:
 
 
 def test_who_holds_the_gold_again_sees_it_again() -> None:
-    gold = Gold()
+    gold = Gold(FEWEST)
     gold.deck = [14, 6, 3]
     gold.pool = [1, 1, 0]
     gold.picks = [(0, 0, 3), (0, 1, 1), (0, 2, 2)]
@@ -167,7 +169,7 @@ def test_who_holds_the_gold_again_sees_it_again() -> None:
 
 def test_payments_tell_what_was_in_the_pile() -> None:
     """Had a three been left, it would have been paid: so the diggers must have kept all of them in the round before."""
-    gold = Gold()
+    gold = Gold(FEWEST)
     for seat, nuggets in enumerate([3, 3, 1, 3, 3, 1, 2, 1, 1]):
         gold.draw(nuggets)
         gold.keep(0, seat, nuggets)

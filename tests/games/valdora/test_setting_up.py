@@ -9,7 +9,7 @@ import pytest
 from filone.games.valdora.draw import draw
 from filone.games.valdora.view import ValdoraView
 from filone.kernel import CHANCE, OVER, SPECTATOR, BadSeats
-from filone.kernel.texts import words_of
+from filone.kernel.texts import page, words_of
 from games.valdora.scene import GAME, begin, choices, completed, do, open_book, player, seat, shown
 
 
@@ -172,7 +172,7 @@ def test_option_that_completed_commissions_are_hidden() -> None:
     assert (hidden.completed, hidden.points, hidden.score) == (None, None, None)
     assert hidden.craftsmen["violet"] == 1, "craftsmen stay on view"
     assert GAME.imagine(other, Random(1)).scores() == state.scores(), "who forgets nothing knows it all the same"
-    lines = [draw(view, words_of(GAME.package, "en"), ["A", "B", "C"]) for view in (own, other)]
+    lines = [page(draw(view, words_of(GAME.package, "en"), ["A", "B", "C"])) for view in (own, other)]
     assert ["14" in text for text in lines] == [True, False]
     assert not GAME.shows_scores({"hidden_commissions": True})
     assert GAME.shows_scores({})

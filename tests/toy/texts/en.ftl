@@ -7,9 +7,21 @@ set-nine = With the nine
 ask-card = Keep your card or swap it
 move-keep = Keep it
 move-swap = Swap it
-log-keep = { $seat } keeps the card.
-log-swap = { $seat } swaps a card.
-log-deal = { $target } is dealt a { $card }.
+log-keep = { $you ->
+    [seat] You keep your card.
+   *[no] { $seat } keeps the card.
+}
+log-swap = { $you ->
+    [seat] You swap your card.
+   *[no] { $seat } swaps a card.
+}
+log-deal = { $you ->
+    [target] You are
+   *[no] { $target } is
+} dealt a { $card }.
 log-deal-hidden = { $target } is dealt a card.
+
+told-swapped = It was a { $card }.
+told-swapped-hidden = Nobody else sees it.
 score-card = Card
 draw-card = You hold { $card }.

@@ -7,9 +7,21 @@ set-nine = Con il nove
 ask-card = Tieni la carta o cambiala
 move-keep = Tienila
 move-swap = Cambiala
-log-keep = { $seat } tiene la carta.
-log-swap = { $seat } cambia la carta.
-log-deal = { $target } riceve un { $card }.
+log-keep = { $you ->
+    [seat] Tieni
+   *[no] { $seat } tiene
+} la carta.
+log-swap = { $you ->
+    [seat] Cambi
+   *[no] { $seat } cambia
+} la carta.
+log-deal = { $you ->
+    [target] Ricevi
+   *[no] { $target } riceve
+} un { $card }.
 log-deal-hidden = { $target } riceve una carta.
+
+told-swapped = Era un { $card }.
+told-swapped-hidden = Nessun altro la vede.
 score-card = Carta
 draw-card = Hai in mano il { $card }.

@@ -1,9 +1,12 @@
 /** Words for people, from Fluent files: the page's own and, unchanged, those that lie beside the Python games. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { TaleInfo } from "./messages";
 import type { Kind } from "./narrow";
 
 export const LANGUAGES = ["it", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** As a reader: nobody at the table. */
+const SPECTATOR = -3;
 export type Args = Record<string, FluentVariable>;
 
 const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
@@ -85,16 +88,60 @@ class I18n {
 export const i18n = new I18n();
 export const t = i18n.t;
 
-/** One argument of a move, ready to print; the same rules as `say` in `filone.kernel.texts`. */
+/** One argument of a move or fact of a tale, ready to print; the same rules as `say` in `filone.kernel.sentences`. */
 export function say(words: Words, noun: string | undefined, value: unknown, players: readonly string[]): FluentVariable {
   if (noun === "seat" && typeof value === "number") return players[value] ?? String(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.join(",");
+  if (Array.isArray(value)) {
+    if (!value.every((one) => typeof one === "string")) return value.join(",");
+    return value.map((one) => words.say(noun ? `${noun}-${one}` : one)).join(", ");
+  }
   if (typeof value === "string" && noun) return words.say(`${noun}-${value}`);
+  if (typeof value === "object" && value)
+    return Object.entries(value as Record<string, number>)
+      .map(([name, number]) => words.say(`${noun}-${name}`, { number }))
+      .join(", ");
   return typeof value === "number" ? value : String(value);
 }
 
-/** A described move in words: `prefix` is `move` for a choice, `log` for what happened; one with secrets left out is told by `-hidden`. */
+/** How far a cell is from the first one, and which way; the same as `way_to` in `filone.kernel.sentences`. */
+function wayTo(name: string, cell: unknown): Args {
+  if (!Array.isArray(cell) || cell.length !== 2 || !cell.every((one) => typeof one === "number")) return {};
+  const [x, y] = cell as [number, number];
+  return {
+    [`${name}_x`]: Math.abs(x),
+    [`${name}_across`]: x < 0 ? "left" : x ? "right" : "no",
+    [`${name}_y`]: Math.abs(y),
+    [`${name}_down`]: y < 0 ? "up" : y ? "down" : "no",
+  };
+}
+
+function sayAll(
+  words: Words,
+  key: string,
+  nouns: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, unknown>>,
+  players: readonly string[],
+  actor: number,
+  reader: number,
+): string {
+  const given = Object.entries(nouns).filter(([name]) => name in values);
+  const args: Args = Object.fromEntries(given.map(([name, noun]) => [name, say(words, noun, values[name], players)]));
+  for (const [name, noun] of given) if (!noun) Object.assign(args, wayTo(name, values[name]));
+  const seats = given.filter(([, noun]) => noun === "seat").map(([name]) => [name, values[name]] as const);
+  if (actor >= 0) {
+    args.seat = players[actor] ?? "";
+    seats.unshift(["seat", actor]);
+  }
+  const you = seats.filter(([, seat]) => seat === reader).map(([name]) => name);
+  const alone = seats.length > 1 && new Set(seats.map(([, seat]) => seat)).size === 1;
+  return words.say(key, { ...args, you: you.join("-") || (alone ? "self" : "no") });
+}
+
+/**
+ * A described move in words: `prefix` is `move` for a choice, `log` for what happened; one with secrets left out is told by `-hidden`.
+ * `$you` says which arguments are the reader.
+ */
 export function sentence(
   words: Words,
   kinds: readonly Kind[],
@@ -102,12 +149,25 @@ export function sentence(
   described: Readonly<Record<string, unknown>>,
   players: readonly string[],
   actor = -1,
+  reader = SPECTATOR,
 ): string {
   const kind = kinds.find((one) => one.name === described.kind);
   if (!kind) return String(described.kind);
-  const args: Args = {};
-  for (const arg of kind.args) if (arg.name in described) args[arg.name] = say(words, arg.noun, described[arg.name], players);
-  const hidden = Object.keys(args).length < kind.args.length ? "-hidden" : "";
-  if (actor >= 0) args.seat = players[actor] ?? "";
-  return words.say(`${prefix}-${kind.name}${hidden}`, args);
+  const hidden = kind.args.every((arg) => arg.name in described) ? "" : "-hidden";
+  const nouns = Object.fromEntries(kind.args.map((arg) => [arg.name, arg.noun]));
+  return sayAll(words, `${prefix}-${kind.name}${hidden}`, nouns, described, players, actor, reader);
+}
+
+/** What came of a step in words. */
+export function retell(
+  words: Words,
+  tales: readonly TaleInfo[],
+  told: Readonly<Record<string, unknown>>,
+  players: readonly string[],
+  reader = SPECTATOR,
+): string {
+  const tale = tales.find((one) => one.name === told.tale);
+  if (!tale) return String(told.tale);
+  const hidden = tale.secret.every((name) => name in told) ? "" : "-hidden";
+  return sayAll(words, `told-${tale.name}${hidden}`, tale.nouns, told, players, -1, reader);
 }

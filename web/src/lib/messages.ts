@@ -76,6 +76,14 @@ export interface KindInfo {
   args: ArgInfo[];
 }
 
+/** Something that the log can tell, with the nouns of its facts. The steps that tell a `run` make one line. */
+export interface TaleInfo {
+  name: string;
+  nouns: Record<string, string>;
+  secret: string[];
+  run: boolean;
+}
+
 export interface GameInfo {
   name: string;
   rules: number;
@@ -84,6 +92,7 @@ export interface GameInfo {
   sets: Record<string, Record<string, unknown>>;
   bots: string[];
   kinds: KindInfo[];
+  tales: TaleInfo[];
   open_scores: boolean;
 }
 
@@ -260,6 +269,7 @@ export interface LogEntry {
   number: number;
   seat: number;
   move: Record<string, unknown>;
+  told: Record<string, unknown>[];
 }
 
 /** Of the entries that you have, keep those numbered below `start`, drop the others, then add these. */

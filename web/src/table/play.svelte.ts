@@ -1,20 +1,24 @@
 /** What a board talks to: the view it shows, and the narrowing of the reader's moves by the things that are picked on it. */
 import type { GameClient, View } from "../games/contract";
-import { say, sentence, t, type Words } from "../lib/i18n.svelte";
-import type { Effects, KindInfo, LogEntry } from "../lib/messages";
+import { retell, say, sentence, t, type Words } from "../lib/i18n.svelte";
+import type { Effects, KindInfo, LogEntry, TaleInfo } from "../lib/messages";
 import { attempt, can, differences, matches, narrow, pick, plain, sameFacet, type Facet, type Move } from "../lib/narrow";
 import { prefs } from "../lib/prefs.svelte";
+import type { Line } from "./lines";
 
 /** Where a board's position comes from: a table, or a step of a replay. Its properties may be reactive. */
 export interface Source<V extends View> {
   readonly view: V;
   /** Whose eyes: a seat, or -3 for a spectator. */
   readonly seat: number;
+  /** The seat that the log calls "you": the one whose player is at the screen. */
+  readonly reader: number;
   readonly moves: readonly Move[];
   /** Of each of these moves, in the same order. */
   readonly effects: readonly Effects[];
   readonly players: readonly string[];
   readonly kinds: readonly KindInfo[];
+  readonly tales: readonly TaleInfo[];
   readonly words: Words;
   readonly recent: readonly LogEntry[];
   readonly log: readonly LogEntry[];
@@ -40,6 +44,8 @@ export class Play<V extends View = View> {
   picks: readonly Facet[] = $state.raw([]);
   /** A step of the log that the reader wants to see on the board. */
   shown: LogEntry | undefined = $state.raw();
+  /** A step of the log that the reader points at. */
+  pointed: LogEntry | undefined = $state.raw();
   sending: boolean = $state(false);
   readonly #effects = new WeakMap<Move, Effects>();
   readonly moves: readonly Move[] = $derived.by(() => this.source.moves.map((move, i) => this.#read(move, this.source.effects[i] ?? {})));
@@ -73,6 +79,13 @@ export class Play<V extends View = View> {
   }
   get log(): readonly LogEntry[] {
     return this.source.log;
+  }
+  get tales(): readonly TaleInfo[] {
+    return this.source.tales;
+  }
+  /** The step whose place the board marks. */
+  get marked(): LogEntry | undefined {
+    return this.pointed ?? this.shown;
   }
   get over(): boolean {
     return this.source.over;
@@ -245,7 +258,28 @@ export class Play<V extends View = View> {
   }
 
   say(prefix: "move" | "log", described: Facet, actor = -1): string {
-    return sentence(this.words, this.kinds, prefix, described, this.players, actor);
+    return sentence(this.words, this.kinds, prefix, described, this.players, actor, this.source.reader);
+  }
+
+  /** A step of the log in words, and what came of it. */
+  tell(entry: LogEntry): string {
+    return [this.say("log", entry.move, entry.seat), ...this.#came(entry)].join(" ");
+  }
+
+  /** A line of the log in words. */
+  headline({ steps, run }: Line): string {
+    if (steps.length === 1 || !run) return this.tell(steps[0]!);
+    return [this.#retell(run), ...steps.flatMap((entry) => this.#came(entry))].join(" ");
+  }
+
+  /** What came of a step besides the run that it is part of. */
+  #came(entry: LogEntry): string[] {
+    const runs = new Set(this.tales.filter((tale) => tale.run).map((tale) => tale.name));
+    return entry.told.filter((told) => !runs.has(String(told.tale))).map((told) => this.#retell(told));
+  }
+
+  #retell(told: LogEntry["told"][number]): string {
+    return retell(this.words, this.tales, told, this.players, this.source.reader);
   }
 
   /** The name of a thing of the game whose noun is not known, where only one noun has it; else the thing itself. */

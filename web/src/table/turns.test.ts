@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import { turnEnd, turnsOf } from "./turns";
 
-const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => ({ number, seat, move: { kind: "x" } }));
+const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => ({ number, seat, move: { kind: "x" }, told: [] }));
 
 test("the turns of the others, without chance and without the reader", () => {
   const turns = turnsOf(log(0, 1, 1, -1, 1, 2, -1, 1, 0), 0);

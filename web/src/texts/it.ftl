@@ -215,7 +215,6 @@ since-more = (+{ $n })
 since-away = Nascondi
 events-first = Appena hai visto che cosa è successo.
 events-skip = Salta
-log-run = { $n } sorteggi
 chat-empty = Nessuno ha ancora parlato.
 chat-say = Di’ qualcosa
 chat-send = Invia

@@ -4,6 +4,7 @@ from filone.cli.template.content.cards import SEATS
 from filone.cli.template.effects import effects
 from filone.cli.template.moves import SPACE
 from filone.cli.template.state import begin
+from filone.cli.template.told import TALES, told
 from filone.cli.template.view import RULES, TemplateView, imagine
 from filone.kernel import Game, number
 
@@ -19,5 +20,7 @@ GAME = Game(
     asks=["turn"],
     categories=["nuggets"],
     effects=effects,
+    tales=TALES,
+    told=told,
     open_scores=True,
 )

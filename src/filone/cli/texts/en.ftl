@@ -37,11 +37,11 @@ help-games = number of games
 help-jobs = number of processes (default: 1)
 help-level-form = LEVEL
 help-bots = how well the bots play: { $levels } (default: random)
-help-seat = your seat, counted from 0 (default: 0)
+help-seat = your seat, counted from 1 (default: 1)
 help-file-name = FILE
 help-file = a record, as `save` writes it
 help-at = show the position after this many moves
-help-view = show what this seat knew (default: what a spectator sees)
+help-view = show what this seat knew, counted from 1 (default: what a spectator sees)
 help-bench-games = the games to measure (default: all)
 help-bench-players = number of players (default: halfway between the fewest and the most)
 help-seconds = seconds per game and build (default: 2)
@@ -54,7 +54,7 @@ wrong-no-value = { $what } needs a value
 wrong-choice = { $what } cannot be { $value }; allowed: { $allowed }
 wrong-number = { $what } must be a whole number, not { $value }
 wrong-small = { $what } must be at least { $least }, not { $value }
-wrong-seat = there is no seat { $value }; seats go from 0 to { $most }
+wrong-seat = there is no seat { $value }; seats go from 1 to { $most }
 wrong-set = { $game } has no set “{ $value }”; it has: { $allowed }
 wrong-option = “{ $value }” is not an option; write NAME=VALUE
 wrong-file = cannot use “{ $file }”: { $why }
@@ -124,7 +124,10 @@ outcome-score = Total
 replay-at = { $title }, after move { $at } of { $moves }.
 
 # Playing
-play-welcome = { $title }. You are { $name }. Type a number to choose, ? for help.
+play-welcome = { $title }. You are { $name }. Type a number to choose, ? for help, board to see the whole table again.
+play-which = Which game shall it be?
+play-game = A number or a name
+play-players = How many players, you included? From { $least } to { $most }
 play-choose = Your move
 play-confirm = Enter to go on, undo to change your mind
 play-end = Enter to leave, save FILE to keep the game
@@ -133,11 +136,17 @@ play-no-undo = This cannot be undone: somebody else has moved since, or somethin
 play-saved = Saved in { $file }.
 play-bye = Goodbye.
 play-notation = In notation: { $text }
+play-no-name = { $count ->
+    [0] Nothing in this game is called “{ $name }”.
+   *[other] Nothing in this game is called “{ $name }”. Did you mean { $similar }?
+}
 play-no-clause = There is no clause { $number } in the rulebook.
 play-commands =
     A number chooses. A word shows the moves it occurs in. A move may also be written in notation.
     ? 3        explains move 3
+    ? NAME     explains a card, a tile or a space by its name
     ? 2.1      shows clause 2.1 of the rulebook
+    board      shows the whole table; otherwise only what has changed is shown
     undo       undoes your last move
     save FILE  writes the record of the game
     quit       leaves the table

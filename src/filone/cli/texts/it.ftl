@@ -37,11 +37,11 @@ help-games = numero di partite
 help-jobs = numero di processi (predefinito: 1)
 help-level-form = LIVELLO
 help-bots = quanto sono bravi i bot: { $levels } (predefinito: random)
-help-seat = il tuo posto, contando da 0 (predefinito: 0)
+help-seat = il tuo posto, contando da 1 (predefinito: 1)
 help-file-name = FILE
 help-file = una partita registrata, come la scrive `save`
 help-at = mostra la posizione dopo questo numero di mosse
-help-view = mostra ciò che sapeva questo posto (predefinito: ciò che vede uno spettatore)
+help-view = mostra ciò che sapeva questo posto, contando da 1 (predefinito: ciò che vede uno spettatore)
 help-bench-games = i giochi da misurare (predefinito: tutti)
 help-bench-players = numero di giocatori (predefinito: quello intermedio fra i possibili)
 help-seconds = secondi per ogni gioco e installazione (predefinito: 2)
@@ -54,7 +54,7 @@ wrong-no-value = { $what } richiede un valore
 wrong-choice = { $what } non può essere { $value }; sono ammessi: { $allowed }
 wrong-number = { $what } deve essere un numero intero, non { $value }
 wrong-small = { $what } deve essere almeno { $least }, non { $value }
-wrong-seat = il posto { $value } non esiste; i posti vanno da 0 a { $most }
+wrong-seat = il posto { $value } non esiste; i posti vanno da 1 a { $most }
 wrong-set = { $game } non ha un insieme «{ $value }»; ha: { $allowed }
 wrong-option = «{ $value }» non è un’opzione; si scrive NOME=VALORE
 wrong-file = non posso usare «{ $file }»: { $why }
@@ -119,7 +119,10 @@ outcome-score = Totale
 replay-at = { $title }, dopo la mossa { $at } di { $moves }.
 
 # Giocare
-play-welcome = { $title }. Tu sei { $name }. Scrivi un numero per scegliere, ? per l’aiuto.
+play-welcome = { $title }. Tu sei { $name }. Scrivi un numero per scegliere, ? per l’aiuto, board per rivedere tutto il tavolo.
+play-which = A che gioco giochiamo?
+play-game = Un numero o un nome
+play-players = In quanti si gioca, contando anche te? Da { $least } a { $most }
 play-choose = La tua mossa
 play-confirm = Invio per proseguire, undo per annullare
 play-end = Invio per uscire, save FILE per conservare la partita
@@ -128,11 +131,17 @@ play-no-undo = Non si può annullare: nel frattempo ha mosso qualcun altro, oppu
 play-saved = Salvata in { $file }.
 play-bye = Arrivederci.
 play-notation = In notazione: { $text }
+play-no-name = { $count ->
+    [0] In questo gioco non c’è nulla che si chiami «{ $name }».
+   *[other] In questo gioco non c’è nulla che si chiami «{ $name }». Cercavi { $similar }?
+}
 play-no-clause = Nel regolamento non c’è un punto { $number }.
 play-commands =
     Un numero sceglie. Una parola mostra le mosse in cui compare. Una mossa si può anche scrivere in notazione.
     ? 3        spiega la mossa 3
+    ? NOME     spiega una carta, una tessera o una casella
     ? 2.1      mostra il punto 2.1 del regolamento
+    board      mostra tutto il tavolo; altrimenti si vede solo ciò che è cambiato
     undo       annulla la tua ultima mossa
     save FILE  scrive la registrazione della partita
     quit       lascia il tavolo

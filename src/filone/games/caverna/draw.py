@@ -3,11 +3,13 @@
 from itertools import zip_longest
 from textwrap import wrap
 
+from filone.games.caverna import moves
 from filone.games.caverna.content.board import FINDS
 from filone.games.caverna.content.furnishings import FURNISHINGS, WOOD_SUPPLIER
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.rounds import ENDINGS, HARVEST
 from filone.games.caverna.content.spaces import FIRST_CARD, SPACES
+from filone.games.caverna.effects import CavernaEffects
 from filone.games.caverna.view import CavernaView, Cell, Dwarf, HomeView, SpaceView, place
 from filone.kernel.state import OVER
 from filone.kernel.texts import Words
@@ -41,15 +43,48 @@ LINES = 4
 FOUND = {place(cell.bit_length() - 1): (GOODS[good], number) for cell, good, number in FINDS}
 
 
-def draw(view: CavernaView, words: Words, players: list[str]) -> str:
+def draw(view: CavernaView, words: Words, players: list[str]) -> list[list[str]]:
     own = view.seat if view.seat >= 0 else view.active
-    parts = [*draw_round(view, words, players), "", *draw_spaces(view, words, players), ""]
-    for seat, home in enumerate(view.homes):
-        if seat != own:
-            parts += [*draw_small(home, words, heading(view, seat, words, players)), ""]
-    parts += draw_large(view.homes[own], words, heading(view, own, words, players))
-    parts += draw_legend(words)
-    return "\n".join(line.rstrip() for line in parts)
+    others = [(seat, home) for seat, home in enumerate(view.homes) if seat != own]
+    coming = [words(f"space-{card}") for card in view.coming]
+    tiles = [words(f"tile-{tile}") for tile in view.available]
+    return [
+        draw_round(view, words, players),
+        draw_spaces(view, words, players),
+        wrap(words("draw-coming", cards=", ".join(coming)), PAGE) if coming else [],
+        wrap(words("draw-tiles", tiles=", ".join(tiles)), PAGE),
+        *(draw_small(home, words, heading(view, seat, words, players)) for seat, home in others),
+        [heading(view, own, words, players), *(f"  {line}" for line in supply(view.homes[own], words))],
+        draw_large(view.homes[own], words),
+        draw_legend(words),
+    ]
+
+
+def beside(view: CavernaView, move: int, effects: CavernaEffects, words: Words) -> str:  # noqa: ARG001
+    """What is given and received, a tile's points and power, and what a space is for that gives no goods."""
+    goods = [f"−{words(f'draw-good-{good}', number=number)}" for good, number in effects.costs.items()]
+    goods += [f"+{words(f'draw-good-{good}', number=number)}" for good, number in effects.brings.items()]
+    told = [", ".join(goods)]
+    if effects.short:
+        told.append(words("draw-begging", number=effects.short))
+    if moves.FURNISH.has(move):
+        tile = FURNISHINGS[moves.FURNISH.tile.of(move)]
+        told += [words("draw-points", points=tile.points), words.help(f"tile-{tile.name}")]
+    if moves.USE.has(move) and not goods:
+        told.append(words.help(f"space-{SPACES[moves.USE.space.of(move)].name}"))
+    return "; ".join(filter(None, told))
+
+
+def about(view: CavernaView, noun: str, name: str, words: Words) -> str | None:
+    """The price and the points of a tile, what lies on a space; spaces for other numbers of players are not there."""
+    if noun == "tile":
+        tile = next(tile for tile in FURNISHINGS if tile.name == name)
+        price = [words(f"draw-good-{GOODS[good]}", number=number) for good, number in tile.cost.items()]
+        return "; ".join([", ".join(price) or words("draw-free"), words("draw-points", points=tile.points)])
+    if noun == "space" and name not in view.coming:
+        here = [space for space in view.spaces if space.space == name]
+        return lying(here[0], words) if here else None
+    return ""
 
 
 def flow(entries: list[str], between: str, width: int = PAGE) -> list[str]:
@@ -83,24 +118,23 @@ def draw_round(view: CavernaView, words: Words, players: list[str]) -> list[str]
 
 
 def draw_spaces(view: CavernaView, words: Words, players: list[str]) -> list[str]:
-    """The boards on the left, the cards on the right, and below what is still to come and to buy."""
+    """The boards on the left, the cards on the right."""
     cards = {space.name for space in SPACES[FIRST_CARD:]}
     left = [draw_space(space, words, players) for space in view.spaces if space.space not in cards]
     right = [draw_space(space, words, players) for space in view.spaces if space.space in cards]
     width = max(map(len, left)) + 2
-    lines = [f"{board:<{width}}{card}" for board, card in zip_longest(left, right, fillvalue="")]
-    coming = [words(f"space-{card}") for card in view.coming]
-    if coming:
-        lines += ["", *wrap(words("draw-coming", cards=", ".join(coming)), PAGE)]
-    tiles = [words(f"tile-{tile}") for tile in view.available]
-    return [*lines, "", *wrap(words("draw-tiles", tiles=", ".join(tiles)), PAGE)]
+    return [f"{board:<{width}}{card}" for board, card in zip_longest(left, right, fillvalue="")]
 
 
 def draw_space(space: SpaceView, words: Words, players: list[str]) -> str:
     name = words(f"space-{space.space}")
-    goods = ", ".join(words(f"draw-good-{good}", number=number) for good, number in space.goods.items())
+    goods = lying(space, words)
     said = f"{name}: {goods}" if goods else name
     return f"● {said} [{players[space.occupant]}]" if space.occupant >= 0 else f"  {said}"
+
+
+def lying(space: SpaceView, words: Words) -> str:
+    return ", ".join(words(f"draw-good-{good}", number=number) for good, number in space.goods.items())
 
 
 # The homes
@@ -157,8 +191,8 @@ def draw_small(home: HomeView, words: Words, title: str) -> list[str]:
     return [title, *(f"  {line:<{width}}{text}" for line, text in zip_longest(board, beside, fillvalue=""))]
 
 
-def draw_large(home: HomeView, words: Words, title: str) -> list[str]:
-    """The board with everything on it in words, coordinates along its edges, and the supply below."""
+def draw_large(home: HomeView, words: Words) -> list[str]:
+    """The board with everything on it in words, and coordinates along its edges."""
     found = kinds(home)
     across, down = columns(found), rows(found)
     page = Page(len(across), len(down))
@@ -168,11 +202,11 @@ def draw_large(home: HomeView, words: Words, title: str) -> list[str]:
         (x, y), second = pasture.cells
         page.open(x - across[0], y - down[0], flat=second[1] == y)
     page.divide(BORDER - across[0])
-    lines = [title, "   " + "".join(f"{x:^{LARGE + 1}}" for x in across)]
+    lines = ["   " + "".join(f"{x:^{LARGE + 1}}" for x in across)]
     for number, line in enumerate(page.lines()):
         y, middle = divmod(number - 1, LINES + 1)
         lines.append((f"{down[y]:>2} " if number and middle == 1 else "   ") + line)
-    return [*lines, *supply(home, words)]
+    return lines
 
 
 def columns(found: dict[Cell, str]) -> range:

@@ -1,9 +1,10 @@
 """What a legal move costs and brings, by the names of goods: clients show it and need know no rules."""
 
 from filone.games.caverna import moves
+from filone.games.caverna.content.actions import STABLE
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS
-from filone.games.caverna.decisions import Part, Pay, Steps
+from filone.games.caverna.decisions import Lay, Part, Pay, Put, Steps
 from filone.games.caverna.rules.furnishing import cost
 from filone.games.caverna.rules.work import next_step
 from filone.games.caverna.state import Caverna
@@ -17,24 +18,42 @@ class CavernaEffects(Effects, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def effects(state: Caverna, move: int) -> CavernaEffects:
-    """The move is tried out, with the steps of its part that need no answer; the round does not go on."""
     if state.turn < 0:
         return CavernaEffects()
     before = state.home()
-    trial = state.copy()
-    trial.answer(move)
-    while isinstance(steps := trial.open, Steps):
-        next_step(trial, steps)
+    trial = tried(state, move)
     after = trial.home()
-    change = {good: after.goods[number] - before.goods[number] for number, good in enumerate(GOODS)}
+    change = changes(state, trial)
     if isinstance(paying := trial.open, Pay) and moves.FURNISH.has(move):
         # The Builder still has a choice; the price is known.
         change = {GOODS[good]: -number for good, number in enumerate(cost(before, paying.tile, paying.what))}
+    if isinstance(building := trial.open, (Lay, Put)) and moves.PART.has(move):
+        # It is paid for when its place is chosen; the price is known.
+        change["stone" if isinstance(building, Put) and building.piece == STABLE else "wood"] -= building.price
     return CavernaEffects(
         costs={good: -number for good, number in change.items() if number < 0},
         brings={good: number for good, number in change.items() if number > 0} or waiting_goods(trial, move),
         short=after.begging - before.begging,
     )
+
+
+def tried(state: Caverna, move: int) -> Caverna:
+    """A move carried out with the steps of its part that need no answer; the round does not go on."""
+    trial = state.copy()
+    trial.answer(move)
+    take_steps(trial)
+    return trial
+
+
+def take_steps(trial: Caverna) -> None:
+    while isinstance(steps := trial.open, Steps):
+        next_step(trial, steps)
+
+
+def changes(state: Caverna, trial: Caverna) -> dict[str, int]:
+    """How much more of each good whoever acts has after a trial."""
+    before, after = state.home().goods, trial.home().goods
+    return {good: after[number] - before[number] for number, good in enumerate(GOODS)}
 
 
 def waiting_goods(trial: Caverna, move: int) -> dict[str, int]:

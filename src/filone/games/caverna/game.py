@@ -6,6 +6,7 @@ from filone.games.caverna.effects import effects
 from filone.games.caverna.moves import SPACE
 from filone.games.caverna.rules.scoring import CATEGORIES
 from filone.games.caverna.state import begin
+from filone.games.caverna.told import TALES, told
 from filone.games.caverna.view import CavernaView, imagine
 from filone.kernel import Game, choice, flag
 
@@ -22,6 +23,7 @@ GAME = Game(
         flag("stone_with_tile", False),
     ],
     sets={"printed": {"solo_clearing": "over_6", "late_tokens": False}, "common": {"solo_clearing": "from_6"}},
+    before={"goods_left": True},
     space=SPACE,
     begin=begin,
     imagine=imagine,
@@ -30,5 +32,7 @@ GAME = Game(
     categories=CATEGORIES,
     open_scores=True,
     effects=effects,
+    tales=TALES,
+    told=told,
     nouns={"land": LAND, "stage": ("1", "2", "3", "4"), "event": ("1", "2", "3")},
 )

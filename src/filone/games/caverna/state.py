@@ -49,7 +49,7 @@ from filone.games.caverna.rules import (
     pieces,
     rounds,
     scoring,
-    setup,
+    setting_up,
     solo,
     sowing,
     twins,
@@ -62,10 +62,10 @@ from filone.kernel.space import MoveSpace
 from filone.kernel.view import View
 
 CODES: Final[dict[type, Code]] = {
-    Round: setup.OVER,
-    Opening: setup.CHANCE,
-    Reveal: setup.CHANCE,
-    Token: setup.CHANCE,
+    Round: setting_up.OVER,
+    Opening: setting_up.CHANCE,
+    Reveal: setting_up.CHANCE,
+    Token: setting_up.CHANCE,
     Place: anytime.allow(work.PLACE),
     Part: anytime.allow(work.PART),
     Imitate: anytime.allow(imitation.IMITATE),
@@ -105,6 +105,11 @@ class Caverna(Position):
     def find_moves(self) -> list[int]:
         listed = self.find_answers()
         return anytime.offer(self, listed) if self.turn >= 0 else listed
+
+    def listed_before(self) -> list[int]:
+        """Exchanges could not come in the middle of everything yet."""
+        listed = self.legal()
+        return listed if anytime.offered_before(self) else [move for move in listed if not moves.EXCHANGE.has(move)]
 
     def find_answers(self) -> list[int]:
         """What answers the open decision; an exchange may come before."""
@@ -155,7 +160,7 @@ class Caverna(Position):
             return rounds.list_cards(self)
         if isinstance(open, Token):
             return rounds.list_tokens(self)
-        return setup.list_starters(self)
+        return setting_up.list_starters(self)
 
     def weights(self) -> list[int]:
         return rounds.token_weights(self) if isinstance(self.open, Token) else [1] * len(self.legal())
@@ -214,7 +219,7 @@ class Caverna(Position):
         elif isinstance(open, Token):
             rounds.reveal_token(self, move)
         else:
-            setup.give_token(self, move)
+            setting_up.give_token(self, move)
 
     def refuse(self, move: int) -> str:
         return CODES[type(self.open)].against(moves.SPACE, self, move)

@@ -1,8 +1,10 @@
 """The table in a terminal: the route as a hex map, the market, the expeditions, the own hand."""
 
+from filone.games.eldorado import moves
 from filone.games.eldorado.content.blocks import BLOCK_TERRAIN, BLOCK_VALUE
 from filone.games.eldorado.content.cards import CARDS, COST
 from filone.games.eldorado.content.tiles import AROUND, TERRAINS
+from filone.games.eldorado.effects import EldoradoEffects, Way
 from filone.games.eldorado.view import EldoradoView, Player, Space
 from filone.kernel.texts import Words
 
@@ -24,17 +26,46 @@ ARROWS = "→↗↖←↙↘"
 """In the order of `AROUND`."""
 
 
-def draw(view: EldoradoView, words: Words, players: list[str]) -> str:
+def draw(view: EldoradoView, words: Words, players: list[str]) -> list[list[str]]:
     round_key = "draw-last-round" if view.last_round else "draw-round"
-    parts = [words(round_key, round=view.round), "", *draw_map(view), "", words("draw-legend")]
-    parts += draw_blocks(view, words)
-    parts += draw_caves(view, words)
-    parts += ["", *draw_market(view, words), ""]
-    for seat, player in enumerate(view.players):
-        parts += draw_player(view, seat, player, words, players)
-    if view.seat >= 0:
-        parts += ["", *draw_own(view, words)]
-    return "\n".join(line.rstrip() for line in parts)
+    return [
+        [words(round_key, round=view.round)],
+        draw_map(view),
+        [words("draw-legend")],
+        [*draw_blocks(view, words), *draw_caves(view, words)],
+        draw_market(view, words),
+        [draw_player(view, seat, player, words, players) for seat, player in enumerate(view.players)],
+        draw_own(view, words) if view.seat >= 0 else [],
+    ]
+
+
+def beside(view: EldoradoView, move: int, effects: EldoradoEffects, words: Words) -> str:
+    """Where a step leads and what it leaves, what a card pays, what a card or token can do."""
+    if moves.STEP.has(move) or moves.CLEAR.has(move):
+        told = [step(view, effects.ways[0])] if moves.STEP.has(move) else []
+        told += [words(f"draw-{thing}-cost", number=number) for thing, number in effects.costs.items()]
+        return ", ".join(told)
+    if "half_coins" in effects.brings:
+        return words("draw-worth", coins=coins(effects.brings["half_coins"]))
+    kind = moves.SPACE.kind_of(move)
+    named = [f"{arg.noun}-{arg.json(arg.of(move))}" for arg in kind.args if arg.noun in ("card", "token")]
+    return " ".join(words.help(key) for key in named)
+
+
+def step(view: EldoradoView, way: Way) -> str:
+    """The direction and the space, as they are drawn around a pawn."""
+    (q, r), (to_q, to_r) = way.start, way.path[0]
+    return f"{ARROWS[AROUND.index((to_q - q, to_r - r))]} {sign(places(view)[to_q, to_r]).strip()}"
+
+
+def about(view: EldoradoView, noun: str, name: str, words: Words) -> str | None:
+    """The sign of a terrain, how many of a card are left; without caves there are no tokens."""
+    if noun == "terrain":
+        return GLYPHS[name]
+    if noun == "token" and not view.options["caves"]:
+        return None
+    left = {pile.card: pile.left for pile in view.market}
+    return words("draw-left", number=left[name]) if noun == "card" and name in left else ""
 
 
 def places(view: EldoradoView) -> dict[tuple[int, int], Space]:
@@ -103,7 +134,7 @@ def draw_market(view: EldoradoView, words: Words) -> list[str]:
     ]
 
 
-def draw_player(view: EldoradoView, seat: int, player: Player, words: Words, players: list[str]) -> list[str]:
+def draw_player(view: EldoradoView, seat: int, player: Player, words: Words, players: list[str]) -> str:
     pawns = ", ".join(
         f"{PAWNS[seat][which]} {words('draw-arrived') if place is None else f'{place[0]},{place[1]}'}"
         for which, place in enumerate(player.pawns)
@@ -124,7 +155,7 @@ def draw_player(view: EldoradoView, seat: int, player: Player, words: Words, pla
         parts.append(words("draw-tokens", tokens=counted(player.tokens, "token", words)))
     if player.played:
         parts.append(words("draw-played", cards=counted(player.played, "card", words)))
-    return [f"{'►' if view.turn == seat else ' '} {'; '.join(parts)}"]
+    return f"{'►' if view.turn == seat else ' '} {'; '.join(parts)}"
 
 
 def draw_own(view: EldoradoView, words: Words) -> list[str]:

@@ -8,6 +8,7 @@ from filone.games.eldorado.decisions import OF_SEATS
 from filone.games.eldorado.effects import effects
 from filone.games.eldorado.moves import SPACE
 from filone.games.eldorado.state import begin
+from filone.games.eldorado.told import TALES, told
 from filone.games.eldorado.view import RULES, EldoradoView, imagine
 from filone.kernel import Game, choice, data, flag, number
 from filone.kernel.decisions import name_of
@@ -41,6 +42,8 @@ GAME = Game(
     imagine=imagine,
     view=EldoradoView,
     effects=effects,
+    tales=TALES,
+    told=told,
     asks=[name_of(decision) for decision in OF_SEATS],
     categories=["steps"],
     open_scores=True,

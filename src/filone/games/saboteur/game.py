@@ -6,6 +6,7 @@ from filone.games.saboteur.gold import PAYS
 from filone.games.saboteur.moves import SPACE
 from filone.games.saboteur.pieces import LINKS
 from filone.games.saboteur.state import begin
+from filone.games.saboteur.told import TALES, told
 from filone.games.saboteur.view import RULES, SaboteurView, imagine
 from filone.kernel import Game, choice, flag
 
@@ -25,19 +26,15 @@ GAME = Game(
         flag("break_self_allowed", True),
         flag("blocked_diggers_get_no_gold", False),
         choice("saboteur_finder", ["nothing", "first_card"], "nothing"),
-        choice("saboteur_pay", PAYS, "fewest"),
+        choice("saboteur_pay", PAYS, "hidden"),
         flag("agree_to_end", False),
         choice("next_opener", ["left", "turn"], "left"),
     ],
     sets={
         "printed": {"link": "touch", "saboteur_pay": "hidden"},
-        "common": {
-            "turn_direction": "clockwise",
-            "agree_to_end": True,
-            "saboteur_pay": "hidden",
-            "next_opener": "turn",
-        },
+        "common": {"turn_direction": "clockwise", "agree_to_end": True, "next_opener": "turn"},
     },
+    before={"saboteur_pay": "fewest"},
     space=SPACE,
     begin=begin,
     imagine=imagine,
@@ -45,5 +42,7 @@ GAME = Game(
     asks=["card", "consent", "keep"],
     categories=["round-1", "round-2", "round-3"],
     effects=effects,
+    tales=TALES,
+    told=told,
     nouns={"card": ["START"]},
 )

@@ -31,10 +31,10 @@ def _bundles(value: int) -> list[tuple[int, int, int]]:
 
 
 BUNDLES: Final = [_bundles(value) for value in range(5)]
-PAYS: Final = ["fewest", "random", "hidden"]
-"""How saboteurs are paid: with the fewest cards (8.8), at random (8.12), with the fewest and in secret (8.13)."""
-AT_RANDOM: Final = 1
-HIDDEN: Final = 2
+PAYS: Final = ["hidden", "fewest", "random"]
+"""How saboteurs are paid: with the fewest cards, in secret (8.11) or in the open (8.13), or at random (8.12)."""
+HIDDEN: Final = 0
+AT_RANDOM: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,7 +57,7 @@ class Gold(Declared):
         twin.picks = self.picks[:]
         twin.payments = self.payments[:]
 
-    def __init__(self, pays: int = 0) -> None:
+    def __init__(self, pays: int) -> None:
         self.pays = pays
         self.deck = GOLD_CARDS[:]
         self.pool = [0, 0, 0]

@@ -166,7 +166,7 @@ class Saboteur(Position):
         return "keep" if isinstance(self.open, Keep) else "consent" if isinstance(self.open, Consent) else "card"
 
     def witnesses(self, move: int) -> int:
-        """Whatever is secret is seen by the one it concerns; but pay is no secret unless so agreed (8.11, 8.13)."""
+        """Whatever is secret is seen by the one it concerns; but pay is in the open if so agreed (8.12, 8.13)."""
         seat = self.open.seat
         if isinstance(self.open, Payment) and self.agreed.pays != HIDDEN:
             return EVERYONE

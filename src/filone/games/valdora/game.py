@@ -8,6 +8,7 @@ from filone.games.valdora.content.valley_file import read_valley
 from filone.games.valdora.effects import effects
 from filone.games.valdora.moves import SPACE
 from filone.games.valdora.state import Valdora, begin
+from filone.games.valdora.told import TALES, told
 from filone.games.valdora.view import RULES, ValdoraView, restore
 from filone.kernel import Game, data, flag, number
 
@@ -47,4 +48,6 @@ GAME = Game(
     hides_scores="hidden_commissions",
     nouns={"colour": COLOURS, "amount": ("commission",)},
     effects=effects,
+    tales=TALES,
+    told=told,
 )

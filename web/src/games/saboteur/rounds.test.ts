@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
 import { lastRound } from "./rounds";
 
-const log = (...moves: Record<string, unknown>[]): LogEntry[] => moves.map((move, number) => ({ number, seat: -1, move }));
+const log = (...moves: Record<string, unknown>[]): LogEntry[] => moves.map((move, number) => ({ number, seat: -1, move, told: [] }));
 const first = [
   { kind: "unmask", target: 0, role: "digger" },
   { kind: "unmask", target: 1, role: "saboteur" },

@@ -43,7 +43,7 @@ export const faceName = (words: Words, face: string) => words.say(`${nounOf(face
 export function faceHelp(words: Words, valley: Valley, face: string): string {
   if (face in ITEMS) {
     const meant = madeFor(valley, face);
-    return meant ? words.say("board-item-tool", { gem: words.say(`gem-${meant}`) }) : words.say("board-item-carrier", { coins: feeOf(valley, face) });
+    return meant ? words.say("draw-item-tool", { gem: words.say(`gem-${meant}`) }) : words.say("draw-item-carrier", { coins: feeOf(valley, face) });
   }
   const { colour, points } = patronOf(valley, face);
   return words.say("board-commission-help", { house: words.say(`space-house_${colour}`), points });
@@ -88,7 +88,7 @@ export function bookLabel(words: Words, city: string, book: OpenBook): string {
 }
 
 export function spaceHelp(words: Words, space: string): string {
-  return words.say(`board-help-${purposeOf(space)}`, { ships: SPACES[space]!.ships });
+  return words.say(`draw-help-${purposeOf(space)}`, { ships: SPACES[space]!.ships });
 }
 
 /** A space with what lies and who stands there. */
@@ -105,7 +105,7 @@ export function spaceLabel(words: Words, view: ValdoraView, players: readonly st
 export function guildText(words: Words, view: ValdoraView, valley: Valley, players: readonly string[], colour: string): [string, string] {
   const shop = valley.workshops[colour]!;
   const owner = view.workshops[colour] ?? null;
-  const lines = [words.say("board-workshop", { craftsmen: shop.craftsmen, points: shop.points })];
+  const lines = [words.say("draw-workshop", { craftsmen: shop.craftsmen, points: shop.points })];
   if (owner !== null) lines.push(words.say("board-workshop-owner", { name: players[owner] ?? "" }));
   const mine = view.players[view.seat]?.craftsmen[colour];
   if (mine) lines.push(words.say("board-craftsmen-mine", { n: mine }));

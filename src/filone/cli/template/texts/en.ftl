@@ -5,10 +5,24 @@ option-limit = The roof
 ask-turn = Lay a card or stop
 move-lay = Lay the { $card }
 move-stop = Stop here
-log-lay = { $seat } lays a { $card }.
-log-stop = { $seat } stops.
-log-draw = { $target } draws a { $card }.
+log-lay = { $you ->
+    [seat] You lay
+   *[no] { $seat } lays
+} a { $card }.
+log-stop = { $you ->
+    [seat] You stop.
+   *[no] { $seat } stops.
+}
+log-draw = { $you ->
+    [target] You draw
+   *[no] { $target } draws
+} a { $card }.
 log-draw-hidden = { $target } draws a card.
+
+told-collapse = { $you ->
+    [seat] Your roof comes down!
+   *[no] { $seat }’s roof comes down!
+}
 score-nuggets = Nuggets
 draw-deck = Deck: { $cards } cards
 draw-row = { $player }: { $cards } ({ $total })

@@ -5,10 +5,24 @@ option-limit = La volta
 ask-turn = Cala una carta o fermati
 move-lay = Cala il { $card }
 move-stop = Fermati qui
-log-lay = { $seat } cala un { $card }.
-log-stop = { $seat } si ferma.
-log-draw = { $target } pesca un { $card }.
+log-lay = { $you ->
+    [seat] Cali
+   *[no] { $seat } cala
+} un { $card }.
+log-stop = { $you ->
+    [seat] Ti fermi.
+   *[no] { $seat } si ferma.
+}
+log-draw = { $you ->
+    [target] Peschi
+   *[no] { $target } pesca
+} un { $card }.
 log-draw-hidden = { $target } pesca una carta.
+
+told-collapse = { $you ->
+    [seat] La tua volta crolla!
+   *[no] La volta di { $seat } crolla!
+}
 score-nuggets = Pepite
 draw-deck = Mazzo: { $cards } carte
 draw-row = { $player }: { $cards } ({ $total })

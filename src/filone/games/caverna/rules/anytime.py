@@ -7,8 +7,9 @@ from filone.games.caverna import moves
 from filone.games.caverna.content.actions import CAVERN_PIECE
 from filone.games.caverna.content.board import CELLS, only
 from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, SLAUGHTER
-from filone.games.caverna.content.goods import FOOD, GOLD, ORE
+from filone.games.caverna.content.goods import BOAR, FOOD, GOLD, ORE, RUBY
 from filone.games.caverna.decisions import (
+    Breed,
     Buy,
     Exchange,
     Feed,
@@ -21,6 +22,7 @@ from filone.games.caverna.decisions import (
     Loot,
     Part,
     Pay,
+    Place,
     Put,
     Room,
     Sow,
@@ -29,12 +31,19 @@ from filone.games.caverna.decisions import (
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules import animals, pieces
-from filone.games.caverna.rules.exchanges import ANYTHING, can_exchange, costs_more_gold, list_coins, list_exchanges
+from filone.games.caverna.rules.exchanges import (
+    ANYTHING,
+    can_exchange,
+    can_swap,
+    costs_more_gold,
+    list_coins,
+    list_exchanges,
+)
 from filone.games.caverna.rules.furnishing import cost, payments, tiles_to_buy
 from filone.games.caverna.rules.market import TRADED_ORE, for_sale
 from filone.games.caverna.rules.pieces import SINGLE_TILES, bought_tile, can_put, list_cells, piece_cells
 from filone.games.caverna.rules.possible import Prospect
-from filone.games.caverna.rules.setup import code
+from filone.games.caverna.rules.setting_up import code
 from filone.games.caverna.rules.sowing import can_sow
 from filone.games.caverna.rules.twins import can_lay
 from filone.games.caverna.rules.weapons import can_forge
@@ -42,6 +51,11 @@ from filone.games.caverna.rules.work import doable_parts
 from filone.kernel.decisions import Decision
 from filone.kernel.objections import Code, Objection
 from filone.kernel.space import Kind
+
+BETTER_THAN_MEAT: Final = [
+    number for number, paid in enumerate(PAY_GOOD) if number not in SLAUGHTER and (RUBY in paid or BOAR in paid)
+]
+"""The exchanges that make room for animals, or something else of them than food."""
 
 # What has been begun
 
@@ -164,6 +178,16 @@ def offers_exchange(position: Position) -> bool:
     if isinstance(open, Room):
         return not is_meat_only(position)
     return can_exchange(position.home()) and (not binds(open) or not all_spoil(position))
+
+
+def offered_before(position: Position) -> bool:
+    """Whether an exchange was offered here, if at all, in games from before it could come in the middle of everything
+    (`State.listed_before`): before an action, once something of it was done, and for animals without a place."""
+    open = position.open
+    if isinstance(open, Room):
+        home = position.home()
+        return any(can_swap(home, number) for number in BETTER_THAN_MEAT)
+    return isinstance(open, (Place, Part, Loot, Buy, Breed)) and not binds(open)
 
 
 def list_menu(position: Position) -> list[int]:

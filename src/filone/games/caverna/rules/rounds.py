@@ -67,7 +67,7 @@ from filone.games.caverna.rules.family import weakest
 from filone.games.caverna.rules.feeding import MEAL, SMALL_MEAL
 from filone.games.caverna.rules.harvest import kind_of_harvest, reap
 from filone.games.caverna.rules.market import purchases_over
-from filone.games.caverna.rules.setup import begin_with
+from filone.games.caverna.rules.setting_up import begin_with
 from filone.games.caverna.rules.solo import doomed, overfull, save
 from filone.games.caverna.rules.work import go_on, next_step
 from filone.kernel.state import OVER

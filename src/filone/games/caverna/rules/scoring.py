@@ -21,7 +21,7 @@ from filone.games.caverna.content.goods import CATTLE, DOG, GOLD, GRAIN, RUBY, S
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.exchanges import ANYTHING, exchange, list_exchanges
-from filone.games.caverna.rules.setup import code
+from filone.games.caverna.rules.setting_up import code
 from filone.kernel.objections import Code
 
 CATEGORIES: Final = (

@@ -63,7 +63,7 @@ from filone.games.caverna.rules.family import grow, left_at_home, weakest
 from filone.games.caverna.rules.furnishing import tiles_to_buy
 from filone.games.caverna.rules.pieces import piece_price
 from filone.games.caverna.rules.possible import Prospect
-from filone.games.caverna.rules.setup import code
+from filone.games.caverna.rules.setting_up import code
 from filone.games.caverna.rules.twins import fence_price
 from filone.games.caverna.rules.weapons import can_forge
 from filone.kernel.objections import Code

@@ -607,63 +607,159 @@ move-clear = Let the spaces be cleared
 
 ## What happened
 
-log-use = { $seat } places a dwarf on { $space }.
-log-send = { $strength ->
-    [0] { $seat } spends 1 ruby to send an unarmed dwarf ahead.
-   *[other] { $seat } spends 1 ruby to send the dwarf of strength { $strength } ahead.
+log-use = { $you ->
+    [seat] You place
+   *[no] { $seat } places
+ } a dwarf on { $space }.
+log-send = { $you ->
+    [seat] You spend
+   *[no] { $seat } spends
+ } 1 ruby to send { $strength ->
+    [0] an unarmed dwarf ahead.
+   *[other] the dwarf of strength { $strength } ahead.
  }
-log-pass = { $seat } has no space to use and leaves a dwarf at home.
-log-part = { $seat } chooses “{ $part }”.
-log-stop = { $seat } finishes the action.
-log-imitate = { $seat } imitates { $space }.
-log-lay = { $seat } lays { $tile } from { $cell } { $toward }.
-log-put = { $seat } puts { $piece } at { $cell }.
-log-furnish = { $seat } chooses the { $tile }.
-log-pay = { $for_wood ->
+log-pass = { $you ->
+    [seat] You have no space to use and leave
+   *[no] { $seat } has no space to use and leaves
+ } a dwarf at home.
+log-part = { $you ->
+    [seat] You choose
+   *[no] { $seat } chooses
+ } “{ $part }”.
+log-stop = { $you ->
+    [seat] You finish
+   *[no] { $seat } finishes
+ } the action.
+log-imitate = { $you ->
+    [seat] You imitate
+   *[no] { $seat } imitates
+ } { $space }.
+log-lay = { $you ->
+    [seat] You lay
+   *[no] { $seat } lays
+ } { $tile }.
+log-put = { $you ->
+    [seat] You put down
+   *[no] { $seat } puts down
+ } { $piece }.
+log-furnish = { $you ->
+    [seat] You choose
+   *[no] { $seat } chooses
+ } the { $tile }.
+log-pay = { $you ->
+    [seat] You pay
+   *[no] { $seat } pays
+ } { $for_wood ->
     [yes] { $for_stone ->
-        [yes] { $seat } pays 1 ore in place of 1 wood and 1 in place of 1 stone.
-       *[no] { $seat } pays 1 ore in place of 1 wood.
+        [yes] 1 ore in place of 1 wood and 1 in place of 1 stone.
+       *[no] 1 ore in place of 1 wood.
      }
    *[no] { $for_stone ->
-        [yes] { $seat } pays 1 ore in place of 1 stone.
-       *[no] { $seat } pays the usual cost.
+        [yes] 1 ore in place of 1 stone.
+       *[no] the usual cost.
      }
  }
-log-install = { $seat } lays the { $tile } at { $cell }.
-log-sow = { $grain ->
+log-install = { $you ->
+    [seat] You lay
+   *[no] { $seat } lays
+ } the { $tile }.
+log-sow = { $you ->
+    [seat] You sow
+   *[no] { $seat } sows
+ } { $grain ->
     [0] { $vegetables ->
-        [one] { $seat } sows 1 vegetable.
-       *[other] { $seat } sows { $vegetables } vegetables.
+        [one] 1 vegetable.
+       *[other] { $vegetables } vegetables.
      }
    *[other] { $vegetables ->
-        [0] { $seat } sows { $grain } grain.
-        [one] { $seat } sows { $grain } grain and 1 vegetable.
-       *[other] { $seat } sows { $grain } grain and { $vegetables } vegetables.
+        [0] { $grain } grain.
+        [one] { $grain } grain and 1 vegetable.
+       *[other] { $grain } grain and { $vegetables } vegetables.
      }
  }
-log-forge = { $seat } forges a weapon of strength { $strength }.
-log-loot = { $seat } takes from the loot: { $item }.
-log-buy = { $seat } buys 1 { $good }.
-log-trade = { $times ->
-    [1] { $seat } trades 2 ore for 2 gold and 1 food.
-    [2] { $seat } trades 4 ore for 4 gold and 2 food.
-   *[other] { $seat } trades 6 ore for 6 gold and 3 food.
+log-forge = { $you ->
+    [seat] You forge
+   *[no] { $seat } forges
+ } a weapon of strength { $strength }.
+log-loot = { $you ->
+    [seat] You take
+   *[no] { $seat } takes
+ } from the loot: { $item }.
+log-buy = { $you ->
+    [seat] You buy
+   *[no] { $seat } buys
+ } 1 { $good }.
+log-trade = { $you ->
+    [seat] You trade
+   *[no] { $seat } trades
+ } { $times ->
+    [1] 2 ore for 2 gold and 1 food.
+    [2] 4 ore for 4 gold and 2 food.
+   *[other] 6 ore for 6 gold and 3 food.
  }
-log-exchange = { $seat } makes exchanges.
-log-swap = { $seat } gives { $exchange }.
-log-coins = { $seat } spends gold on food.
-log-food = { $seat } buys { $amount } food.
-log-disarm = { $seat } hands in a weapon of strength { $strength } for as much food.
-log-skip = { $seat } skips the { $phase }.
-log-substitute = { $seat } feeds one dwarf with { $good }.
-log-feed = { $seat } feeds the dwarfs.
-log-breed = { $seat }’s newborns: { move-breed.list }.
-log-finish = { $seat } has finished exchanging.
-log-save = { $seat } spends 1 ruby to save the goods on { $space }.
-log-clear = { $seat } lets the overfull spaces be cleared.
-log-start = { $target } has the starting player token.
+log-exchange = { $you ->
+    [seat] You make
+   *[no] { $seat } makes
+ } exchanges.
+log-swap = { $you ->
+    [seat] You give
+   *[no] { $seat } gives
+ } { $exchange }.
+log-coins = { $you ->
+    [seat] You spend
+   *[no] { $seat } spends
+ } gold on food.
+log-food = { $you ->
+    [seat] You buy
+   *[no] { $seat } buys
+ } { $amount } food.
+log-disarm = { $you ->
+    [seat] You hand in
+   *[no] { $seat } hands in
+ } a weapon of strength { $strength } for as much food.
+log-skip = { $you ->
+    [seat] You skip
+   *[no] { $seat } skips
+ } the { $phase }.
+log-substitute = { $you ->
+    [seat] You feed
+   *[no] { $seat } feeds
+ } one dwarf with { $good }.
+log-feed = { $you ->
+    [seat] You feed your dwarfs.
+   *[no] { $seat } feeds the dwarfs.
+ }
+log-breed = { $you ->
+    [seat] Your
+   *[no] { $seat }’s
+ } newborns: { move-breed.list }.
+log-finish = { $you ->
+    [seat] You have
+   *[no] { $seat } has
+ } finished exchanging.
+log-save = { $you ->
+    [seat] You spend
+   *[no] { $seat } spends
+ } 1 ruby to save the goods on { $space }.
+log-clear = { $you ->
+    [seat] You let
+   *[no] { $seat } lets
+ } the overfull spaces be cleared.
+log-start = { $you ->
+    [target] You have
+   *[no] { $target } has
+ } the starting player token.
 log-reveal = New action space: { $card }.
 log-token = Harvest token: { $token }.
+
+told-paid = { $you ->
+    [seat] You pay
+   *[no] { $seat } pays
+ } { $goods }.
+told-taken = { $you ->
+    [seat] You take
+   *[no] { $seat } takes
+ } { $goods }.
 
 ## Drawing
 
@@ -686,6 +782,11 @@ draw-player = { $player }: { $score ->
     [one] { $score } point
    *[other] { $score } points
  }; dwarfs { $dwarfs }
+draw-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+draw-free = free
 draw-begging = begging markers: { $number }
 draw-nothing = no goods
 draw-furnished = Tiles: { $tiles }

@@ -618,71 +618,167 @@ move-clear = Lasciale svuotare
 
 ## Che cosa è successo
 
-log-use = { $seat } colloca un nano su { $space }.
-log-send = { $strength ->
-    [0] { $seat } spende 1 rubino per collocare subito un nano disarmato.
-   *[other] { $seat } spende 1 rubino per collocare subito il nano di forza { $strength }.
+log-use = { $you ->
+    [seat] Collochi
+   *[no] { $seat } colloca
+ } un nano su { $space }.
+log-send = { $you ->
+    [seat] Spendi
+   *[no] { $seat } spende
+ } 1 rubino per collocare subito { $strength ->
+    [0] un nano disarmato.
+   *[other] il nano di forza { $strength }.
  }
-log-pass = { $seat } non ha caselle da usare e lascia un nano a casa.
-log-part = { $seat } sceglie «{ $part }».
-log-stop = { $seat } conclude l’azione.
-log-imitate = { $seat } imita { $space }.
-log-lay = { $seat } colloca { $tile } da { $cell } { $toward }.
-log-put = { $seat } colloca { $piece } in { $cell }.
-log-furnish = { $seat } sceglie la tessera { $tile }.
-log-pay = { $for_wood ->
+log-pass = { $you ->
+    [seat] Non hai caselle da usare e lasci
+   *[no] { $seat } non ha caselle da usare e lascia
+ } un nano a casa.
+log-part = { $you ->
+    [seat] Scegli
+   *[no] { $seat } sceglie
+ } «{ $part }».
+log-stop = { $you ->
+    [seat] Concludi
+   *[no] { $seat } conclude
+ } l’azione.
+log-imitate = { $you ->
+    [seat] Imiti
+   *[no] { $seat } imita
+ } { $space }.
+log-lay = { $you ->
+    [seat] Collochi
+   *[no] { $seat } colloca
+ } { $tile }.
+log-put = { $you ->
+    [seat] Collochi
+   *[no] { $seat } colloca
+ } { $piece }.
+log-furnish = { $you ->
+    [seat] Scegli
+   *[no] { $seat } sceglie
+ } la tessera { $tile }.
+log-pay = { $you ->
+    [seat] Paghi
+   *[no] { $seat } paga
+ } { $for_wood ->
     [yes] { $for_stone ->
-        [yes] { $seat } paga 1 minerale al posto di 1 legno e 1 al posto di 1 pietra.
-       *[no] { $seat } paga 1 minerale al posto di 1 legno.
+        [yes] 1 minerale al posto di 1 legno e 1 al posto di 1 pietra.
+       *[no] 1 minerale al posto di 1 legno.
      }
    *[no] { $for_stone ->
-        [yes] { $seat } paga 1 minerale al posto di 1 pietra.
-       *[no] { $seat } paga il costo consueto.
+        [yes] 1 minerale al posto di 1 pietra.
+       *[no] il costo consueto.
      }
  }
-log-install = { $seat } colloca la tessera { $tile } in { $cell }.
-log-sow = { $grain ->
+log-install = { $you ->
+    [seat] Collochi
+   *[no] { $seat } colloca
+ } la tessera { $tile }.
+log-sow = { $you ->
+    [seat] Semini
+   *[no] { $seat } semina
+ } { $grain ->
     [0] { $vegetables ->
-        [one] { $seat } semina 1 ortaggio.
-       *[other] { $seat } semina { $vegetables } ortaggi.
+        [one] 1 ortaggio.
+       *[other] { $vegetables } ortaggi.
      }
     [one] { $vegetables ->
-        [0] { $seat } semina 1 grano.
-        [one] { $seat } semina 1 grano e 1 ortaggio.
-       *[other] { $seat } semina 1 grano e { $vegetables } ortaggi.
+        [0] 1 grano.
+        [one] 1 grano e 1 ortaggio.
+       *[other] 1 grano e { $vegetables } ortaggi.
      }
    *[other] { $vegetables ->
-        [0] { $seat } semina { $grain } grani.
-        [one] { $seat } semina { $grain } grani e 1 ortaggio.
-       *[other] { $seat } semina { $grain } grani e { $vegetables } ortaggi.
+        [0] { $grain } grani.
+        [one] { $grain } grani e 1 ortaggio.
+       *[other] { $grain } grani e { $vegetables } ortaggi.
      }
  }
-log-forge = { $seat } forgia un’arma di forza { $strength }.
-log-loot = { $seat } prende dal bottino: { $item }.
-log-buy = { $seat } compra 1 { $good }.
-log-trade = { $times ->
-    [1] { $seat } scambia 2 minerali con 2 ori e 1 cibo.
-    [2] { $seat } scambia 4 minerali con 4 ori e 2 cibi.
-   *[other] { $seat } scambia 6 minerali con 6 ori e 3 cibi.
+log-forge = { $you ->
+    [seat] Forgi
+   *[no] { $seat } forgia
+ } un’arma di forza { $strength }.
+log-loot = { $you ->
+    [seat] Prendi
+   *[no] { $seat } prende
+ } dal bottino: { $item }.
+log-buy = { $you ->
+    [seat] Compri
+   *[no] { $seat } compra
+ } 1 { $good }.
+log-trade = { $you ->
+    [seat] Scambi
+   *[no] { $seat } scambia
+ } { $times ->
+    [1] 2 minerali con 2 ori e 1 cibo.
+    [2] 4 minerali con 4 ori e 2 cibi.
+   *[other] 6 minerali con 6 ori e 3 cibi.
  }
-log-exchange = { $seat } fa degli scambi.
-log-swap = { $seat } dà { $exchange }.
-log-coins = { $seat } spende oro per il cibo.
-log-food = { $amount ->
-    [one] { $seat } compra 1 cibo.
-   *[other] { $seat } compra { $amount } cibi.
+log-exchange = { $you ->
+    [seat] Fai
+   *[no] { $seat } fa
+ } degli scambi.
+log-swap = { $you ->
+    [seat] Dai
+   *[no] { $seat } dà
+ } { $exchange }.
+log-coins = { $you ->
+    [seat] Spendi
+   *[no] { $seat } spende
+ } oro per il cibo.
+log-food = { $you ->
+    [seat] Compri
+   *[no] { $seat } compra
+ } { $amount ->
+    [one] 1 cibo.
+   *[other] { $amount } cibi.
  }
-log-disarm = { $seat } consegna un’arma di forza { $strength } in cambio di altrettanto cibo.
-log-skip = { $seat } salta la { $phase }.
-log-substitute = { $seat } nutre un nano con { $good }.
-log-feed = { $seat } nutre i nani.
-log-breed = Neonati di { $seat }: { move-breed.list }.
-log-finish = { $seat } ha finito gli scambi.
-log-save = { $seat } spende 1 rubino per salvare le merci su { $space }.
-log-clear = { $seat } lascia svuotare le caselle troppo piene.
-log-start = { $target } ha il segnalino primo giocatore.
+log-disarm = { $you ->
+    [seat] Consegni
+   *[no] { $seat } consegna
+ } un’arma di forza { $strength } in cambio di altrettanto cibo.
+log-skip = { $you ->
+    [seat] Salti
+   *[no] { $seat } salta
+ } la { $phase }.
+log-substitute = { $you ->
+    [seat] Nutri
+   *[no] { $seat } nutre
+ } un nano con { $good }.
+log-feed = { $you ->
+    [seat] Nutri
+   *[no] { $seat } nutre
+ } i nani.
+log-breed = { $you ->
+    [seat] I tuoi neonati
+   *[no] Neonati di { $seat }
+ }: { move-breed.list }.
+log-finish = { $you ->
+    [seat] Hai
+   *[no] { $seat } ha
+ } finito gli scambi.
+log-save = { $you ->
+    [seat] Spendi
+   *[no] { $seat } spende
+ } 1 rubino per salvare le merci su { $space }.
+log-clear = { $you ->
+    [seat] Lasci
+   *[no] { $seat } lascia
+ } svuotare le caselle troppo piene.
+log-start = { $you ->
+    [target] Hai
+   *[no] { $target } ha
+ } il segnalino primo giocatore.
 log-reveal = Nuova casella azione: { $card }.
 log-token = Segnalino raccolto: { $token }.
+
+told-paid = { $you ->
+    [seat] Paghi
+   *[no] { $seat } paga
+ } { $goods }.
+told-taken = { $you ->
+    [seat] Prendi
+   *[no] { $seat } prende
+ } { $goods }.
 
 ## Disegno
 
@@ -706,6 +802,11 @@ draw-player = { $player }: { $score ->
     [one] { $score } punto
    *[other] { $score } punti
  }; nani { $dwarfs }
+draw-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+draw-free = gratuita
 draw-begging = segnalini elemosina: { $number }
 draw-nothing = nessuna merce
 draw-furnished = Tessere: { $tiles }

@@ -88,35 +88,125 @@ move-keep = Keep the other cards and draw
 
 # What happened
 
-log-play = { $seat } plays the { $card }.
-log-change = { $seat } uses the { $card } with another symbol.
-log-token = { $seat } uses the { $token } token.
-log-pay = { $seat } pays with the { $card }.
-log-step = { $second ->
-        [yes] { $seat } steps to { $cell } with the second pawn.
-       *[no] { $seat } steps to { $cell }.
-    }
-log-clear = { $second ->
-        [yes] { $seat } removes block { $block } with the second pawn.
-       *[no] { $seat } removes block { $block }.
-    }
-log-stop = { $seat } stops.
-log-buy = { $seat } buys the { $card }.
-log-take = { $seat } takes the { $card }.
-log-remove = { $seat } removes the { $card } from the game.
-log-swap = { $seat } sets the { $card } aside.
-log-explore = { $seat } explores cave { $cave }.
-log-leave = { $seat } leaves the cave alone.
-log-lose = { $seat } removes the item from the game.
-log-done = { $seat } chooses no more cards.
-log-end = { $seat } is done playing cards.
-log-discard = { $seat } discards the { $card }.
-log-keep = { $seat } keeps the other cards.
+log-play = { $you ->
+    [seat] You play
+   *[no] { $seat } plays
+} the { $card }.
+log-change = { $you ->
+    [seat] You use
+   *[no] { $seat } uses
+} the { $card } with another symbol.
+log-token = { $you ->
+    [seat] You use
+   *[no] { $seat } uses
+} the { $token } token.
+log-pay = { $you ->
+    [seat] You pay
+   *[no] { $seat } pays
+} with the { $card }.
+log-step = { $you ->
+    [seat] You move on
+   *[no] { $seat } moves on
+} by one space{ $second ->
+    [yes] { " " }with the second pawn.
+   *[no] { "." }
+}
+log-clear = { $you ->
+    [seat] You remove
+   *[no] { $seat } removes
+} block { $block }{ $second ->
+    [yes] { " " }with the second pawn.
+   *[no] { "." }
+}
+log-stop = { $you ->
+    [seat] You stop.
+   *[no] { $seat } stops.
+}
+log-buy = { $you ->
+    [seat] You buy
+   *[no] { $seat } buys
+} the { $card }.
+log-take = { $you ->
+    [seat] You take
+   *[no] { $seat } takes
+} the { $card }.
+log-remove = { $you ->
+    [seat] You remove
+   *[no] { $seat } removes
+} the { $card } from the game.
+log-swap = { $you ->
+    [seat] You set
+   *[no] { $seat } sets
+} the { $card } aside.
+log-explore = { $you ->
+    [seat] You explore
+   *[no] { $seat } explores
+} cave { $cave }.
+log-leave = { $you ->
+    [seat] You leave
+   *[no] { $seat } leaves
+} the cave alone.
+log-lose = { $you ->
+    [seat] You remove
+   *[no] { $seat } removes
+} the item from the game.
+log-done = { $you ->
+    [seat] You choose
+   *[no] { $seat } chooses
+} no more cards.
+log-end = { $you ->
+    [seat] You are
+   *[no] { $seat } is
+} done playing cards.
+log-discard = { $you ->
+    [seat] You discard
+   *[no] { $seat } discards
+} the { $card }.
+log-keep = { $you ->
+    [seat] You keep
+   *[no] { $seat } keeps
+} the other cards.
 log-block = Block { $block } lies on seam { $seam }.
-log-draw = { $player } draws the { $card }.
+log-draw = { $you ->
+    [player] You draw
+   *[no] { $player } draws
+} the { $card }.
 log-draw-hidden = { $player } draws a card.
-log-start = { $player } begins.
-log-find = { $player } finds the { $token } token.
+log-start = { $you ->
+    [player] You begin.
+   *[no] { $player } begins.
+}
+log-find = { $you ->
+    [player] You find
+   *[no] { $player } finds
+} the { $token } token.
+
+told-purchase = { $you ->
+    [seat] You buy
+   *[no] { $seat } buys
+} the { $card }, paying with: { $paid }.
+told-way = { $you ->
+    [seat] You move on
+   *[no] { $seat } moves on
+} by { $spaces } spaces.
+told-second_way = { $you ->
+    [seat] You move on
+   *[no] { $seat } moves on
+} by { $spaces } spaces with the second pawn.
+told-drawn = { $you ->
+    [target] You draw
+   *[no] { $target } draws
+} { $number } cards: { $cards }.
+told-discarded = { $you ->
+    [seat] You discard
+   *[no] { $seat } discards
+}: { $cards }.
+told-drawn-hidden = { $target } draws { $number } cards.
+told-blocks = The blocks are laid out.
+told-arrival = { $you ->
+    [seat] Your pawn has
+   *[no] A pawn of { $seat }’s has
+} reached El Dorado!
 
 # Cards
 
@@ -197,12 +287,19 @@ token-change_symbol = change symbol
 # Terrain
 
 terrain-jungle = jungle
+    .help = Entered with machetes, as many as the number says.
 terrain-river = river
+    .help = Entered with paddles, as many as the number says.
 terrain-village = village
+    .help = Entered with coins, as many as the number says.
 terrain-rubble = rubble
+    .help = Entered by playing any cards of your hand, as many as the number says.
 terrain-camp = base camp
+    .help = Entered by removing any cards of your hand from the game, as many as the number says.
 terrain-mountain = mountain
+    .help = Cannot be entered. Some have a cave.
 terrain-start = start
+    .help = Where the expeditions set out. Nobody comes back here.
 
 # Score
 
@@ -225,6 +322,13 @@ draw-hand = Your hand: { $cards }
 draw-power = Power left: { $power }
 draw-cards-due = Cards still to pay: { $cards }
 draw-coins-due = Coins still to pay: { $coins } ({ $card })
+draw-power-cost = takes power { $number }
+draw-cards-cost = { $number ->
+    [one] takes 1 card
+   *[other] takes { $number } cards
+}
+draw-worth = pays { $coins } of the price
+draw-left = { $number } left
 draw-cave = Cave { $cave } at { $cell }: { $tokens }
 
 # What is wrong with a layout

@@ -88,35 +88,125 @@ move-keep = Conserva le altre carte e pesca
 
 # Che cosa è successo
 
-log-play = { $seat } gioca la carta { $card }.
-log-change = { $seat } usa la carta { $card } con un altro simbolo.
-log-token = { $seat } usa il gettone { $token }.
-log-pay = { $seat } paga con la carta { $card }.
-log-step = { $second ->
-        [yes] { $seat } va alla casella { $cell } con la seconda pedina.
-       *[no] { $seat } va alla casella { $cell }.
-    }
-log-clear = { $second ->
-        [yes] { $seat } supera il blocco { $block } con la seconda pedina.
-       *[no] { $seat } supera il blocco { $block }.
-    }
-log-stop = { $seat } si ferma.
-log-buy = { $seat } acquista la carta { $card }.
-log-take = { $seat } prende la carta { $card }.
-log-remove = { $seat } elimina la carta { $card } dal gioco.
-log-swap = { $seat } mette da parte la carta { $card }.
-log-explore = { $seat } esplora la grotta { $cave }.
-log-leave = { $seat } lascia stare la grotta.
-log-lose = { $seat } elimina l’oggetto dal gioco.
-log-done = { $seat } non sceglie altre carte.
-log-end = { $seat } smette di giocare carte.
-log-discard = { $seat } scarta la carta { $card }.
-log-keep = { $seat } conserva le altre carte.
+log-play = { $you ->
+    [seat] Giochi
+   *[no] { $seat } gioca
+} la carta { $card }.
+log-change = { $you ->
+    [seat] Usi
+   *[no] { $seat } usa
+} la carta { $card } con un altro simbolo.
+log-token = { $you ->
+    [seat] Usi
+   *[no] { $seat } usa
+} il gettone { $token }.
+log-pay = { $you ->
+    [seat] Paghi
+   *[no] { $seat } paga
+} con la carta { $card }.
+log-step = { $you ->
+    [seat] Avanzi
+   *[no] { $seat } avanza
+} di una casella{ $second ->
+    [yes] { " " }con la seconda pedina.
+   *[no] { "." }
+}
+log-clear = { $you ->
+    [seat] Superi
+   *[no] { $seat } supera
+} il blocco { $block }{ $second ->
+    [yes] { " " }con la seconda pedina.
+   *[no] { "." }
+}
+log-stop = { $you ->
+    [seat] Ti fermi.
+   *[no] { $seat } si ferma.
+}
+log-buy = { $you ->
+    [seat] Acquisti
+   *[no] { $seat } acquista
+} la carta { $card }.
+log-take = { $you ->
+    [seat] Prendi
+   *[no] { $seat } prende
+} la carta { $card }.
+log-remove = { $you ->
+    [seat] Elimini
+   *[no] { $seat } elimina
+} la carta { $card } dal gioco.
+log-swap = { $you ->
+    [seat] Metti
+   *[no] { $seat } mette
+} da parte la carta { $card }.
+log-explore = { $you ->
+    [seat] Esplori
+   *[no] { $seat } esplora
+} la grotta { $cave }.
+log-leave = { $you ->
+    [seat] Lasci
+   *[no] { $seat } lascia
+} stare la grotta.
+log-lose = { $you ->
+    [seat] Elimini
+   *[no] { $seat } elimina
+} l’oggetto dal gioco.
+log-done = { $you ->
+    [seat] Non scegli
+   *[no] { $seat } non sceglie
+} altre carte.
+log-end = { $you ->
+    [seat] Smetti
+   *[no] { $seat } smette
+} di giocare carte.
+log-discard = { $you ->
+    [seat] Scarti
+   *[no] { $seat } scarta
+} la carta { $card }.
+log-keep = { $you ->
+    [seat] Conservi
+   *[no] { $seat } conserva
+} le altre carte.
 log-block = Il blocco { $block } è sulla giunzione { $seam }.
-log-draw = { $player } pesca la carta { $card }.
+log-draw = { $you ->
+    [player] Peschi
+   *[no] { $player } pesca
+} la carta { $card }.
 log-draw-hidden = { $player } pesca una carta.
-log-start = Comincia { $player }.
-log-find = { $player } trova il gettone { $token }.
+log-start = { $you ->
+    [player] Cominci tu.
+   *[no] Comincia { $player }.
+}
+log-find = { $you ->
+    [player] Trovi
+   *[no] { $player } trova
+} il gettone { $token }.
+
+told-purchase = { $you ->
+    [seat] Acquisti
+   *[no] { $seat } acquista
+} la carta { $card }, pagando con: { $paid }.
+told-way = { $you ->
+    [seat] Avanzi
+   *[no] { $seat } avanza
+} di { $spaces } caselle.
+told-second_way = { $you ->
+    [seat] Avanzi
+   *[no] { $seat } avanza
+} di { $spaces } caselle con la seconda pedina.
+told-drawn = { $you ->
+    [target] Peschi
+   *[no] { $target } pesca
+} { $number } carte: { $cards }.
+told-discarded = { $you ->
+    [seat] Scarti
+   *[no] { $seat } scarta
+}: { $cards }.
+told-arrival = { $you ->
+    [seat] La tua pedina è
+   *[no] Una pedina di { $seat } è
+} arrivata a El Dorado!
+told-drawn-hidden = { $target } pesca { $number } carte.
+told-blocks = Si dispongono i blocchi.
 
 # Carte
 
@@ -197,12 +287,19 @@ token-change_symbol = cambia simbolo
 # Territorio
 
 terrain-jungle = giungla
+    .help = Si entra con tanti machete quanti ne indica il numero.
 terrain-river = fiume
+    .help = Si entra con tanti remi quanti ne indica il numero.
 terrain-village = villaggio
+    .help = Si entra con tante monete quante ne indica il numero.
 terrain-rubble = rovine
+    .help = Si entra giocando tante carte qualsiasi della mano quante ne indica il numero.
 terrain-camp = campo base
+    .help = Si entra eliminando dal gioco tante carte qualsiasi della mano quante ne indica il numero.
 terrain-mountain = montagna
+    .help = Non ci si entra. Alcune hanno una grotta.
 terrain-start = partenza
+    .help = Da qui partono le spedizioni. Non ci si torna.
 
 # Punteggio
 
@@ -225,6 +322,16 @@ draw-hand = La tua mano: { $cards }
 draw-power = Potenza residua: { $power }
 draw-cards-due = Carte ancora da pagare: { $cards }
 draw-coins-due = Monete mancanti: { $coins } ({ $card })
+draw-power-cost = richiede potenza { $number }
+draw-cards-cost = { $number ->
+    [one] richiede 1 carta
+   *[other] richiede { $number } carte
+}
+draw-worth = paga { $coins } del prezzo
+draw-left = { $number ->
+    [one] ne resta 1
+   *[other] ne restano { $number }
+}
 draw-cave = Grotta { $cave } in { $cell }: { $tokens }
 
 # Che cosa non va in un percorso

@@ -23,7 +23,7 @@ option-saboteur_finder = A saboteur who finds the treasure
 option-saboteur_finder-nothing = gets nothing
 option-saboteur_finder-first_card = keeps one card
 option-saboteur_pay = Saboteurs’ pay
-    .help = The rulebook pays saboteurs in gold cards of a certain value, without saying which cards, and has everybody keep their gold cards hidden (8.8, 8.12, 8.13).
+    .help = The rulebook pays saboteurs in gold cards of a certain value, without saying which cards, and has everybody keep their gold cards hidden (8.8, 8.11, 8.12, 8.13).
 option-saboteur_pay-fewest = in the open, fewest cards
 option-saboteur_pay-random = in the open, cards at random
 option-saboteur_pay-hidden = in secret, fewest cards
@@ -37,19 +37,48 @@ option-next_opener-turn = the next in turn order
 set-printed = As printed in Italy
     .help = The Italian rulebook to the letter, wherever it says something.
 set-common = As at most tables
-    .help = Clockwise, pay in secret, and a lost round may be given up.
+    .help = Clockwise, and a lost round may be given up.
 
 ask-card = Play a card, or discard one to pass
 ask-consent = Shall the round end now, with the saboteurs as winners?
 ask-keep = Choose the gold card to keep
 
 move-place = { $turned ->
-    [yes] Place at { $cell }, upside down: { $card }
-   *[no] Place at { $cell }: { $card }
+    [yes] Place, upside down, { move-place.where }: { $card }
+   *[no] Place { move-place.where }: { $card }
 }
-move-break = Break { $target }’s { $tool }
-move-repair = Repair { $target }’s { $tool } ({ $card })
-move-rockfall = Rockfall: remove the card at { $cell }
+    .where = { $cell_across ->
+    [no] { $cell_y ->
+        [1] just
+       *[other] { $cell_y }
+    } { $cell_down ->
+        [up] above
+       *[down] below
+    } the start
+   *[right] { $cell_down ->
+        [no] { $cell_x ->
+            [1] just
+           *[other] { $cell_x }
+        }
+       *[up] { $cell_x }
+    } to the { $cell_across ->
+        [left] left
+       *[right] right
+    } { $cell_down ->
+        [up] of and { $cell_y } above the start
+        [down] of and { $cell_y } below the start
+       *[no] of the start
+    }
+}
+move-break = { $you ->
+    [target] Break your own { $tool }
+   *[no] Break { $target }’s { $tool }
+}
+move-repair = { $you ->
+    [target] Repair your { $tool } ({ $card })
+   *[no] Repair { $target }’s { $tool } ({ $card })
+}
+move-rockfall = Rockfall: remove the card { move-place.where }
 move-map = Map: look at the { $goal }
 move-discard = Pass and discard: { $card }
 move-propose = Propose to end the round: the saboteurs win
@@ -60,49 +89,136 @@ move-keep = { $nuggets ->
    *[other] Keep a card with { $nuggets } nuggets
 }
 
-log-draw = { $target } draws a card: { $card }.
-log-draw-hidden = { $target } draws a card.
-log-place = { $turned ->
-    [yes] { $seat } places at { $cell }, upside down: { $card }.
-   *[no] { $seat } places at { $cell }: { $card }.
+log-draw = { $you ->
+    [target] You draw a card: { $card }.
+   *[no] { $target } draws a card: { $card }.
 }
-log-break = { $seat } breaks { $target }’s { $tool }.
-log-repair = { $seat } repairs { $target }’s { $tool } ({ $card }).
-log-rockfall = { $seat } brings the tunnel down at { $cell }.
-log-map = { $seat } plays a map on the { $goal }.
-log-discard = { $seat } passes and discards face down: { $card }.
+log-draw-hidden = { $target } draws a card.
+log-place = { $you ->
+    [seat] You place
+   *[no] { $seat } places
+} a card{ $turned ->
+    [yes] { " upside down" }
+   *[no] { "" }
+} { move-place.where }: { $card }.
+log-break = { $you ->
+    [seat] You break { $target }’s { $tool }.
+    [target] { $seat } breaks your { $tool }.
+    [seat-target] You break your own { $tool }.
+    [self] { $seat } breaks their own { $tool }.
+   *[no] { $seat } breaks { $target }’s { $tool }.
+}
+log-repair = { $you ->
+    [seat] You repair { $target }’s { $tool } ({ $card }).
+    [target] { $seat } repairs your { $tool } ({ $card }).
+    [seat-target] You repair your { $tool } ({ $card }).
+    [self] { $seat } repairs their own { $tool } ({ $card }).
+   *[no] { $seat } repairs { $target }’s { $tool } ({ $card }).
+}
+log-rockfall = { $you ->
+    [seat] You bring
+   *[no] { $seat } brings
+} down the tunnel { move-place.where }.
+log-map = { $you ->
+    [seat] You play
+   *[no] { $seat } plays
+} a map on the { $goal }.
+log-discard = { $you ->
+    [seat] You pass and discard
+   *[no] { $seat } passes and discards
+} face down: { $card }.
 log-discard-hidden = { $seat } passes and discards a card face down.
-log-propose = { $seat } proposes to end the round.
-log-agree = { $seat } agrees.
-log-decline = { $seat } wants to play on.
-log-keep = { $nuggets ->
-    [1] { $seat } keeps a gold card with one nugget.
-   *[other] { $seat } keeps a gold card with { $nuggets } nuggets.
+log-propose = { $you ->
+    [seat] You propose
+   *[no] { $seat } proposes
+} to end the round.
+log-agree = { $you ->
+    [seat] You agree.
+   *[no] { $seat } agrees.
+}
+log-decline = { $you ->
+    [seat] You want to play on.
+   *[no] { $seat } wants to play on.
+}
+log-keep = { $you ->
+    [seat] You keep
+   *[no] { $seat } keeps
+} a gold card with { $nuggets ->
+    [1] one nugget.
+   *[other] { $nuggets } nuggets.
 }
 log-keep-hidden = { $seat } keeps a gold card.
-log-start = { $target } begins.
-log-role = { $target } gets a role: { $role }.
+log-start = { $you ->
+    [target] You begin.
+   *[no] { $target } begins.
+}
+log-role = { $you ->
+    [target] You get your role: { $role }.
+   *[no] { $target } gets a role: { $role }.
+}
 log-role-hidden = { $target } gets a role.
-log-look = { $target } looks at the { $goal } and sees: { $shown }.
+log-look = { $you ->
+    [target] You look at the { $goal } and see: { $shown }.
+   *[no] { $target } looks at the { $goal } and sees: { $shown }.
+}
 log-look-hidden = { $target } looks at the { $goal }.
 log-reveal = The { $goal } is turned face up: { $shown }.
-log-unmask = { $target } was a { $role }.
+log-unmask = { $you ->
+    [target] You were a { $role }.
+   *[no] { $target } was a { $role }.
+}
 log-spare = The spare role was a { $role }.
-log-gold = { $nuggets ->
-    [1] { $target } draws a gold card with one nugget.
-   *[other] { $target } draws a gold card with { $nuggets } nuggets.
+log-gold = { $you ->
+    [target] You draw
+   *[no] { $target } draws
+} a gold card with { $nuggets ->
+    [1] one nugget.
+   *[other] { $nuggets } nuggets.
 }
 log-gold-hidden = { $target } draws a gold card.
-log-hand = { $target } takes the remaining gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }.
+log-hand = { $you ->
+    [target] You take
+   *[no] { $target } takes
+} the remaining gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }.
 log-hand-hidden = { $target } takes the remaining gold cards.
-log-pay = { $loose ->
-    [0] { $target } is paid in gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }.
-   *[other] { $target } is paid in gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }; loose nuggets: { $loose }.
+log-pay = { $you ->
+    [target] You are
+   *[no] { $target } is
+} paid in gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }{ $loose ->
+    [0] { "." }
+   *[other] ; loose nuggets: { $loose }.
 }
 log-pay-hidden = { $loose ->
     [0] { $target } is paid in gold cards, in secret.
    *[other] { $target } is paid in gold cards, in secret; loose nuggets: { $loose }.
 }
+
+told-deal = Roles and cards are dealt.
+told-found = { $you ->
+    [finder] You have
+   *[no] { $finder } has
+} reached the treasure: the gold diggers win!
+told-not_found = Nobody has reached the treasure: the saboteurs win!
+told-diggers_round = Round { $round } goes to the gold diggers: the treasure was the { $goal }.
+told-saboteurs_round = Round { $round } goes to the saboteurs: the treasure was the { $goal }.
+told-share = { $you ->
+    [target] You get
+   *[no] { $target } gets
+} { $cards ->
+    [one] a gold card
+   *[other] { $cards } gold cards
+} ({ $nuggets ->
+    [one] one nugget
+   *[other] { $nuggets } nuggets
+}).
+told-share-hidden = { $target } gets { $cards ->
+    [one] a gold card.
+   *[other] { $cards } gold cards.
+}
+told-paid = { $you ->
+    [target] You get
+   *[no] { $target } gets
+} { $nuggets } nuggets.
 
 card-X = crossing
     .help = Open on all four sides.
@@ -159,6 +275,7 @@ card-ROCKFALL = rockfall
 card-MAP = map
     .help = Shows you one of the face-down goals.
 card-START = start
+    .help = Open on all four sides. The tunnels begin here.
 card-GOAL_GOLD = treasure
     .help = Open on all four sides. Whoever reaches it ends the round.
 card-GOAL_STONE_1 = stone (right-hand bend)
@@ -175,7 +292,9 @@ goal-middle = middle goal
 goal-bottom = bottom goal
 
 role-digger = gold digger
+    .help = Wins the round when the treasure is found.
 role-saboteur = saboteur
+    .help = Wins the round when the treasure is not found.
 
 score-round-1 = First round
 score-round-2 = Second round

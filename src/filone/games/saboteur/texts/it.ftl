@@ -23,7 +23,7 @@ option-saboteur_finder = Il sabotatore che trova il tesoro
 option-saboteur_finder-nothing = non riceve nulla
 option-saboteur_finder-first_card = tiene una carta
 option-saboteur_pay = La paga dei sabotatori
-    .help = Il regolamento paga i sabotatori con carte oro di un certo valore, senza dire quali, e vuole che ognuno tenga nascoste le sue (8.8, 8.12, 8.13).
+    .help = Il regolamento paga i sabotatori con carte oro di un certo valore, senza dire quali, e vuole che ognuno tenga nascoste le sue (8.8, 8.11, 8.12, 8.13).
 option-saboteur_pay-fewest = in vista, con meno carte possibile
 option-saboteur_pay-random = in vista, con carte a sorte
 option-saboteur_pay-hidden = in segreto, con meno carte possibile
@@ -37,19 +37,48 @@ option-next_opener-turn = il prossimo di turno
 set-printed = Come da regolamento italiano
     .help = Il regolamento italiano alla lettera, dovunque si pronunci.
 set-common = Come si gioca di solito
-    .help = In senso orario, paga in segreto, e un round perso si può chiudere.
+    .help = In senso orario, e un round perso si può chiudere.
 
 ask-card = Gioca una carta, o passa scartandone una
 ask-consent = Chiudere qui il round, con la vittoria dei sabotatori?
 ask-keep = Scegli la carta oro da tenere
 
 move-place = { $turned ->
-    [yes] Posa in { $cell }, capovolta: { $card }
-   *[no] Posa in { $cell }: { $card }
+    [yes] Posa, capovolta, { move-place.where }: { $card }
+   *[no] Posa { move-place.where }: { $card }
 }
-move-break = Rompi { $tool } di { $target }
-move-repair = Ripara { $tool } di { $target } ({ $card })
-move-rockfall = Frana: togli la carta in { $cell }
+    .where = { $cell_across ->
+    [no] { $cell_y ->
+        [1] subito
+       *[other] { $cell_y }
+    } { $cell_down ->
+        [up] sopra
+       *[down] sotto
+    } la partenza
+   *[right] { $cell_down ->
+        [no] { $cell_x ->
+            [1] subito
+           *[other] { $cell_x }
+        }
+       *[up] { $cell_x }
+    } a { $cell_across ->
+        [left] sinistra
+       *[right] destra
+    } { $cell_down ->
+        [up] e { $cell_y } sopra la partenza
+        [down] e { $cell_y } sotto la partenza
+       *[no] della partenza
+    }
+}
+move-break = { $you ->
+    [target] Rompiti { $tool }
+   *[no] Rompi { $tool } di { $target }
+}
+move-repair = { $you ->
+    [target] Riparati { $tool } ({ $card })
+   *[no] Ripara { $tool } di { $target } ({ $card })
+}
+move-rockfall = Frana: togli la carta { move-place.where }
 move-map = Mappa: guarda la { $goal }
 move-discard = Passa e scarta: { $card }
 move-propose = Proponi di chiudere il round: vincono i sabotatori
@@ -60,49 +89,136 @@ move-keep = { $nuggets ->
    *[other] Tieni una carta con { $nuggets } pepite
 }
 
-log-draw = { $target } pesca una carta: { $card }.
-log-draw-hidden = { $target } pesca una carta.
-log-place = { $turned ->
-    [yes] { $seat } posa in { $cell }, capovolta: { $card }.
-   *[no] { $seat } posa in { $cell }: { $card }.
+log-draw = { $you ->
+    [target] Peschi una carta: { $card }.
+   *[no] { $target } pesca una carta: { $card }.
 }
-log-break = { $seat } rompe { $tool } di { $target }.
-log-repair = { $seat } ripara { $tool } di { $target } ({ $card }).
-log-rockfall = { $seat } fa franare la galleria in { $cell }.
-log-map = { $seat } gioca una mappa sulla { $goal }.
-log-discard = { $seat } passa e scarta, coperta: { $card }.
+log-draw-hidden = { $target } pesca una carta.
+log-place = { $you ->
+    [seat] Posi
+   *[no] { $seat } posa
+} una carta{ $turned ->
+    [yes] { " capovolta" }
+   *[no] { "" }
+} { move-place.where }: { $card }.
+log-break = { $you ->
+    [seat] Rompi { $tool } di { $target }.
+    [target] { $seat } ti rompe { $tool }.
+    [seat-target] Ti rompi { $tool }.
+    [self] { $seat } si rompe { $tool }.
+   *[no] { $seat } rompe { $tool } di { $target }.
+}
+log-repair = { $you ->
+    [seat] Ripari { $tool } di { $target } ({ $card }).
+    [target] { $seat } ti ripara { $tool } ({ $card }).
+    [seat-target] Ti ripari { $tool } ({ $card }).
+    [self] { $seat } si ripara { $tool } ({ $card }).
+   *[no] { $seat } ripara { $tool } di { $target } ({ $card }).
+}
+log-rockfall = { $you ->
+    [seat] Fai franare
+   *[no] { $seat } fa franare
+} la galleria { move-place.where }.
+log-map = { $you ->
+    [seat] Giochi
+   *[no] { $seat } gioca
+} una mappa sulla { $goal }.
+log-discard = { $you ->
+    [seat] Passi e scarti
+   *[no] { $seat } passa e scarta
+}, coperta: { $card }.
 log-discard-hidden = { $seat } passa e scarta una carta coperta.
-log-propose = { $seat } propone di chiudere il round.
-log-agree = { $seat } è d’accordo.
-log-decline = { $seat } vuole continuare.
-log-keep = { $nuggets ->
-    [1] { $seat } tiene una carta oro con una pepita.
-   *[other] { $seat } tiene una carta oro con { $nuggets } pepite.
+log-propose = { $you ->
+    [seat] Proponi
+   *[no] { $seat } propone
+} di chiudere il round.
+log-agree = { $you ->
+    [seat] Sei d’accordo.
+   *[no] { $seat } è d’accordo.
+}
+log-decline = { $you ->
+    [seat] Vuoi continuare.
+   *[no] { $seat } vuole continuare.
+}
+log-keep = { $you ->
+    [seat] Tieni
+   *[no] { $seat } tiene
+} una carta oro con { $nuggets ->
+    [1] una pepita.
+   *[other] { $nuggets } pepite.
 }
 log-keep-hidden = { $seat } tiene una carta oro.
-log-start = Comincia { $target }.
-log-role = { $target } riceve un ruolo: { $role }.
+log-start = { $you ->
+    [target] Cominci tu.
+   *[no] Comincia { $target }.
+}
+log-role = { $you ->
+    [target] Ricevi il tuo ruolo: { $role }.
+   *[no] { $target } riceve un ruolo: { $role }.
+}
 log-role-hidden = { $target } riceve un ruolo.
-log-look = { $target } guarda la { $goal } e vede: { $shown }.
+log-look = { $you ->
+    [target] Guardi la { $goal } e vedi: { $shown }.
+   *[no] { $target } guarda la { $goal } e vede: { $shown }.
+}
 log-look-hidden = { $target } guarda la { $goal }.
 log-reveal = Si scopre la { $goal }: { $shown }.
-log-unmask = { $target } era un { $role }.
+log-unmask = { $you ->
+    [target] Tu eri un { $role }.
+   *[no] { $target } era un { $role }.
+}
 log-spare = Il ruolo avanzato era un { $role }.
-log-gold = { $nuggets ->
-    [1] { $target } pesca una carta oro con una pepita.
-   *[other] { $target } pesca una carta oro con { $nuggets } pepite.
+log-gold = { $you ->
+    [target] Peschi
+   *[no] { $target } pesca
+} una carta oro con { $nuggets ->
+    [1] una pepita.
+   *[other] { $nuggets } pepite.
 }
 log-gold-hidden = { $target } pesca una carta oro.
-log-hand = { $target } prende le carte oro rimaste. Con una pepita: { $ones }, con due: { $twos }, con tre: { $threes }.
+log-hand = { $you ->
+    [target] Prendi
+   *[no] { $target } prende
+} le carte oro rimaste. Con una pepita: { $ones }, con due: { $twos }, con tre: { $threes }.
 log-hand-hidden = { $target } prende le carte oro rimaste.
-log-pay = { $loose ->
-    [0] { $target } riceve la paga in carte oro. Con una pepita: { $ones }, con due: { $twos }, con tre: { $threes }.
-   *[other] { $target } riceve la paga in carte oro. Con una pepita: { $ones }, con due: { $twos }, con tre: { $threes }; pepite sciolte: { $loose }.
+log-pay = { $you ->
+    [target] Ricevi
+   *[no] { $target } riceve
+} la paga in carte oro. Con una pepita: { $ones }, con due: { $twos }, con tre: { $threes }{ $loose ->
+    [0] { "." }
+   *[other] ; pepite sciolte: { $loose }.
 }
 log-pay-hidden = { $loose ->
     [0] { $target } riceve la paga in carte oro, in segreto.
    *[other] { $target } riceve la paga in carte oro, in segreto; pepite sciolte: { $loose }.
 }
+
+told-deal = Si distribuiscono i ruoli e le carte.
+told-found = { $you ->
+    [finder] Hai
+   *[no] { $finder } ha
+} raggiunto il tesoro: vincono i cercatori d’oro!
+told-not_found = Nessuno ha raggiunto il tesoro: vincono i sabotatori!
+told-diggers_round = Il round { $round } va ai cercatori d’oro: il tesoro era la { $goal }.
+told-saboteurs_round = Il round { $round } va ai sabotatori: il tesoro era la { $goal }.
+told-share = { $you ->
+    [target] Tu ricevi
+   *[no] { $target } riceve
+} { $cards ->
+    [one] una carta oro
+   *[other] { $cards } carte oro
+} ({ $nuggets ->
+    [one] una pepita
+   *[other] { $nuggets } pepite
+}).
+told-share-hidden = { $target } riceve { $cards ->
+    [one] una carta oro.
+   *[other] { $cards } carte oro.
+}
+told-paid = { $you ->
+    [target] Tu ricevi
+   *[no] { $target } riceve
+} { $nuggets } pepite.
 
 card-X = incrocio
     .help = Aperto su tutti e quattro i lati.
@@ -159,6 +275,7 @@ card-ROCKFALL = frana
 card-MAP = mappa
     .help = Ti mostra una delle destinazioni coperte.
 card-START = partenza
+    .help = Aperta su tutti e quattro i lati. Da qui cominciano le gallerie.
 card-GOAL_GOLD = tesoro
     .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire il round.
 card-GOAL_STONE_1 = pietra (curva destra)
@@ -175,7 +292,9 @@ goal-middle = destinazione al centro
 goal-bottom = destinazione in basso
 
 role-digger = cercatore d’oro
+    .help = Vince il round se il tesoro viene trovato.
 role-saboteur = sabotatore
+    .help = Vince il round se nessuno trova il tesoro.
 
 score-round-1 = Primo round
 score-round-2 = Secondo round

@@ -37,23 +37,87 @@ move-provisions = Take provisions
 move-stop = End your turn
 
 log-go = { $provisions ->
-    [yes] { $seat } goes to { $space } and uses up the provisions.
-   *[no] { $seat } goes to { $space }.
+    [yes] { $you ->
+        [seat] You use up your provisions and go
+       *[no] { $seat } uses up the provisions and goes
+    }
+   *[no] { $you ->
+        [seat] You go
+       *[no] { $seat } goes
+    }
+} to { $space }.
+log-buy_item = { $you ->
+    [seat] You buy
+   *[no] { $seat } buys
+} the { $item }.
+log-buy_commission = { $you ->
+    [seat] You buy
+   *[no] { $seat } buys
+} a commission: { $wants }.
+log-turn = { $you ->
+    [seat] You turn
+   *[no] { $seat } turns
+} the page on the { $side }.
+log-return = { $you ->
+    [seat] You return
+   *[no] { $seat } returns
+} a commission on the { $side }: { $wants }.
+log-load = { $you ->
+    [seat] You load
+   *[no] { $seat } loads
+} { $gem } onto the { $item }.
+log-deliver = { $you ->
+    [seat] You complete
+   *[no] { $seat } completes
+} a commission: { $wants }.
+log-pay = { $you ->
+    [seat] You give
+   *[no] { $seat } gives
+} the gem on the { $item }.
+log-refill = { $you ->
+    [seat] You refill
+   *[no] { $seat } refills
+} to six coins.
+log-provisions = { $you ->
+    [seat] You take
+   *[no] { $seat } takes
+} provisions.
+log-stop = { $you ->
+    [seat] You end your turn.
+   *[no] { $seat } ends the turn.
 }
-log-buy_item = { $seat } buys the { $item }.
-log-buy_commission = { $seat } buys a commission: { $wants }.
-log-turn = { $seat } turns the page on the { $side }.
-log-return = { $seat } returns a commission on the { $side }: { $wants }.
-log-load = { $seat } loads { $gem } onto the { $item }.
-log-deliver = { $seat } completes a commission: { $wants }.
-log-pay = { $seat } gives the gem on the { $item }.
-log-refill = { $seat } refills to six coins.
-log-provisions = { $seat } takes provisions.
-log-stop = { $seat } ends the turn.
-log-start = { $player } begins.
+log-start = { $you ->
+    [player] You begin.
+   *[no] { $player } begins.
+}
 log-deal = On the next road space: gold { $gold }, ruby { $ruby }, sapphire { $sapphire }, amethyst { $amethyst }, emerald { $emerald }.
 log-reveal_item = Seen on the { $side } in { $city }: { $item }.
 log-reveal_commission = Seen on the { $side } in { $city }: { $wants }.
+
+told-craftsman = { $you ->
+    [seat] You hire
+   *[no] { $seat } hires
+} a { $colour } craftsman.
+told-workshop = { $you ->
+    [seat] You open
+   *[no] { $seat } opens
+} the { $colour } workshop.
+told-bonus = { $you ->
+    [seat] You get
+   *[no] { $seat } gets
+} a bonus tile.
+told-deal = The gems are dealt onto the roads.
+told-toll = { $you ->
+    [seat] You pay { $target } a coin.
+    [target] { $seat } pays you a coin.
+   *[no] { $seat } pays { $target } a coin.
+}
+told-lost_toll = { $you ->
+    [seat] You pay a coin for { $target }, who has six already: it goes to the bank.
+    [target] { $seat } pays a coin for you, but you have six already: it goes to the bank.
+   *[no] { $seat } pays a coin for { $target }, who has six already: it goes to the bank.
+}
+told-last_round = Only one colour of craftsmen is left: this is the last round.
 
 space-city_a = City A
 space-city_b = City B
@@ -192,6 +256,30 @@ draw-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+draw-idle = nothing to do there
+draw-hires = a { $colour } craftsman
+draw-opens = the { $colour } workshop
+draw-craftsmen-left = craftsmen left: { $number }
+draw-help-catalogue = Buy equipment for 1 gold each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
+draw-help-commissions = Buy commissions for 1 coin each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
+draw-help-harbour-city = Load 1 gem from the discard space, or take provisions.
+draw-help-road = Load gems that lie here, as many as your equipment can carry.
+draw-help-harbour = { $ships ->
+    [one] Load 1 gem from the discard space.
+   *[other] Load up to { $ships } gems from the discard space.
+}
+draw-help-mine = Refill to six coins. Nobody is paid for an encounter here.
+draw-help-house = Complete commissions from this patron.
+draw-item-tool = Takes 1 { $gem }. Loading is free.
+draw-item-carrier = Takes any gem. Loading costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} each time; the gem it holds may be unloaded for one of another colour.
+draw-workshop = Workshop for the first player with { $craftsmen } of them: { $points ->
+    [0] bonus tiles only
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 wrong-object = "{ $where }" must be an object with { $keys }
 wrong-lacks = "{ $where }" lacks { $keys }

@@ -37,23 +37,87 @@ move-provisions = Prendi le provviste
 move-stop = Termina il turno
 
 log-go = { $provisions ->
-    [yes] { $seat } consuma le provviste e va a { $space }.
-   *[no] { $seat } va a { $space }.
+    [yes] { $you ->
+        [seat] Consumi le provviste e vai
+       *[no] { $seat } consuma le provviste e va
+    }
+   *[no] { $you ->
+        [seat] Vai
+       *[no] { $seat } va
+    }
+} a { $space }.
+log-buy_item = { $you ->
+    [seat] Compri
+   *[no] { $seat } compra
+} un equipaggiamento: { $item }.
+log-buy_commission = { $you ->
+    [seat] Compri
+   *[no] { $seat } compra
+} una commissione: { $wants }.
+log-turn = { $you ->
+    [seat] Volti
+   *[no] { $seat } volta
+} la pagina di { $side }.
+log-return = { $you ->
+    [seat] Restituisci
+   *[no] { $seat } restituisce
+} a { $side } una commissione: { $wants }.
+log-load = { $you ->
+    [seat] Carichi
+   *[no] { $seat } carica
+} una gemma: { $gem } ({ $item }).
+log-deliver = { $you ->
+    [seat] Completi
+   *[no] { $seat } completa
+} una commissione: { $wants }.
+log-pay = { $you ->
+    [seat] Dai
+   *[no] { $seat } dà
+} la gemma caricata su: { $item }.
+log-refill = { $you ->
+    [seat] Torni
+   *[no] { $seat } torna
+} a sei monete.
+log-provisions = { $you ->
+    [seat] Prendi
+   *[no] { $seat } prende
+} le provviste.
+log-stop = { $you ->
+    [seat] Termini il tuo turno.
+   *[no] { $seat } termina il turno.
 }
-log-buy_item = { $seat } compra un equipaggiamento: { $item }.
-log-buy_commission = { $seat } compra una commissione: { $wants }.
-log-turn = { $seat } volta la pagina di { $side }.
-log-return = { $seat } restituisce a { $side } una commissione: { $wants }.
-log-load = { $seat } carica una gemma: { $gem } ({ $item }).
-log-deliver = { $seat } completa una commissione: { $wants }.
-log-pay = { $seat } dà la gemma caricata su: { $item }.
-log-refill = { $seat } torna a sei monete.
-log-provisions = { $seat } prende le provviste.
-log-stop = { $seat } termina il turno.
-log-start = Comincia { $player }.
+log-start = { $you ->
+    [player] Cominci tu.
+   *[no] Comincia { $player }.
+}
 log-deal = Sulla prossima casella strada: oro { $gold }, rubino { $ruby }, zaffiro { $sapphire }, ametista { $amethyst }, smeraldo { $emerald }.
 log-reveal_item = { $city }, a { $side } si vede: { $item }.
 log-reveal_commission = { $city }, a { $side } si vede: { $wants }.
+
+told-craftsman = { $you ->
+    [seat] Assumi
+   *[no] { $seat } assume
+} un artigiano { $colour }.
+told-workshop = { $you ->
+    [seat] Apri
+   *[no] { $seat } apre
+} il laboratorio { $colour }.
+told-bonus = { $you ->
+    [seat] Ricevi
+   *[no] { $seat } riceve
+} una tessera bonus.
+told-deal = Si distribuiscono le gemme sulle strade.
+told-toll = { $you ->
+    [seat] Paghi una moneta a { $target }.
+    [target] { $seat } ti paga una moneta.
+   *[no] { $seat } paga una moneta a { $target }.
+}
+told-lost_toll = { $you ->
+    [seat] Paghi una moneta per { $target }, che ne ha già sei: va in banca.
+    [target] { $seat } paga una moneta per te, ma ne hai già sei: va in banca.
+   *[no] { $seat } paga una moneta per { $target }, che ne ha già sei: va in banca.
+}
+told-last_round = Restano artigiani di un solo colore: questo è l’ultimo round.
 
 space-city_a = Città A
 space-city_b = Città B
@@ -192,6 +256,30 @@ draw-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+draw-idle = niente da fare
+draw-hires = un artigiano { $colour }
+draw-opens = il laboratorio { $colour }
+draw-craftsmen-left = artigiani rimasti: { $number }
+draw-help-catalogue = Compri carte equipaggiamento per 1 oro l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
+draw-help-commissions = Compri commissioni per 1 moneta l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
+draw-help-harbour-city = Carichi 1 gemma dalla casella degli scarti, oppure prendi le provviste.
+draw-help-road = Carichi le gemme che si trovano qui, quante ne può portare il tuo equipaggiamento.
+draw-help-harbour = { $ships ->
+    [one] Carichi 1 gemma dalla casella degli scarti.
+   *[other] Carichi fino a { $ships } gemme dalla casella degli scarti.
+}
+draw-help-mine = Torni a sei monete. Qui gli incontri non si pagano.
+draw-help-house = Completi le commissioni di questo cliente.
+draw-item-tool = Porta 1 gemma: { $gem }. Caricarla è gratis.
+draw-item-carrier = Porta una gemma qualsiasi. Ogni carico costa { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}; la gemma che porta si può scaricare per caricarne una di un altro colore.
+draw-workshop = Laboratorio per il primo che ne ha { $craftsmen }: { $points ->
+    [0] solo tessere bonus
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 
 wrong-object = "{ $where }" deve essere un oggetto con { $keys }
 wrong-lacks = in "{ $where }" manca: { $keys }

@@ -40,22 +40,7 @@ board-idle = There is nothing to choose there: the turn ends at once.
 board-hires = You take a { $colour } craftsman.
 board-opens = You take the { $colour } workshop.
 board-one-commission = 1 commission
-board-help-catalogue = Buy equipment for 1 gold each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
-board-help-commissions = Buy commissions for 1 coin each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
-board-help-harbour-city = Load 1 gem from the discard space, or take provisions.
-board-help-road = Load gems that lie here, as many as your equipment can carry.
-board-help-harbour = { $ships ->
-    [one] Load 1 gem from the discard space.
-   *[other] Load up to { $ships } gems from the discard space.
-}
-board-help-mine = Refill to six coins. Nobody is paid for an encounter here.
-board-help-house = Complete commissions from this patron.
 board-discard-help = Gems that were paid, delivered or unloaded. They can be loaded again in the harbours.
-board-item-tool = Takes 1 { $gem }. Loading is free.
-board-item-carrier = Takes any gem. Loading costs { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} each time; the gem it holds may be unloaded for one of another colour.
 board-item-empty = { $item }, empty
 board-item-holds = { $item } with { $gem }
 board-fee = { $coins ->
@@ -87,11 +72,6 @@ board-craftsmen-blue = Blue craftsmen
 board-craftsmen-green = Green craftsmen
 board-craftsmen = { $craftsmen }: { $n } left
 board-craftsmen-mine = You have { $n }.
-board-workshop = Workshop for the first player with { $craftsmen } of them: { $points ->
-    [0] bonus tiles only
-    [one] 1 point
-   *[other] { $points } points
-}.
 board-workshop-owner = It belongs to { $name }.
 board-bonus = Bonus tiles left: { $n }
 board-bonus-help = 10 points for each further commission of a colour whose workshop you own.

@@ -40,22 +40,7 @@ board-idle = Lì non c’è niente da scegliere: il turno finisce subito.
 board-hires = Prendi un artigiano { $colour }.
 board-opens = Prendi il laboratorio { $colour }.
 board-one-commission = 1 commissione
-board-help-catalogue = Compri carte equipaggiamento per 1 oro l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
-board-help-commissions = Compri commissioni per 1 moneta l’una. La prima pagina che volti è gratis, ogni altra costa 1 moneta. Oppure prendi le provviste.
-board-help-harbour-city = Carichi 1 gemma dalla casella degli scarti, oppure prendi le provviste.
-board-help-road = Carichi le gemme che si trovano qui, quante ne può portare il tuo equipaggiamento.
-board-help-harbour = { $ships ->
-    [one] Carichi 1 gemma dalla casella degli scarti.
-   *[other] Carichi fino a { $ships } gemme dalla casella degli scarti.
-}
-board-help-mine = Torni a sei monete. Qui gli incontri non si pagano.
-board-help-house = Completi le commissioni di questo cliente.
 board-discard-help = Le gemme pagate, consegnate o scaricate. Si possono caricare di nuovo nei porti.
-board-item-tool = Porta 1 gemma: { $gem }. Caricarla è gratis.
-board-item-carrier = Porta una gemma qualsiasi. Ogni carico costa { $coins ->
-    [one] 1 moneta
-   *[other] { $coins } monete
-}; la gemma che porta si può scaricare per caricarne una di un altro colore.
 board-item-empty = { $item }, senza gemma
 board-item-holds = { $item } con { $gem }
 board-fee = { $coins ->
@@ -90,11 +75,6 @@ board-craftsmen = { $craftsmen }: { $n ->
    *[other] ne restano { $n }
 }
 board-craftsmen-mine = Tu ne hai { $n }.
-board-workshop = Laboratorio per il primo che ne ha { $craftsmen }: { $points ->
-    [0] solo tessere bonus
-    [one] 1 punto
-   *[other] { $points } punti
-}.
 board-workshop-owner = È di { $name }.
 board-bonus = Tessere bonus rimaste: { $n }
 board-bonus-help = 10 punti per ogni altra commissione di un colore di cui possiedi il laboratorio.

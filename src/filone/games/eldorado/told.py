@@ -1,0 +1,47 @@
+"""What comes of a step, and the steps that are one to a reader: a purchase, a way, cards drawn or discarded."""
+
+from filone.games.eldorado import moves
+from filone.games.eldorado.content.cards import CARDS
+from filone.games.eldorado.content.tokens import TOKENS
+from filone.games.eldorado.decisions import Price
+from filone.games.eldorado.position import ARRIVED, NOBODY
+from filone.games.eldorado.rules.hand import card_of
+from filone.games.eldorado.rules.pawns import which_of
+from filone.games.eldorado.state import Eldorado
+from filone.kernel.told import Fact, Tale, Told
+
+BLOCKS = Tale("blocks", run=True)
+PURCHASE = Tale("purchase", {"seat": "seat", "card": "card", "paid": ""}, run=True)
+WAYS = tuple(Tale(name, {"seat": "seat", "spaces": ""}, run=True) for name in ("way", "second_way"))
+DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
+DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
+ARRIVAL = Tale("arrival", {"seat": "seat"})
+TALES = (BLOCKS, PURCHASE, *WAYS, DRAWN, DISCARDED, ARRIVAL)
+
+
+def told(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
+    seat = before.turn
+    if moves.BLOCK.has(move):
+        return [Told(BLOCKS)]
+    if moves.DRAW.has(move):
+        player, card = moves.DRAW.player.of(move), CARDS[moves.DRAW.card.of(move)]
+        return [Told(DRAWN, {"target": player, "number": 1, "cards": [card]}, before.witnesses(move))]
+    if moves.DISCARD.has(move):
+        return [Told(DISCARDED, {"seat": seat, "cards": [CARDS[moves.DISCARD.card.of(move)]]})]
+    if moves.BUY.has(move) or before.ware != NOBODY:
+        return [purchase(before, move, after)]
+    arrived = after.pawns.count(ARRIVED) > before.pawns.count(ARRIVED)
+    return [
+        *([Told(WAYS[which_of(move)], {"seat": seat, "spaces": 1})] if moves.STEP.has(move) else []),
+        *([Told(ARRIVAL, {"seat": seat})] if arrived else []),
+    ]
+
+
+def purchase(before: Eldorado, move: int, after: Eldorado) -> Told:
+    """From the choice of a card until it is paid for, with what each step paid (6.9)."""
+    ware = after.ware if before.ware == NOBODY else before.ware
+    facts: dict[str, Fact] = {"seat": before.turn, "card": CARDS[ware]}
+    if isinstance(before.open, Price) and not moves.DONE.has(move):
+        token = moves.TOKEN.has(move)
+        facts["paid"] = [f"token-{TOKENS[moves.TOKEN.token.of(move)]}" if token else f"card-{CARDS[card_of(move)]}"]
+    return Told(PURCHASE, facts)

@@ -1,0 +1,135 @@
+"""What the log tells of a round: who won it, where the treasure lay, who got what; and to whom."""
+
+import pytest
+
+from filone.games.saboteur.state import Saboteur
+from filone.kernel.sentences import sentence
+from games.saboteur.scene import (
+    EASTWARD,
+    GAME,
+    TREASURE,
+    begin,
+    draw_gold,
+    empty_deck,
+    find_treasure,
+    hold,
+    keep,
+    play,
+    play_out,
+    start,
+    tell,
+    texts,
+    tunnel,
+)
+from games.telling import PLAYERS, log
+
+
+def test_the_treasure_is_found() -> None:
+    state = tunnel(start(), *EASTWARD, "X 7,0")
+    told = f"reveal middle {TREASURE}"
+    finder = state.open.seat
+    assert log(GAME, state.copy(), told, reader=finder, lang="it") == [
+        "Si scopre la destinazione al centro: tesoro. Hai raggiunto il tesoro: vincono i cercatori d’oro!"
+    ]
+    (line,) = log(GAME, state, told)
+    assert line.endswith(" has reached the treasure: the gold diggers win!")
+
+
+def test_nobody_finds_the_treasure() -> None:
+    state = start(saboteurs=(1,))
+    for seat in (0, 2, 1):
+        state.turn = seat
+        hold(state, *(["X"] if seat == 0 else []))
+    state.turn = 0
+    empty_deck(state)
+    (line,) = log(GAME, state, "discard X", lang="it")
+    assert line.endswith("Nessuno ha raggiunto il tesoro: vincono i sabotatori!")
+
+
+def shared_out() -> Saboteur:
+    """Two of three diggers have their gold, the last is about to take the rest."""
+    state = start()
+    find_treasure(state)
+    draw_gold(state, 3, 2, 1)
+    keep(state, 3)
+    keep(state, 2)
+    return state
+
+
+def test_what_a_digger_got_is_told_to_the_digger_alone() -> None:
+    gold = "Round 1 goes to the gold diggers: the treasure was the middle goal."
+    assert log(GAME, shared_out(), "keep 1") == [
+        f"Ugo keeps a gold card. {gold} Ada gets a gold card. Ugo gets a gold card. Pia gets a gold card."
+    ]
+    assert log(GAME, shared_out(), "keep 1", reader=0) == [
+        f"Ugo keeps a gold card. {gold} You get a gold card (3 nuggets). Ugo gets a gold card. Pia gets a gold card."
+    ]
+    assert log(GAME, shared_out(), "keep 1", reader=1, lang="it") == [
+        (
+            "Tieni una carta oro con una pepita. Il round 1 va ai cercatori d’oro: il tesoro era la destinazione al "
+            "centro. Ada riceve una carta oro. Tu ricevi una carta oro (una pepita). Pia riceve una carta oro."
+        )
+    ]
+
+
+def test_saboteurs_are_paid() -> None:
+    state = start(saboteurs=(1,))
+    play_out(state)
+    (text,) = texts(state, "pay")
+    (line,) = log(GAME, state, text, reader=1, lang="it")
+    assert "Il round 1 va ai sabotatori: il tesoro era la destinazione " in line
+    assert line.endswith("Tu ricevi 4 pepite.")
+
+
+def test_a_deal_is_one_line() -> None:
+    state = begin(3)
+    tell(state, "start 0")
+    moves = []
+    twin = state.copy()
+    while twin.turn < 0:
+        moves.append(texts(twin)[0])
+        twin.step(twin.moves()[0])
+    assert len(moves) == 21
+    assert log(GAME, state, *moves, lang="it") == ["Si distribuiscono i ruoli e le carte."]
+
+
+def test_the_reader_is_you() -> None:
+    state = play(start(), "break pick 2")
+    draw = state.copy()
+    hold(draw, "REPAIR_PICK")
+    repair = "repair REPAIR_PICK 2 pick"
+    assert draw.turn == 2
+    assert log(GAME, draw.copy(), repair, reader=2, lang="it") == ["Ti ripari il piccone (riparazione del piccone)."]
+    assert log(GAME, draw.copy(), repair, reader=2) == ["You repair your pick (pick repair)."]
+    assert log(GAME, draw, repair, reader=0) == ["Pia repairs their own pick (pick repair)."]
+
+
+@pytest.mark.parametrize(
+    ("cell", "en", "it"),
+    [
+        ("1,0", "just to the right of the start", "subito a destra della partenza"),
+        ("0,-1", "just above the start", "subito sopra la partenza"),
+        ("-1,0", "just to the left of the start", "subito a sinistra della partenza"),
+    ],
+)
+def test_places_are_told_from_the_start(cell: str, en: str, it: str) -> None:
+    state = start()
+    hold(state, "X")
+    assert log(GAME, state.copy(), f"place X {cell}") == [f"Ada places a card {en}: crossing."]
+    assert log(GAME, state, f"place X {cell}", reader=0, lang="it") == [f"Posi una carta {it}: incrocio."]
+
+
+def test_places_further_away_are_told_from_the_start_too() -> None:
+    state = tunnel(start(), "X 1,0", "X 2,0")
+    hold(state, "X")
+    (line,) = log(GAME, state, "place X 2,-1", lang="it")
+    assert line.endswith(" posa una carta 2 a destra e 1 sopra la partenza: incrocio.")
+
+
+def test_a_choice_speaks_to_the_reader_too() -> None:
+    state = play(start(), "break pick 2")
+    hold(state, "REPAIR_PICK")
+    described = GAME.describe(state, GAME.parse(state, "repair REPAIR_PICK 2 pick"))
+    choice = sentence(GAME, "it", "move", described, PLAYERS, reader=2)
+    assert choice == "Riparati il piccone (riparazione del piccone)"
+    assert sentence(GAME, "en", "move", described, PLAYERS).startswith("Repair Pia’s pick ")

@@ -1,0 +1,47 @@
+"""What the log tells of a journey and of a delivery."""
+
+from filone.games.valdora.content.box import COLOURS
+from games.telling import log
+from games.valdora.scene import GAME, begin, do, seat
+
+
+def test_a_journey_names_what_it_paid_to_whom() -> None:
+    state = begin()
+    seat(state, 0, coins=3)
+    seat(state, 1, at="city_c", coins=2)
+    seat(state, 2, at="city_c", coins=6)
+    assert log(GAME, state.copy(), "go city_c", lang="it", reader=1) == [
+        "Ada va a Città C. Ada ti paga una moneta. Ada paga una moneta per Pia, che ne ha già sei: va in banca."
+    ]
+    assert log(GAME, state, "go city_c", reader=0) == [
+        "You go to City C. You pay Ugo a coin. You pay a coin for Pia, who has six already: it goes to the bank."
+    ]
+
+
+def test_a_delivery_names_craftsman_workshop_bonus_and_the_end() -> None:
+    state = begin()
+    silver, yellow = COLOURS.index("silver"), COLOURS.index("yellow")
+    state.craftsmen = [1 if colour in (silver, yellow) else 0 for colour in range(len(COLOURS))]
+    seat(state, 0, coins=3, wants=["coin"], at="city_c", craftsmen={"silver": state.valley.needed[silver] - 1})
+    do(state, "go house_silver")
+    twin = state.copy()
+    assert log(GAME, state, "deliver coin 1", reader=0, lang="it") == [
+        (
+            "Completi una commissione: 1 moneta. Assumi un artigiano argento. Apri il laboratorio argento. "
+            "Restano artigiani di un solo colore: questo è l’ultimo round."
+        )
+    ]
+    twin.workshops[silver] = 0
+    (line,) = log(GAME, twin, "deliver coin 1")
+    assert "Ada hires a silver craftsman. Ada gets a bonus tile." in line
+
+
+def test_the_deal_of_gems_is_one_line() -> None:
+    state = GAME.start(3)
+    twin, moves = state.copy(), []
+    while twin.turn < 0:
+        moves.append(GAME.text(twin, twin.moves()[0]))
+        twin.step(twin.moves()[0])
+    lines = log(GAME, state, *moves)
+    assert lines.count("The gems are dealt onto the roads.") == 1
+    assert not any("next road space" in line for line in lines)
