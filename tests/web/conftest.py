@@ -71,19 +71,26 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
     wrong: list[str] = []
 
     def open_page(
-        path: str = "", lang: str = "en", phone: bool = False, dark: bool = False, answers: bool = False
+        path: str = "",
+        lang: str = "en",
+        phone: bool = False,
+        dark: bool = False,
+        answers: bool = False,
+        pace: str = "now",
+        motion: bool = False,
     ) -> Page:
-        """Unless the page `answers`, only choices are left to whoever visits."""
+        """Unless the page `answers`, only choices are left to whoever visits; at the `pace` it shows what others do."""
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             locale={"en": "en-GB", "it": "it-IT"}[lang],
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
         if not answers:
             context.add_init_script("localStorage.setItem('only', 'off')")
+        context.add_init_script(f"localStorage.setItem('pace', '{pace}')")
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: wrong.append(str(error)))

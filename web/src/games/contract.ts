@@ -1,7 +1,7 @@
 /** What a game brings to the page. Everything a game leaves out has a sensible stand-in, so that it can be played from the first day. */
 import type { Component } from "svelte";
 import type { Words } from "../lib/i18n.svelte";
-import type { Effects } from "../lib/messages";
+import type { Effects, LogEntry } from "../lib/messages";
 import type { Facet, Move } from "../lib/narrow";
 import type { Play } from "../table/play.svelte";
 
@@ -13,6 +13,16 @@ export interface View {
   seat: number;
   turn: number;
   ask: string;
+}
+
+/**
+ * Between which places a kind of move takes its piece: an argument of the move that is a seat or a thing on the board, or a place that is marked
+ * with `data-place`, for everybody (`deck`) or for whoever acts (`seat` is `seat-2`). Without `from` nothing travels: the place is shown, and the
+ * board moves its own things.
+ */
+export interface Course {
+  readonly from?: string;
+  readonly to: string;
 }
 
 export interface GameClient<V extends View = View> {
@@ -36,6 +46,10 @@ export interface GameClient<V extends View = View> {
   preview?(move: Move, play: Play<V>): string | undefined;
   /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays. Without it, that of whoever acted last: enough where nobody has secrets. */
   lay?(views: Readonly<Record<string, V>>): V;
+  /** How the kinds of move are shown when somebody else makes them; without one, the seat that the move is about. */
+  courses?: Readonly<Record<string, Course>>;
+  /** What a step is made with, as one drawing; without it, the chip of whoever acts travels. */
+  Piece?: Component<{ play: Play<V>; entry: LogEntry }>;
   /** Keys of the game's own, beside those of every table (docs/web.md). True if the key was meant for the game. */
   key?(key: string, play: Play<V>): boolean;
 }

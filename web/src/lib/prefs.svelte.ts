@@ -2,6 +2,9 @@
 
 export type Theme = "system" | "light" | "dark";
 export type Asking = "final" | "always" | "never";
+/** How long a step of somebody else is shown, in milliseconds. */
+export const PACES = { slow: 2400, normal: 1300, fast: 600, now: 0 };
+export type Pace = keyof typeof PACES;
 
 function stored<T extends string>(key: string, values: readonly T[], otherwise: T): T {
   const value = localStorage.getItem(key) as T | null;
@@ -12,6 +15,8 @@ class Prefs {
   theme: Theme = $state(stored("theme", ["system", "light", "dark"], "system"));
   /** When a move waits for a confirmation: where it cannot be taken back, always, never. */
   asking: Asking = $state(stored("asking", ["final", "always", "never"], "final"));
+  /** How fast the page shows what others do. */
+  pace: Pace = $state(stored("pace", Object.keys(PACES) as Pace[], "normal"));
   sounds: boolean = $state(localStorage.getItem("sounds") === "on");
   notify: boolean = $state(localStorage.getItem("notify") === "on");
   /** The page answers where there is only one choice. */
@@ -38,6 +43,11 @@ class Prefs {
   ask(asking: Asking): void {
     this.asking = asking;
     localStorage.setItem("asking", asking);
+  }
+
+  show(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem("pace", pace);
   }
 
   async toggle(key: "sounds" | "notify" | "only" | "shortcuts"): Promise<void> {

@@ -1,10 +1,13 @@
 /** Play without a mouse. Single keys can be switched off in the profile (they are of no use to somebody who dictates). */
+import { flushSync } from "svelte";
 import { prefs } from "../lib/prefs.svelte";
+import type { Showing } from "./events.svelte";
 import type { AnyPlay } from "./play.svelte";
 
 interface Commands {
   undo(): void;
   help(): void;
+  readonly events: Showing;
 }
 
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -23,6 +26,14 @@ export function keyboard(event: KeyboardEvent, play: AnyPlay, commands: Commands
 
 function act(event: KeyboardEvent, target: HTMLElement, play: AnyPlay, commands: Commands): boolean {
   const direction = ARROWS[event.key];
+  if (commands.events.busy && !target.closest("button, a, summary, [role=tab], [role=button]")) {
+    if (event.key === "Escape" || event.key === " ") {
+      commands.events.skip();
+      return true;
+    }
+    // Whoever acts does so on what is there now.
+    if (direction || /^(Enter|[1-9])$/.test(event.key)) flushSync(() => commands.events.skip());
+  }
   if (direction) return target.role !== "tab" && step(target, direction);
   if (event.key === "Escape" && play.picks.length) {
     play.cancel();

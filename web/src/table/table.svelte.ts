@@ -3,17 +3,33 @@ import { api } from "../lib/api";
 import { i18n, t } from "../lib/i18n.svelte";
 import { live } from "../lib/live.svelte";
 import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
+import { PACES, prefs } from "../lib/prefs.svelte";
+import { byTurns, Events, folded, stepsOf } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;
   return info?.bot ? t(`bot-name-${seat % 10}`) : t("player-number", { n: seat + 1 });
 }
 
+interface News {
+  readonly position: Position;
+  readonly log: LogEntry[];
+  readonly recent: LogEntry[];
+}
+
 export class Table {
+  /** What the page shows: the newest position, or an earlier one as long as it shows what led on from there. */
   position: Position | undefined = $state.raw();
   log: LogEntry[] = $state.raw([]);
   /** The steps that the last change of the position brought, for the board to show. */
   recent: LogEntry[] = $state.raw([]);
+  /** What the server sent last. */
+  newest: Position | undefined = $state.raw();
+  #log: LogEntry[] = [];
+  readonly events = new Events<News>(
+    (news) => this.#reveal(news),
+    () => PACES[prefs.pace],
+  );
   chat: ChatLine[] = $state.raw([]);
   /** When the position arrived, for the clocks. */
   received: number = $state(0);
@@ -33,9 +49,14 @@ export class Table {
       else if (message.type === "error" && message.table === this.id && message.error === "unknown_table") this.gone = true;
       else if (message.type === "presence" && message.table === this.id) this.#greet(message.seat, message.connected);
     });
-    const leave = live.watch(this.id, () => (this.position ? { version: this.position.version, hash: this.position.hash } : {}));
+    const leave = live.watch(this.id, () => (this.newest ? { version: this.newest.version, hash: this.newest.hash } : {}));
+    const look = () => this.events.hold(document.hidden);
+    look();
+    document.addEventListener("visibilitychange", look);
     this.load().catch(failed);
     return () => {
+      document.removeEventListener("visibilitychange", look);
+      this.events.hold(true);
       deaf();
       leave();
     };
@@ -55,8 +76,14 @@ export class Table {
     return (this.position?.table.seats ?? []).map(nameOf);
   }
 
+  /** It is the reader's turn, and everything before it has been shown. */
   get mine(): boolean {
-    return !!this.position?.moves?.length;
+    return this.waiting && !this.events.busy;
+  }
+
+  /** The game waits for the reader. */
+  get waiting(): boolean {
+    return !!this.newest?.moves?.length;
   }
 
   /** The number of the first step that others made since the reader's last turn. */
@@ -68,17 +95,17 @@ export class Table {
 
   move = (move: object) => {
     this.held = false;
-    return this.#ask(() => api.move(this.id, this.#seat, this.#version, move));
+    return this.#act(() => api.move(this.id, this.#seat, this.#version, move));
   };
   undo = (to: number) => {
     this.held = true;
-    return this.#ask(() => api.undo(this.id, this.#seat, this.#version, to));
+    return this.#act(() => api.undo(this.id, this.#seat, this.#version, to));
   };
-  join = (wish: { seat?: number; invitation?: string; bot?: string }) => this.#ask(() => api.join(this.id, wish));
-  leave = (seat?: number) => this.#ask(() => api.leave(this.id, seat));
-  start = () => this.#ask(() => api.start(this.id));
-  resign = () => this.#ask(() => api.resign(this.id, this.#seat));
-  adjourn = () => this.#ask(() => api.adjourn(this.id));
+  join = (wish: { seat?: number; invitation?: string; bot?: string }) => this.#act(() => api.join(this.id, wish));
+  leave = (seat?: number) => this.#act(() => api.leave(this.id, seat));
+  start = () => this.#act(() => api.start(this.id));
+  resign = () => this.#act(() => api.resign(this.id, this.#seat));
+  adjourn = () => this.#act(() => api.adjourn(this.id));
   why = (move: object) => api.why(this.id, this.#seat, this.#version, move);
 
   async say(text: string): Promise<void> {
@@ -86,11 +113,11 @@ export class Table {
   }
 
   get #seat(): number {
-    return this.position?.seat ?? -3;
+    return this.newest?.seat ?? -3;
   }
 
   get #version(): number {
-    return this.position?.version ?? 0;
+    return this.newest?.version ?? 0;
   }
 
   /** Commands go one after the other; an answer is a position like those that are pushed. */
@@ -100,18 +127,43 @@ export class Table {
     return done;
   }
 
+  /** Whoever acts has seen enough. */
+  #act(command: () => Promise<Position>): Promise<void> {
+    this.events.skip();
+    return this.#ask(command);
+  }
+
   #take(position: Position): void {
-    const known = this.position;
+    const known = this.newest;
     if (known && (position.version < known.version || (position.version === known.version && position.hash === known.hash && position.seat === known.seat)))
       return;
-    if (position.log.start > this.log.length) {
-      void api.log(this.id).then((log) => (this.log = log.entries));
-    }
-    const before = this.log.length;
-    this.log = [...this.log.slice(0, position.log.start), ...position.log.entries];
-    this.recent = known ? this.log.slice(Math.min(before, position.log.start + position.log.entries.length)) : [];
-    this.position = position;
+    const before = this.#log.length;
+    const { start, entries } = position.log;
+    if (start > before) void api.log(this.id).then((log) => (this.#log = this.log = log.entries));
+    this.#log = [...this.#log.slice(0, start), ...entries];
+    const recent = known ? this.#log.slice(Math.min(before, start + entries.length)) : [];
+    const news = { position, log: this.#log, recent };
+    this.newest = position;
     this.received = Date.now();
+    const seen = Number(sessionStorage.getItem(this.#seen) ?? 0);
+    const steps = known?.view && known.seat === position.seat ? stepsOf(recent, position.seat) : [];
+    this.events.push(steps, news);
+    if (!steps.length) this.events.told = folded(recent);
+    if (!known && !position.outcome && position.seat >= 0) {
+      this.events.push(byTurns(this.log.slice(Math.max(seen, this.sinceMine)), position.seat), news);
+    }
+  }
+
+  #reveal({ position, log, recent }: News): void {
+    this.position = position;
+    this.log = log;
+    this.recent = recent;
+    sessionStorage.setItem(this.#seen, String(log.length));
+  }
+
+  /** Where this tab remembers how much of the log it has shown: who comes back sees the rest. */
+  get #seen(): string {
+    return `seen-${this.id}`;
   }
 
   #hear(lines: readonly ChatLine[]): void {
@@ -120,8 +172,11 @@ export class Table {
   }
 
   #greet(seat: number, connected: boolean): void {
-    if (!this.position) return;
-    const seats = this.position.table.seats.map((info, i) => (i === seat ? { ...info, connected } : info));
-    this.position = { ...this.position, table: { ...this.position.table, seats } };
+    const greeted = (position: Position | undefined) => {
+      const seats = position?.table.seats.map((info, i) => (i === seat ? { ...info, connected } : info));
+      return position && { ...position, table: { ...position.table, seats: seats! } };
+    };
+    this.position = greeted(this.position);
+    this.newest = greeted(this.newest);
   }
 }

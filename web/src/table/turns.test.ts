@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../lib/messages";
-import { turnsOf } from "./turns";
+import { turnEnd, turnsOf } from "./turns";
 
 const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => ({ number, seat, move: { kind: "x" }, told: [] }));
 
@@ -15,4 +15,9 @@ test("the turns of the others, without chance and without the reader", () => {
 
 test("nothing happened", () => {
   expect(turnsOf(log(-1, 0, -1), 0)).toEqual([]);
+});
+
+test("a turn goes on until somebody else acts", () => {
+  const turns = log(-1, 0, 0, -1, 1, -1);
+  expect([0, 1, 3, 4, 6].map((at) => turnEnd(turns, at))).toEqual([4, 4, 6, 6, 6]);
 });

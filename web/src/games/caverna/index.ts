@@ -1,5 +1,6 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
+import { courses } from "./events";
 import { BORDER, COLUMNS, covers, second, type Cell } from "./home";
 import PlayerPanel from "./PlayerPanel.svelte";
 import type { CavernaEffects, CavernaView } from "./view";
@@ -7,6 +8,7 @@ import type { CavernaEffects, CavernaView } from "./view";
 export default {
   Board,
   PlayerPanel,
+  courses,
   complete: true,
 
   /** A twin tile is laid by picking its two cells. */

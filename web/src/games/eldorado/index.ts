@@ -3,7 +3,9 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CHANGE_SYMBOL } from "./data";
 import { amount } from "./describe";
+import { courses } from "./events";
 import { opened, reachBy } from "./journey";
+import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
 import type { EldoradoEffects, EldoradoView } from "./view";
 
@@ -14,6 +16,8 @@ const FOR_SALE = ["buy", "take"];
 export default {
   Board,
   PlayerPanel,
+  courses,
+  Piece,
   complete: true,
   amount,
 

@@ -3,12 +3,16 @@ import type { Play } from "../../table/play.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CARDS } from "./data";
+import { courses } from "./events";
+import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
 import type { OpenView } from "./open";
 
 export default {
   Board,
   PlayerPanel,
+  courses,
+  Piece,
 
   /** Break, rockfall and map do not name the card that they are played with. */
   read(move, { costs = {} }) {

@@ -2,6 +2,8 @@ import { attempt } from "../../lib/narrow";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { amount } from "./describe";
+import { courses } from "./events";
+import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
 import { toolFor, valleyOf } from "./valley";
 import type { ValdoraEffects, ValdoraView } from "./view";
@@ -9,6 +11,8 @@ import type { ValdoraEffects, ValdoraView } from "./view";
 export default {
   Board,
   PlayerPanel,
+  courses,
+  Piece,
   complete: true,
   amount,
 

@@ -1,0 +1,101 @@
+"""What the others do is seen step by step, at the reader's pace, and never in the reader's way."""
+
+import pytest
+from playwright.sync_api import Page
+
+from web.conftest import Visit
+from web.player import Player, against_bots, open_table
+
+WATCH = """() => {
+    window.seen = [];
+    const look = () => {
+        const told = document.querySelector("[data-telling]");
+        const step = told && { number: Number(told.dataset.telling), text: told.textContent.trim() };
+        if (step && window.seen.at(-1)?.number !== step.number) window.seen.push(step);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    look();
+}"""
+
+
+def until_the_others_move(page: Page) -> None:
+    """One turn of the reader's, however many moves it takes."""
+    player = Player(page)
+    while player.wait():
+        player.play()
+        page.wait_for_selector(".bar.mine, [data-telling]", timeout=60_000)
+        if page.locator("[data-telling]").count():
+            return
+
+
+@pytest.mark.parametrize("game", ["saboteur", "eldorado"])
+def test_the_steps_of_bots_are_shown_in_order_and_can_be_skipped(visit: Visit, game: str) -> None:
+    page = visit(pace="fast", motion=True)
+    against_bots(page, game, 3)
+    page.evaluate(WATCH)
+    until_the_others_move(page)
+    before = page.locator("[data-version]").get_attribute("data-version")
+    page.wait_for_selector(".motion .piece", timeout=60_000)
+    number = page.evaluate("window.seen.at(-1).number")
+    page.wait_for_selector(".bar.mine", timeout=60_000)
+    assert page.locator("[data-version]").get_attribute("data-version") != before
+    seen = page.evaluate("window.seen")
+    shown = [step["number"] for step in seen if step["number"] >= number]
+    assert shown == sorted(shown)
+    assert len(shown) > 2
+    assert all(step["text"] for step in seen)
+    lines = page.locator("[role=log] [data-step]").evaluate_all("lines => lines.map(line => Number(line.dataset.step))")
+    assert set(shown) <= set(lines)
+    assert max(lines) - max(shown) <= 1
+
+    page.add_init_script("localStorage.setItem('pace', 'slow')")
+    page.reload()
+    page.wait_for_selector(".bar.mine", timeout=60_000)
+    until_the_others_move(page)
+    page.get_by_role("button", name="Skip").click(timeout=60_000)
+    page.wait_for_selector(".bar.mine", timeout=2_000)
+    assert page.locator("[data-telling]").count() == 0
+
+    until_the_others_move(page)
+    page.keyboard.press("Escape")
+    assert page.locator("[data-telling]").count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -> None:
+    """With less motion: places and sentences, and nothing that flies. A click on the stage is enough of it."""
+    page = visit(pace="slow", phone=phone)
+    table = against_bots(page, "saboteur", 4)
+    until_the_others_move(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".bar.mine")
+    open_table(page, table)
+    page.wait_for_selector(".bar.mine")
+    assert page.locator("[data-telling]").count() == 0
+
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    page.evaluate(WATCH)
+    page.wait_for_selector(".motion .ring")
+    assert page.locator(".motion .piece").count() == 0
+    first = page.locator("[data-telling]").get_attribute("data-telling")
+    page.wait_for_selector(f"[data-telling]:not([data-telling='{first}'])")
+    board = page.locator("[data-board]")
+    stage = board.bounding_box()
+    board.click(position={"x": 8, "y": 300})
+    page.wait_for_selector(".bar.mine", timeout=2_000)
+    assert board.bounding_box() == stage, "what is told moves the board"
+    seen = page.evaluate("window.seen")
+    assert all("draws" not in step["text"] for step in seen)
+
+
+def test_a_table_is_followed_once_whatever_happens_at_it(visit: Visit) -> None:
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    against_bots(page, "saboteur", 3)
+    player = Player(page)
+    player.wait()
+    player.play()
+    player.wait()
+    assert len([frame for frame in sent if '"watch"' in frame]) == 1

@@ -1,0 +1,30 @@
+/** Where the things of a step are on the page. */
+import type { Course } from "../games/contract";
+import type { ArgInfo, LogEntry } from "../lib/messages";
+import { matches, type Facet } from "../lib/narrow";
+
+const visible = (elements: Iterable<Element>): Element | undefined => [...elements].find((one) => one.getClientRects().length > 0);
+const marked = (place: string) => visible(document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`));
+
+function thing(facet: Facet): Element | undefined {
+  const things = [...document.querySelectorAll<HTMLElement>("[data-facet]")];
+  return visible(things.filter((one) => matches(JSON.parse(one.dataset.facet!) as Facet, facet)));
+}
+
+export interface Ends {
+  readonly from?: DOMRect;
+  readonly to?: DOMRect;
+}
+
+/** The two ends of a step, as far as they are in sight; `move` has the arguments that the board speaks of. */
+export function endsOf(course: Course | undefined, { seat }: LogEntry, move: Facet, args: readonly ArgInfo[]): Ends {
+  const seats = args.filter((arg) => arg.type === "seat").map((arg) => arg.name);
+  const box = (name: string | undefined) => {
+    if (name === undefined) return undefined;
+    const value = move[name];
+    if (value === undefined) return marked(name) ?? marked(`${name}-${seat}`);
+    return seats.includes(name) ? marked(`seat-${String(value)}`) : (thing({ [name]: value }) ?? marked(`${name}-${String(value)}`));
+  };
+  const { from, to } = course ?? { to: seats[0] ?? "seat" };
+  return { from: box(from)?.getBoundingClientRect(), to: box(to)?.getBoundingClientRect() };
+}
