@@ -55,8 +55,7 @@ def agree_on(code: Code, state: State, moves: list[int]) -> None:
 
 
 def some_moves(kinds: list[Kind], rng: Random, count: int) -> list[int]:
-    drawn = [rng.choice(kinds) for _ in range(count)]
-    return [int(kind.base) + int(rng.random() * kind.size) for kind in drawn]
+    return [int(kind.base) + int(rng.random() * kind.size) for kind in rng.choices(kinds, k=count)]
 
 
 @on_games

@@ -116,9 +116,9 @@ class Parted(Exception):
 class Push:
     """What a table tells a seat at once: a move and the chance that follows, up to whoever is asked next."""
 
-    def __init__(self, walk: Walk, world: State, seat: int) -> None:
-        self.game: Game = walk.game
-        self.play = Play(walk.game, walk.seats, walk.options)
+    def __init__(self, play: Play, world: State, seat: int) -> None:
+        self.game: Game = play.game
+        self.play = play.copy()
         self.play.state = world
         self.seat = seat
 
@@ -160,13 +160,14 @@ def pushes_tell_nothing(walk: Walk) -> None:
     Else the push itself tells what others hold: a choice that nobody made, say, because it was the only one.
     """
     rng = walk.rng("pushes")
+    play = Play(walk.game, walk.seats, walk.options)
     for state, move in walk.positions():
         if state.turn < 0:
             continue
         for seat in (SPECTATOR, rng.randrange(walk.seats)):
             other = state.copy()
             other.redeal(seat, rng)
-            here, there = Push(walk, state.copy(), seat), Push(walk, other, seat)
+            here, there = Push(play, state.copy(), seat), Push(play, other, seat)
             here.make(move, Dice(rng.randbytes(32)))
             try:
                 there.make(there.move_told_as(here.told()[0][1]), Echo(there, here))

@@ -16,7 +16,7 @@ LIMIT = 50_000
 
 
 class Walk:
-    """One random game, known by its seed; every look at it replays it.
+    """One random game, known by its seed.
 
     In a `sensible` one the seats play as the game's own knowledge would, and so come to places where chance alone
     hardly ever leads.
@@ -54,19 +54,27 @@ class Walk:
 
     def positions(self) -> Iterator[tuple[State, int]]:
         """Every position before the end, with the move made in it. Look, do not change."""
-        state = self.start()
-        for move in self.moves:
-            yield state, move
-            state.step(move)
+        return zip(_positions(self), self.moves, strict=True)
 
     def samples(self, count: int) -> Iterator[State]:
         """Some positions, the start and the end among them, each a copy to play with."""
         length = len(self.moves)
         numbers = {0, length, *self.rng("samples").sample(range(length), min(count, length))}
-        for number, (state, _) in enumerate(self.positions()):
-            if number in numbers:
-                yield state.copy()
+        for number in sorted(numbers - {length}):
+            yield _positions(self)[number].copy()
         yield self.end.copy()
+
+
+@lru_cache(maxsize=16)
+def _positions(walk: Walk) -> list[State]:
+    """The positions before the end of a game: as many games are kept as a commit's checks of one table look at."""
+    state = walk.start()
+    found = []
+    for move in walk.moves:
+        found.append(state)
+        state = state.copy()
+        state.step(move)
+    return found
 
 
 @lru_cache(maxsize=512)
@@ -98,6 +106,5 @@ def illegal_moves(state: State, rng: Random, count: int) -> list[int]:
     """Moves of the space that are not allowed now, every kind as likely as any other."""
     legal = set(state.legal())
     space = state.space()
-    drawn = [rng.choice(space.kinds) for _ in range(count)]
-    moves = [kind.base + int(rng.random() * kind.size) for kind in drawn]
+    moves = [kind.base + int(rng.random() * kind.size) for kind in rng.choices(space.kinds, k=count)]
     return [move for move in moves if space.meant(move) not in legal]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from filone.games.caverna.content.actions import ANY_TILE, PIECES, TWINS, WHAT
-from filone.games.caverna.content.board import CELLS, JOINED_DOWN, JOINED_RIGHT, LAND, WIDTH
+from filone.games.caverna.content.board import JOINED_DOWN, JOINED_RIGHT, LAND, WIDTH
 from filone.games.caverna.content.furnishings import TILES
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.loot import LOOT_NAMES
@@ -155,7 +155,7 @@ def place(cell: int) -> Cell:
 
 
 def places(cells: int) -> list[Cell]:
-    return [place(cell) for cell in range(CELLS) if cells >> cell & 1]
+    return [place(cell) for cell in members(cells)]
 
 
 def members(numbers: int) -> list[int]:
