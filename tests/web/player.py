@@ -11,15 +11,13 @@ from filone import games
 from filone.kernel import OVER, Record
 
 LIT = "[data-board] [data-can], .players [data-can], .plain [data-choice]"
-NOTES = ".round-end button"
-"""What lies over a board and wants to be put away."""
 GLANCE = f"""() => {{
     const seen = (one) => one.getClientRects().length > 0;
     const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
     return {{
         version: Number(document.querySelector("[data-version]")?.dataset.version ?? 0),
         mine: count(".bar.mine"), confirm: count(".bar .confirm"), buttons: count(".bar .gold"),
-        notes: count("{NOTES}"), lit: count("{LIT}"),
+        lit: count("{LIT}"),
     }};
 }}"""
 SHORT = {"valdora": {"rounds": 3}, "eldorado": {"rounds": 3}}
@@ -102,9 +100,7 @@ class Player:
             seen = self.look()
             if seen["version"] != before or not seen["mine"]:
                 break
-            if seen["notes"]:
-                self.press(self.page.locator(NOTES).first)
-            elif seen["confirm"]:
+            if seen["confirm"]:
                 self.press(self.page.locator(".bar .confirm"))
                 self.page.wait_for_selector(f"[data-version]:not([data-version='{before}'])")
             elif seen["buttons"]:

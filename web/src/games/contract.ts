@@ -25,6 +25,13 @@ export interface Course {
   readonly to: string;
 }
 
+/** Something that matters, to be staged: the steps of the log that it is made of, one at least, and what they tell of it. */
+export interface Moment {
+  readonly name: string;
+  readonly entries: readonly LogEntry[];
+  readonly told: LogEntry["told"];
+}
+
 export interface GameClient<V extends View = View> {
   /** The board: everything that lies on the table, the reader's own things included. It fills the box it is given. */
   Board: Component<{ play: Play<V> }>;
@@ -50,6 +57,10 @@ export interface GameClient<V extends View = View> {
   courses?: Readonly<Record<string, Course>>;
   /** What a step is made with, as one drawing; without it, the chip of whoever acts travels. */
   Piece?: Component<{ play: Play<V>; entry: LogEntry }>;
+  /** The moments that matter among the steps of a log from one number on, as a seat reads it; each is staged in place of its steps. */
+  moments?(log: readonly LogEntry[], from: number, reader: number): Moment[];
+  /** What is to be seen at such a moment. */
+  Scene?: Component<{ play: Play<V>; moment: Moment }>;
   /** Keys of the game's own, beside those of every table (docs/web.md). True if the key was meant for the game. */
   key?(key: string, play: Play<V>): boolean;
 }

@@ -26,13 +26,14 @@ export function keyboard(event: KeyboardEvent, play: AnyPlay, commands: Commands
 
 function act(event: KeyboardEvent, target: HTMLElement, play: AnyPlay, commands: Commands): boolean {
   const direction = ARROWS[event.key];
-  if (commands.events.busy && !target.closest("button, a, summary, [role=tab], [role=button]")) {
-    if (event.key === "Escape" || event.key === " ") {
+  if (commands.events.busy) {
+    const pressed = target.closest("button, a, summary, [role=tab], [role=button]");
+    if (event.key === "Escape" || (event.key === " " && !pressed)) {
       commands.events.skip();
       return true;
     }
     // Whoever acts does so on what is there now.
-    if (direction || /^(Enter|[1-9])$/.test(event.key)) flushSync(() => commands.events.skip());
+    if (!pressed && (direction || /^(Enter|[1-9])$/.test(event.key))) flushSync(() => commands.events.skip());
   }
   if (direction) return target.role !== "tab" && step(target, direction);
   if (event.key === "Escape" && play.picks.length) {

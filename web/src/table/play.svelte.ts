@@ -151,9 +151,15 @@ export class Play<V extends View = View> {
       const first = this.#detour(facet);
       return first ? void this.#after(first, facet) : this.#explain(facet);
     }
+    if (this.again(facet)) return void this.confirm();
     this.picks = pick(this.moves, this.picks, facet);
     if (this.chosen && !this.#waits(this.chosen)) void this.confirm();
   };
+
+  /** A thing that made the move whole is picked once more: that confirms it. The first thing, where the player began, is let go instead, unless it is all there is. */
+  again(facet: Facet): boolean {
+    return !!this.chosen && this.picked(facet) && (this.picks.length === 1 || !sameFacet(this.picks[0]!, facet));
+  }
 
   /** Make one of the legal moves at once. False if it is none of them any more. */
   make = async (wanted: Facet): Promise<boolean> => {
@@ -222,23 +228,23 @@ export class Play<V extends View = View> {
 
   /**
    * Everything that makes an element of the board a thing: `<g {...play.thing({ card: "X" }, "Crossing")}>`, `<div {...}>`.
-   * Enter on what is picked already confirms the move, if one is left.
+   * Enter on what is picked already confirms the move, if one is left, and so does a second click (`again`).
    * Without a label its own text names it. `pick` stands in for picking it; `hint` lights it only faintly as long as nothing is picked, where too much would shine.
    */
   thing(facet: Facet, label?: string, { pick = this.pick, hint = false }: ThingOptions = {}): Record<string, unknown> {
-    if (!this.mine) return { "data-thing": "", "data-facet": JSON.stringify(facet), role: label && "img", "aria-label": label };
+    const known = { "data-thing": "", "data-facet": JSON.stringify(facet), "aria-label": label };
+    // Whoever has the focus on it keeps it while others play.
+    if (!this.mine) return { ...known, role: label && "img", tabindex: -1 };
     const detour = !!this.#detour(facet);
     const able = detour || this.can(facet);
     const picked = this.picked(facet);
     return {
-      "data-thing": "",
-      "data-facet": JSON.stringify(facet),
+      ...known,
       "data-can": able || undefined,
       "data-hint": (able && (hint || detour) && !this.picks.length) || undefined,
       "data-picked": picked || undefined,
       role: "button",
       tabindex: able || picked ? 0 : -1,
-      "aria-label": label,
       "aria-pressed": picked,
       "aria-disabled": !able && !picked,
       onclick: () => pick(facet),
@@ -269,16 +275,17 @@ export class Play<V extends View = View> {
   /** A line of the log in words. */
   headline({ steps, run }: Line): string {
     if (steps.length === 1 || !run) return this.tell(steps[0]!);
-    return [this.#retell(run), ...steps.flatMap((entry) => this.#came(entry))].join(" ");
+    return [this.retell(run), ...steps.flatMap((entry) => this.#came(entry))].join(" ");
   }
 
   /** What came of a step besides the run that it is part of. */
   #came(entry: LogEntry): string[] {
     const runs = new Set(this.tales.filter((tale) => tale.run).map((tale) => tale.name));
-    return entry.told.filter((told) => !runs.has(String(told.tale))).map((told) => this.#retell(told));
+    return entry.told.filter((told) => !runs.has(String(told.tale))).map((told) => this.retell(told));
   }
 
-  #retell(told: LogEntry["told"][number]): string {
+  /** Something that came of a step, in words. */
+  retell(told: LogEntry["told"][number]): string {
     return retell(this.words, this.tales, told, this.players, this.source.reader);
   }
 

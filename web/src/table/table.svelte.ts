@@ -1,10 +1,11 @@
 /** A table as this page knows it: the position, the log put together from its pieces, the chat, and the commands. */
+import { clientOf, type AnyClient } from "../games/contract";
 import { api } from "../lib/api";
 import { i18n, t } from "../lib/i18n.svelte";
 import { live } from "../lib/live.svelte";
 import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
-import { byTurns, Events, folded, stepsOf } from "./events.svelte";
+import { byTurns, Events, folded, staged, stepsOf } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;
@@ -30,6 +31,8 @@ export class Table {
     (news) => this.#reveal(news),
     () => PACES[prefs.pace],
   );
+  /** What the game brings to the page, as soon as it is known which game it is. */
+  client: AnyClient | undefined = $state.raw();
   chat: ChatLine[] = $state.raw([]);
   /** When the position arrived, for the clocks. */
   received: number = $state(0);
@@ -43,7 +46,7 @@ export class Table {
   /** Follow the table until the returned function is called; `failed` is told if it cannot be had. */
   follow(failed: (error: unknown) => void): () => void {
     const deaf = live.listen((message) => {
-      if (message.type === "position" && message.table.id === this.id) this.#take(message);
+      if (message.type === "position" && message.table.id === this.id) void this.#take(message);
       else if (message.type === "chat" && message.table === this.id) this.#hear([message]);
       else if (message.type === "gone" && message.table === this.id) this.gone = true;
       else if (message.type === "error" && message.table === this.id && message.error === "unknown_table") this.gone = true;
@@ -129,11 +132,12 @@ export class Table {
 
   /** Whoever acts has seen enough. */
   #act(command: () => Promise<Position>): Promise<void> {
-    this.events.skip();
+    this.events.finish();
     return this.#ask(command);
   }
 
-  #take(position: Position): void {
+  async #take(position: Position): Promise<void> {
+    this.client ??= await clientOf(position.table.game);
     const known = this.newest;
     if (known && (position.version < known.version || (position.version === known.version && position.hash === known.hash && position.seat === known.seat)))
       return;
@@ -146,11 +150,14 @@ export class Table {
     this.newest = position;
     this.received = Date.now();
     const seen = Number(sessionStorage.getItem(this.#seen) ?? 0);
-    const steps = known?.view && known.seat === position.seat ? stepsOf(recent, position.seat) : [];
+    const { seat } = position;
+    const moments = (from: number) => this.client?.moments?.(this.#log, from, seat) ?? [];
+    const steps = known?.view && known.seat === seat ? stepsOf(recent, seat, moments(this.#log.length - recent.length)) : [];
     this.events.push(steps, news);
     if (!steps.length) this.events.told = folded(recent);
-    if (!known && !position.outcome && position.seat >= 0) {
-      this.events.push(byTurns(this.log.slice(Math.max(seen, this.sinceMine)), position.seat), news);
+    if (!known?.view && position.view && !position.outcome && seat >= 0) {
+      const own = this.#log.findLastIndex((entry) => entry.seat === seat) + 1;
+      this.events.push(staged(byTurns(this.#log.slice(Math.max(seen, this.sinceMine)), seat), moments(Math.max(seen, own))), news);
     }
   }
 

@@ -215,6 +215,7 @@ since-more = (+{ $n })
 since-away = Dismiss
 events-first = As soon as you have seen what happened.
 events-skip = Skip
+events-on = Go on
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send

@@ -215,6 +215,7 @@ since-more = (+{ $n })
 since-away = Nascondi
 events-first = Appena hai visto che cosa è successo.
 events-skip = Salta
+events-on = Avanti
 chat-empty = Nessuno ha ancora parlato.
 chat-say = Di’ qualcosa
 chat-send = Invia

@@ -13,9 +13,11 @@ class Toasts {
   list: Toast[] = $state.raw([]);
   #next = 0;
 
+  /** What is said again takes the place of what was said before. */
   show(toast: Omit<Toast, "id">, seconds = 8): void {
     const id = this.#next++;
-    this.list = [...this.list.slice(-2), { ...toast, id }];
+    const others = this.list.filter((one) => one.text !== toast.text || one.title !== toast.title);
+    this.list = [...others.slice(-2), { ...toast, id }];
     setTimeout(() => this.drop(id), seconds * 1000);
   }
 

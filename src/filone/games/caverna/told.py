@@ -1,29 +1,74 @@
-"""What comes of a step: the goods that a space, a landscape or a furnishing tile brings, and what was paid for it."""
+"""What comes of a step: goods taken and paid, a child, an expedition that ends, and the harvest with what it brings."""
 
 from filone.games.caverna import moves
-from filone.games.caverna.decisions import Part
+from filone.games.caverna.content.board import count
+from filone.games.caverna.content.rounds import PAY_ONE
+from filone.games.caverna.decisions import Loot, Part
 from filone.games.caverna.effects import changes, take_steps, tried
+from filone.games.caverna.position import FEEDING
+from filone.games.caverna.rules.harvest import kind_of_harvest
 from filone.games.caverna.rules.work import go_on
 from filone.games.caverna.state import Caverna
 from filone.kernel.told import Tale, Told
 
 PAID = Tale("paid", {"seat": "seat", "goods": "draw-good"})
 TAKEN = Tale("taken", {"seat": "seat", "goods": "draw-good"})
-TALES = (PAID, TAKEN)
+CHILD = Tale("child", {"seat": "seat"})
+HOME = Tale("home", {"seat": "seat", "strength": ""})
+BEGGING = Tale("begging", {"seat": "seat", "markers": ""})
+HARVEST = Tale("harvest", {"round": ""})
+REAPED = Tale("reaped", {"seat": "seat", "goods": "draw-good"})
+TALES = (PAID, TAKEN, CHILD, HOME, BEGGING, HARVEST, REAPED)
 
-SILENT = (moves.USE, moves.PART, moves.IMITATE, moves.LAY, moves.PUT, moves.FURNISH, moves.PAY, moves.INSTALL)
+SILENT = (moves.USE, moves.PART, moves.IMITATE, moves.LAY, moves.PUT, moves.FURNISH, moves.PAY, moves.INSTALL, moves.FEED)
 """Kinds of moves whose own sentences name no goods."""
 
 
-def told(before: Caverna, move: int, _after: Caverna) -> list[Told]:
+def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
     """By a trial that goes as far as the action does, since a round may end after it and change more."""
-    if not any(kind.has(move) for kind in SILENT):
-        return []
     trial = tried(before, move)
     while isinstance(action := trial.open, Part) and go_on(trial, action):
         take_steps(trial)
+    reaping = before.phase != after.phase == FEEDING and kind_of_harvest(after) != PAY_ONE
+    return [
+        *(goods_told(before, trial) if any(kind.has(move) for kind in SILENT) else []),
+        *(people_told(before, after) if before.turn >= 0 else []),
+        *(harvest_told(trial, after) if reaping else []),
+    ]
+
+
+def goods_told(before: Caverna, trial: Caverna) -> list[Told]:
     change = changes(before, trial)
     paid = {good: -number for good, number in change.items() if number < 0}
     taken = {good: number for good, number in change.items() if number > 0}
     both = ((PAID, paid), (TAKEN, taken))
     return [Told(tale, {"seat": before.turn, "goods": goods}) for tale, goods in both if goods]
+
+
+def people_told(before: Caverna, after: Caverna) -> list[Told]:
+    """A child is born (8.4), an expedition ends (12.7), somebody has to beg (18.3)."""
+    seat = before.turn
+    had, has = before.homes[seat], after.homes[seat]
+    markers = has.begging - had.begging
+    return [
+        *([Told(CHILD, {"seat": seat})] if len(has.dwarfs) > len(had.dwarfs) else []),
+        *([Told(HOME, {"seat": seat, "strength": had.dwarfs[before.actor]})] if away(before) and not away(after) else []),
+        *([Told(BEGGING, {"seat": seat, "markers": markers})] if markers else []),
+    ]
+
+
+def away(state: Caverna) -> bool:
+    """Somebody is on an expedition."""
+    return any(isinstance(open, Loot) for open in (state.open, *state.waiting))
+
+
+def harvest_told(trial: Caverna, after: Caverna) -> list[Told]:
+    """A harvest begins, with a crop from every sown field of those who do not leave that out (17.10)."""
+    told = [Told(HARVEST, {"round": after.round})]
+    for seat, home in enumerate(trial.homes):
+        crops = home.crops
+        reaped = {"grain": count(crops[0] | crops[1] | crops[2]), "vegetable": count(crops[3] | crops[4])}
+        goods = {good: number for good, number in reaped.items() if number}
+        if goods and not after.no_field >> seat & 1:
+            told.append(Told(REAPED, {"seat": seat, "goods": goods}))
+    return told

@@ -4,8 +4,10 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CARDS } from "./data";
 import { courses } from "./events";
+import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
+import Scene from "./Scene.svelte";
 import type { OpenView } from "./open";
 
 export default {
@@ -13,6 +15,8 @@ export default {
   PlayerPanel,
   courses,
   Piece,
+  moments,
+  Scene,
 
   /** Break, rockfall and map do not name the card that they are played with. */
   read(move, { costs = {} }) {

@@ -760,6 +760,26 @@ told-taken = { $you ->
     [seat] You take
    *[no] { $seat } takes
  } { $goods }.
+told-child = { $you ->
+    [seat] A child is born to you.
+   *[no] A child is born to { $seat }.
+ }
+told-home = { $you ->
+    [seat] Your dwarf of strength { $strength } comes
+   *[no] { $seat }’s dwarf of strength { $strength } comes
+ } home from the expedition.
+told-begging = { $you ->
+    [seat] You take
+   *[no] { $seat } takes
+ } { $markers ->
+    [one] 1 begging marker.
+   *[other] { $markers } begging markers.
+ }
+told-harvest = The harvest of round { $round } begins.
+told-reaped = { $you ->
+    [seat] You bring in
+   *[no] { $seat } brings in
+ } { $goods }.
 
 ## Drawing
 

@@ -779,6 +779,26 @@ told-taken = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
  } { $goods }.
+told-child = { $you ->
+    [seat] Ti nasce un figlio.
+   *[no] A { $seat } nasce un figlio.
+ }
+told-home = { $you ->
+    [seat] Il tuo nano di forza { $strength } torna
+   *[no] Il nano di forza { $strength } di { $seat } torna
+ } dalla spedizione.
+told-begging = { $you ->
+    [seat] Prendi
+   *[no] { $seat } prende
+ } { $markers ->
+    [one] 1 segnalino elemosina.
+   *[other] { $markers } segnalini elemosina.
+ }
+told-harvest = Comincia il raccolto del round { $round }.
+told-reaped = { $you ->
+    [seat] Raccogli
+   *[no] { $seat } raccoglie
+ } { $goods }.
 
 ## Disegno
 

@@ -1,0 +1,121 @@
+"""Nothing moves under the hand: what is picked, said or offered moves no card and no cell, and the focus stays with the player."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.player import LIT, Player, against_bots
+
+GAMES = ["saboteur", "valdora", "eldorado", "caverna"]
+BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-board] [data-thing]:not([data-picked])")]
+    .filter((one) => one.getClientRects().length > 0 && !one.querySelector("[data-picked]"))
+    .map((one) => [one.dataset.facet, one.getBoundingClientRect()])
+    .map(([facet, box]) => [facet, [box.left, box.top]]))"""
+"""Where the things of the board are; what is picked may rise a little."""
+
+
+def shift(before: dict[str, Any], after: dict[str, Any]) -> float:
+    both = before.keys() & after.keys()
+    assert both
+    return max(abs(a - b) for name in both for a, b in zip(before[name], after[name], strict=True))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_picking_moves_nothing(visit: Visit, game: str, phone: bool) -> None:
+    page = visit(phone=phone, lang="it" if phone else "en")
+    page.add_init_script("localStorage.setItem('asking', 'always')")
+    against_bots(page, game, 3)
+    player = Player(page, seed=4, touch=phone)
+    picked = 0
+    for _ in range(3):
+        assert player.wait()
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(400)
+        for _ in range(4):
+            before = page.evaluate(BOXES)
+            lit = page.locator(LIT).locator("visible=true")
+            if page.locator(".confirm").count() or not lit.count():
+                break
+            player.point(lit.nth(player.rng.randrange(lit.count())))
+            page.mouse.move(0, 0)
+            page.wait_for_timeout(250)
+            if player.look()["mine"]:
+                assert shift(before, page.evaluate(BOXES)) <= 1, f"after {page.locator('.bar .say').inner_text()}"
+                picked += 1
+        player.play()
+    assert picked > 2
+
+
+def picked_by_keys(page: Page, player: Player) -> None:
+    before = player.version()
+    for _ in range(40):
+        if player.version() != before:
+            return
+        player.pick(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_focus_stays_with_the_player(visit: Visit, game: str) -> None:
+    page = visit()
+    against_bots(page, game, 3)
+    player = Player(page, seed=6, keys=True)
+    assert player.wait()
+    for _ in range(8):
+        picked_by_keys(page, player)
+        assert player.wait()
+        page.wait_for_timeout(500)
+        assert page.evaluate("document.activeElement.closest('.room') !== null"), "the focus is lost"
+
+
+def test_a_second_click_confirms(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "saboteur", 3)
+    player = Player(page)
+    for _ in range(10):
+        assert player.wait()
+        before = player.version()
+        for card in page.locator(".hand .card[data-can]").all():
+            card.click()
+            cell = page.locator("svg [data-can][data-facet*=cell]").first
+            if not cell.count():
+                page.keyboard.press("Escape")
+                continue
+            facet = cell.get_attribute("data-facet")
+            cell.click()
+            settle = page.locator(".settle.beside").bounding_box()
+            picked = page.locator("svg [data-picked][data-facet*=cell]")
+            there = picked.bounding_box()
+            assert settle is not None
+            assert there is not None
+            near = abs(settle["x"] - there["x"]) < 300 and abs(settle["y"] - there["y"]) < 200
+            assert near, "confirm is far from what is picked"
+            assert picked.get_attribute("data-facet") == facet
+            picked.click()
+            page.wait_for_selector(f"[data-version]:not([data-version='{before}'])")
+            return
+        player.play()
+    pytest.fail("nothing goes into the maze")
+
+
+def test_what_is_said_lies_over_what_is_not_needed(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "saboteur", 3)
+    assert Player(page).wait()
+    before = page.evaluate(BOXES)
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    assert shift(before, page.evaluate(BOXES)) == 0
+    page.locator(".hand [data-can]").first.click()
+    page.locator(".hand [data-facet*=discard]").click()
+    page.locator(".confirm").click()
+    expect(page.locator(".toast")).to_have_count(1, timeout=15_000)
+    toast = page.locator(".toast").bounding_box()
+    board = page.locator("[data-board]").bounding_box()
+    assert toast is not None
+    assert board is not None
+    assert toast["x"] >= board["x"] + board["width"]
+    page.context.set_offline(False)
