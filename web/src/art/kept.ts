@@ -18,7 +18,7 @@ export async function kept(body: string, box: Box, scale: number): Promise<HTMLC
   image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  // A picture in the page's own memory: it lies in a drawing, which a layer of its own would not follow everywhere.
-  canvas.getContext("2d", { willReadFrequently: true })!.drawImage(image, 0, 0);
+
+  canvas.getContext("2d")!.drawImage(image, 0, 0);
   return canvas;
 }
