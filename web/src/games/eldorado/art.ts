@@ -1,100 +1,62 @@
-/** The drawings and colours of everything that lies on the table. */
-import adventurer from "icon:mountain-climbing";
-import camp from "icon:camping-tent";
-import captain from "icon:captain-hat-profile";
-import cartographer from "icon:treasure-map";
-import cave from "icon:cave-entrance";
+/** The signs and colours of everything that lies on the table. */
 import change from "icon:card-exchange";
-import coin from "icon:two-coins";
-import compass from "icon:compass";
 import drawing from "icon:card-draw";
-import explorer from "icon:outback-hat";
-import giant from "icon:machete";
-import jack from "icon:swiss-army-knife";
-import journalist from "icon:newspaper";
 import keep from "icon:swap-bag";
-import machete from "icon:machete";
-import millionaire from "icon:top-hat";
-import mountain from "icon:mountains";
 import native from "icon:tribal-mask";
-import paddle from "icon:paddles";
 import pass from "icon:boot-prints";
-import photographer from "icon:photo-camera";
-import pioneer from "icon:palm-tree";
-import plane from "icon:biplane";
-import pyramid from "icon:mayan-pyramid";
 import remove from "icon:card-burn";
 import replace from "icon:card-random";
-import rubble from "icon:stone-pile";
-import sailor from "icon:wood-canoe";
-import scientist from "icon:round-bottom-flask";
-import scout from "icon:walking-scout";
-import chest from "icon:open-treasure-chest";
-import trailblazer from "icon:monstera-leaf";
-import transmitter from "icon:walkie-talkie";
-import traveler from "icon:light-backpack";
-import log from "icon:notebook";
 import { CARDS, type Symbol } from "./data";
 
-export const SYMBOL_ART: Record<Symbol, string> = { machete, paddle, coin };
-
-/** The sign of each terrain: of landscape the symbol that opens it. */
-export const TERRAIN_ART: Record<string, string> = { jungle: machete, river: paddle, village: coin, rubble, camp, mountain, cave, finish: pyramid };
-
-export const TERRAIN_PAINT: Record<string, { fill: string; edge: string; ink: string }> = {
-  jungle: { fill: "#6f9a55", edge: "#4c7239", ink: "#17290d" },
-  river: { fill: "#74aecb", edge: "#447e9d", ink: "#0b2735" },
-  village: { fill: "#e3c877", edge: "#ab8b3b", ink: "#3c2a06" },
-  rubble: { fill: "#aaa59c", edge: "#7b756b", ink: "#26231f" },
-  camp: { fill: "#c8785f", edge: "#8c4834", ink: "#32100a" },
-  mountain: { fill: "#4d4a46", edge: "#34312e", ink: "#8d8880" },
-  start: { fill: "#e9dfc6", edge: "#b1a27d", ink: "#43381f" },
+/** What opens a hex, around its middle, 16 across: the symbols of cards, and cards that are given or lost. */
+const MACHETE = `<path d="M-6.5 5.5-4.8 3.8-3.5 5-5.3 6.7zM-4.5 3.2Q1-3 6.8-6.8 7-1-1.8 5z" fill="currentColor"/>`;
+const PADDLE = `<path d="M-6.5 6.5 2.2-2.2M2-1.8Q1-5.5 6.5-6.5 5.5-1 1.8-2z" fill="currentColor" stroke="currentColor" stroke-width="1.7"/>`;
+const COIN = `<circle r="5.8" fill="none" stroke="currentColor" stroke-width="2"/><circle r="2.2" fill="currentColor"/>`;
+const CARD = `<path d="M-6.5-3.5 1-6l3 9-7.5 2.5z" fill="currentColor"/>`;
+export const SIGNS: Readonly<Record<string, string>> = {
+  machete: MACHETE,
+  paddle: PADDLE,
+  coin: COIN,
+  jungle: MACHETE,
+  river: PADDLE,
+  village: COIN,
+  rubble: `${CARD}<path d="M5-3l2.5 6.5L0 6.5" stroke="currentColor" stroke-width="1.6" fill="none"/>`,
+  camp: `${CARD}<path d="M2 1l5 5M7 1 2 6" stroke="currentColor" stroke-width="1.8"/>`,
+  draw: `<path d="M-6-4h7v10h-7zM-3-4v-2h7v10H1" fill="none" stroke="currentColor" stroke-width="1.6"/>`,
+  remove: `<path d="M-6-5h8V6h-8z" fill="none" stroke="currentColor" stroke-width="1.6"/><path d="M0 1l6 6M6 1 0 7" stroke="currentColor" stroke-width="1.8"/>`,
 };
 
-export const CARD_ART: Record<string, string> = {
-  explorer,
-  traveler,
-  sailor,
-  scout,
-  trailblazer,
-  jack_of_all_trades: jack,
-  photographer,
-  treasure_chest: chest,
-  transmitter,
-  pioneer,
-  giant_machete: giant,
-  captain,
-  journalist,
-  millionaire,
-  adventurer,
-  prop_plane: plane,
-  cartographer,
-  compass,
-  scientist,
-  travel_log: log,
-  native,
+export const TERRAIN_PAINT: Record<string, { fill: string; edge: string; ink: string }> = {
+  jungle: { fill: "#7fa052", edge: "#a8d468", ink: "#17290d" },
+  river: { fill: "#74aecb", edge: "#7fd0ec", ink: "#0b2735" },
+  village: { fill: "#e3c877", edge: "#f2d27a", ink: "#3c2a06" },
+  rubble: { fill: "#aaa59c", edge: "#cfc8ba", ink: "#26231f" },
+  camp: { fill: "#c8785f", edge: "#f0957a", ink: "#32100a" },
 };
 
 export const TOKEN_ART: Record<string, string> = { draw: drawing, remove, replace, keep_item: keep, pass, native, change_symbol: change };
-export const DRAW_ART = drawing;
-export const REMOVE_ART = remove;
 
 export interface Paint {
   readonly ground: string;
+  /** What can be read on the ground. */
   readonly edge: string;
   readonly ink: string;
 }
 const PAINTS: Record<string, Paint> = {
-  machete: { ground: "#5d8a48", edge: "#35562a", ink: "#10200a" },
-  paddle: { ground: "#5f9dbd", edge: "#2c607e", ink: "#071f2c" },
-  coin: { ground: "#d8b75e", edge: "#8f6d22", ink: "#2f2104" },
-  joker: { ground: "#ece5d6", edge: "#948566", ink: "#33291a" },
-  action: { ground: "#8a6da5", edge: "#4f3868", ink: "#1e0f2e" },
+  machete: { ground: "#2f5d2a", edge: "#a8d468", ink: "#10200a" },
+  paddle: { ground: "#1f5f80", edge: "#7fd0ec", ink: "#071f2c" },
+  coin: { ground: "#8a5d0e", edge: "#f2d27a", ink: "#2f2104" },
+  joker: { ground: "#4a4f52", edge: "#fff8e4", ink: "#33291a" },
+  action: { ground: "#54406e", edge: "#e6d8f6", ink: "#1e0f2e" },
 };
 
 export function paintOf(card: string): Paint {
   const { symbols } = CARDS[card]!;
   return PAINTS[symbols.length > 1 ? "joker" : (symbols[0] ?? "action")]!;
+}
+
+export function symbolPaint(symbol: Symbol): Paint {
+  return PAINTS[symbol]!;
 }
 
 export function tokenPaint(symbol: Symbol | undefined): Paint {

@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Plan, planOf, RADIUS, type Cell } from "./hexes";
+import { AROUND, Plan, planOf, RADIUS } from "./hexes";
 import type { Space } from "./view";
-
-const AROUND: readonly Cell[] = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
 
 describe("plan", () => {
   it("keeps neighbours at one distance, whatever the turn", () => {

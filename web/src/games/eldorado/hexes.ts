@@ -5,7 +5,16 @@ import type { Space } from "./view";
 export type Cell = readonly [number, number];
 export type Point = readonly [number, number];
 
-export const RADIUS = 34;
+export const RADIUS = 42;
+/** The six neighbours, one after the other around a hex. */
+export const AROUND: readonly Cell[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 const WAYS = 12;
 const ROOT = Math.sqrt(3);
 
@@ -29,9 +38,13 @@ export class Plan {
   }
 
   polygon(radius: number): string {
+    return this.outline([0, 0], radius);
+  }
+
+  outline([x, y]: Point, radius: number): string {
     return Array.from({ length: 6 }, (_, i) => {
       const angle = ((2 * i + 1) * Math.PI) / 6 + (this.turns * 2 * Math.PI) / WAYS;
-      return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
+      return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
     }).join(" ");
   }
 
@@ -86,4 +99,15 @@ export function middle(edges: readonly [Point, Point][]): Point {
   const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as [number, number];
   const far = ([px, py]: Point) => Math.hypot(px - x, py - y);
   return points.reduce((best, point) => (far(point) < far(best) ? point : best));
+}
+
+/** All of one box lies in another. */
+export function holds(outer: Box, inner: Box): boolean {
+  return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
+}
+
+/** A box that reaches as far around a point as well. */
+export function around(box: Box, [px, py]: Point, margin: number): Box {
+  const [x, y] = [Math.min(box.x, px - margin), Math.min(box.y, py - margin)];
+  return { x, y, width: Math.max(box.x + box.width, px + margin) - x, height: Math.max(box.y + box.height, py + margin) - y };
 }
