@@ -181,7 +181,7 @@ class Endpoint:
             response = await self.carry_out(request, account, token)
         except ClientDisconnect:
             response = Response(status_code=400)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001  (told by `denial`)
             denial = await self.denial(error, request, account)
             response = error_response(error_message(denial, language(request, account)))
         seconds = perf_counter() - start
