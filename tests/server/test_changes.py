@@ -95,7 +95,7 @@ def test_who_becomes_somebody_else_gets_the_whole(server: Running, player: Make)
                 reader.follow(version)
         assert [reader.whole for reader in readers] == [0, 3, 0]
         server.hall.rooms._cache.size = 0
-        server.hall.rooms._cache.keep("", b"")
+        server.hall.rooms._cache.keep("", b"", 0)
         version = ada.command(table, "start")["version"]
         for reader in readers:
             reader.follow(version)
@@ -123,5 +123,5 @@ LONG = "a word that makes a value long enough to look into"
 )
 def test_a_difference_leads_from_one_to_the_other(old: Any, new: Any, change: Any) -> None:
     written = [msgspec.Raw(msgspec.json.encode(value)) for value in (old, new)]
-    assert json.loads(msgspec.json.encode(difference(*written))) == change
+    assert json.loads(msgspec.json.encode(difference(*written, {}))) == change
     assert changed(old, change) == new

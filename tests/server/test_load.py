@@ -39,12 +39,12 @@ def backend() -> str:
 def test_a_cache_holds_so_many_bytes_and_forgets_what_was_not_asked_for() -> None:
     cache = Cache(3 * (ENTRY + 100))
     for key in "abc":
-        cache.keep(key, bytes(100))
+        cache.keep(key, bytes(100), 100)
     assert cache.get("a") is not None
-    cache.keep("b", bytes(100))
-    cache.keep("d", bytes(100))
+    cache.keep("b", bytes(100), 100)
+    cache.keep("d", bytes(100), 100)
     assert [key for key in "abcd" if cache.get(key) is not None] == ["a", "b", "d"]
-    cache.keep("e", bytes(1000))
+    cache.keep("e", bytes(1000), 1000)
     assert cache.used == 0
 
 

@@ -81,16 +81,21 @@ class Accounts:
 
     # Sessions
 
-    def remembers(self, token: str) -> bool:
-        """Can `of_token` answer without the database?"""
+    def remembered(self, token: str) -> tuple[Account | None] | None:
+        """What `of_token` can answer without the database; None if it cannot."""
         known = self._sessions.get(hash_of(token))
-        return known is not None and known[1] > monotonic() and known[2] == self.database.epoch()
+        if known is None or known[1] <= monotonic() or known[2] != self.database.epoch():
+            return None
+        return known[:1]
 
     async def of_token(self, token: str) -> Account | None:
         """Whose session this is; None if it has ended or never was."""
+        known = self.remembered(token)
+        return await self.look_up(token) if known is None else known[0]
+
+    async def look_up(self, token: str) -> Account | None:
+        """As `of_token`, as the database has it."""
         hashed = hash_of(token)
-        if self.remembers(token):
-            return self._sessions[hashed][0]
         forgotten, epoch = self._forgotten, self.database.epoch()
         account, expires = await self.database.read(lambda connection: _session(connection, hashed))
         if account is not None and expires - time() < (_lifetime(account.guest) - DAY):

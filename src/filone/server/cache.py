@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from typing import Any
 
 ENTRY = 200
 """What an entry weighs besides its bytes."""
@@ -11,22 +12,25 @@ class Cache:
     def __init__(self, size: int) -> None:
         self.size = size
         self.used = 0
-        self._found: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._found: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
 
-    def get(self, key: Hashable) -> bytes | None:
+    def get(self, key: Hashable) -> Any:
+        """None if it is not there any more."""
         found = self._found.get(key)
-        if found is not None:
-            self._found.move_to_end(key)
-        return found
+        if found is None:
+            return None
+        self._found.move_to_end(key)
+        return found[0]
 
-    def keep(self, key: Hashable, body: bytes) -> None:
+    def keep(self, key: Hashable, made: Any, weight: int) -> None:
         self.drop(key)
-        self._found[key] = body
-        self.used += ENTRY + len(body)
+        weight = ENTRY + weight
+        self._found[key] = made, weight
+        self.used += weight
         while self.used > self.size:
             self.drop(next(iter(self._found)))
 
     def drop(self, key: Hashable) -> None:
         gone = self._found.pop(key, None)
         if gone is not None:
-            self.used -= ENTRY + len(gone)
+            self.used -= gone[1]

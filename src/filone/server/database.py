@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from filone.server.migrations import upgrade
 
@@ -31,6 +31,8 @@ POSTGRES_WRITERS = 8
 READERS = 4
 PATIENCE = 10.0
 """Seconds that a database may take for one answer."""
+AT_ONCE = 1.0
+"""A connection that was lost while nobody used it says so within this time."""
 MIGRATION = 3600.0
 ALIVE: dict[str, Any] = {
     "connect_timeout": 5,
@@ -71,6 +73,7 @@ class Database:
         self._epochs: sqlite3.Connection | None = None
         self._group = GROUP if self.sqlite else 1
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._own = threading.local()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writers = [
             threading.Thread(target=self._write_all, name=f"writer {number}", daemon=True)
@@ -136,6 +139,8 @@ class Database:
                     break
                 group.append(waiting)
             self._write(group)
+        if hasattr(self._own, "connection"):
+            self._own.connection.close()
 
     def _write(self, group: list[_Waiting]) -> None:
         """Commit the whole group; if one of it fails, each on its own. What nobody waits for any more is left."""
@@ -143,17 +148,41 @@ class Database:
         if not group:
             return
         try:
-            with self.engine.begin() as connection:
-                results = [waiting.job(connection) for waiting in group]
+            results = self._commit([waiting.job for waiting in group])
         except Exception as error:  # noqa: BLE001  (whoever waits for the job gets it)
             if len(group) == 1:
-                _hand_over(group[0], None, error)
+                _hand_over(group[0], None, _named(error))
             else:
                 for waiting in group:
                     self._write([waiting])
         else:
             for waiting, result in zip(group, results, strict=True):
                 _hand_over(waiting, result, None)
+
+    def _commit(self, jobs: list[Job[T]]) -> list[T]:
+        """Run jobs in one transaction, on a connection that the thread keeps: to fetch one takes as long as a move.
+
+        If it was lost since the last time, nothing was done, and they are run on a new one.
+        """
+        start, ended = monotonic(), False
+        connection = self._kept()
+        try:
+            with connection.begin():
+                results = [job(connection) for job in jobs]
+                ended = True
+        except DBAPIError as error:
+            if ended or not error.connection_invalidated or monotonic() - start > AT_ONCE:
+                raise
+            with connection.begin():
+                results = [job(connection) for job in jobs]
+        return results
+
+    def _kept(self) -> Connection:
+        """This thread's own connection."""
+        if not hasattr(self._own, "connection"):
+            self._own.connection = self.engine.connect()
+        found: Connection = self._own.connection
+        return found
 
     async def listen(self, hear: Callable[[str], None], missed: Callable[[], Awaitable[None]]) -> None:
         """Hear what other servers announce, for ever; `missed` is called whenever something may have been missed."""
@@ -193,6 +222,14 @@ def announce(connection: Connection, payload: str) -> None:
     """Put a payload on the channel that the other servers hear, if this transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def _named(error: Exception) -> Exception:
+    """What was asked of the driver of SQLite itself fails as if it had been asked by way of SQLAlchemy."""
+    if not isinstance(error, sqlite3.Error):
+        return error
+    kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else OperationalError
+    return kind("a statement of every move", None, error)
 
 
 def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> None:

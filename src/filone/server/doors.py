@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from filone.server.config import Config
 from filone.server.limits import count_down, network_of
@@ -21,6 +22,8 @@ HEAD = 64 * 1024
 """Bytes of a request before its body."""
 LONG = 1024
 WINDOW = 12
+TEXT = b"\x81"
+"""How a frame begins that is a whole text."""
 
 
 class Doors:
@@ -120,7 +123,7 @@ class Deflate(ServerPerMessageDeflateFactory):
     def process_request_params(self, *given: Any) -> tuple[list[tuple[str, str | None]], LongOnes]:
         response, asked = super().process_request_params(*given)
         local = min(asked.local_max_window_bits, WINDOW)
-        return response, LongOnes(True, True, asked.remote_max_window_bits, local, {"memLevel": 5})
+        return response, LongOnes(True, True, asked.remote_max_window_bits, local, {"level": 1, "memLevel": 5})
 
 
 class WebSocket(WebSocketsSansIOProtocol):
@@ -133,6 +136,16 @@ class WebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.doors.enter(self.client)
+
+    async def send(self, message: Any) -> None:
+        """Most messages are short and go out at once, as the one frame that they are."""
+        data = message.get("text", "").encode()
+        waits = self.disconnected or self.close_sent or not self.writable.is_set()
+        if waits or self.conn.state is not State.OPEN or not 0 < len(data) < LONG:
+            await super().send(message)
+        else:
+            size = bytes((len(data),)) if len(data) < 126 else bytes((126, len(data) >> 8, len(data) & 255))
+            self.transport.write(TEXT + size + data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

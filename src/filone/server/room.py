@@ -9,7 +9,7 @@ from zlib import crc32
 import msgspec
 
 from filone.server.cache import Cache
-from filone.server.deltas import difference
+from filone.server.deltas import Known, Written, difference
 from filone.server.messages import ServerMessage, TableInfo
 from filone.server.positions import body, clocks, encode, info_to, log, log_seat, public_info
 from filone.table import Table
@@ -18,6 +18,8 @@ BARE = 40_000
 STEP = 600
 """Bytes of a table in memory, and of a step of its log."""
 EDITIONS = 8
+APART = 3
+"""How many times its length a body weighs that is taken apart."""
 Edition: TypeAlias = tuple[int, str | None]
 """A body that was sent: when, and to whom."""
 _editions = count()
@@ -61,6 +63,7 @@ class Room:
         self.edition = next(_editions)
         """Another one whenever what is seen here changes; no other room has it."""
         self._info: TableInfo | None = None
+        self._compared: Known = {}
 
     def replace(self, table: Table) -> None:
         self.table = table
@@ -105,8 +108,8 @@ class Room:
         key = base, self.edition
         change = self._cache.get(key)
         if change is None:
-            change = _encode_change(old, self._body(viewer))
-            self._keep(key, change)
+            change = self._encode_change(old, self._body(viewer))
+            self._keep(key, change, len(change))
         sheet = self.table.sheet
         head = b'{"type":"change","table":"%b","version":%d,"since":%d,' % (sheet.id.encode(), sheet.version, since)
         return head + change + self._rest(viewer, since)
@@ -115,20 +118,24 @@ class Room:
         """What somebody is sent now."""
         return self.edition, self.viewer(account)
 
-    def _body(self, viewer: str | None) -> bytes:
+    def _body(self, viewer: str | None) -> Written:
         """Made once for all who see the same."""
         key = self.edition, viewer
-        found = self._cache.get(key)
+        found: Written | None = self._cache.get(key)
         if found is None:
             if self._info is None:
                 self._info = public_info(self.table.sheet, self.present)
-            found = encode(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer)))
-            self._keep(key, found)
+            found = Written(encode(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer))))
+            self._keep(key, found, APART * len(found))
         return found
 
-    def _keep(self, key: Hashable, made: bytes) -> None:
+    def _encode_change(self, old: Written, new: Written) -> bytes:
+        change = encode(difference(old.parts, new.parts, self._compared))
+        return b'"change":%b,"check":%d' % (change, crc32(_decode_view(new).view))
+
+    def _keep(self, key: Hashable, made: bytes, weight: int) -> None:
         """Of this edition and the last few that were sent: changes lead from one of them."""
-        self._cache.keep(key, made)
+        self._cache.keep(key, made, weight)
         self._kept.setdefault(self.edition, []).append(key)
         while len(self._kept) > EDITIONS:
             for old in self._kept.pop(next(iter(self._kept))):
@@ -157,8 +164,3 @@ class _View(msgspec.Struct):
 
 _decode_hash = msgspec.json.Decoder(_Hash).decode
 _decode_view = msgspec.json.Decoder(_View).decode
-
-
-def _encode_change(old: bytes, new: bytes) -> bytes:
-    change = encode(difference(msgspec.Raw(old), msgspec.Raw(new)))
-    return b'"change":%b,"check":%d' % (change, crc32(_decode_view(new).view))

@@ -120,7 +120,7 @@ def language(connection: HTTPConnection, account: Account | None) -> Lang:
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    return connection.url.scheme in {"https", "wss"}
+    return connection.scope.get("scheme") in {"https", "wss"}
 
 
 def cookie_name(name: str, secure: bool, root: str) -> str:
@@ -147,9 +147,11 @@ async def who(connection: HTTPConnection, hall: Hall) -> tuple[Account | None, s
     token = token_of(connection, hall.config.root)
     if not token:
         return None, None
-    if not hall.accounts.remembers(token):
-        await hall.allowances.take("token", address_of(connection))
-    return await hall.accounts.of_token(token), token
+    known = hall.accounts.remembered(token)
+    if known is not None:
+        return known[0], token
+    await hall.allowances.take("token", address_of(connection))
+    return await hall.accounts.look_up(token), token
 
 
 def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
@@ -174,36 +176,39 @@ class Endpoint:
     async def answer(self, request: Request) -> Response:
         start = perf_counter()
         account: Account | None = None
-        lang = language(request, None)
         try:
             account, token = await who(request, self.hall)
-            lang = language(request, account)
             response = await self.carry_out(request, account, token)
-        except FiloneError as error:
-            response = error_response(error_message(error, lang))
-        except OperationalError:
-            log.exception("the database does not answer")
-            response = error_response(error_message(Denial("busy", wait=1), lang))
-        except IntegrityError:
-            response = error_response(error_message(await self.gone(request, account), lang))
         except ClientDisconnect:
             response = Response(status_code=400)
-        except Exception:
-            log.exception("a request failed", extra={"route": self.route.path})
-            response = error_response(error_message(Denial("internal"), lang))
+        except Exception as error:  # noqa: BLE001  (told by `denial`)
+            denial = await self.denial(error, request, account)
+            response = error_response(error_message(denial, language(request, account)))
         seconds = perf_counter() - start
         self.hall.metrics.requests.labels(f"{self.route.method} {self.route.path}", str(response.status_code)).inc()
         self.hall.metrics.request_seconds.observe(seconds)
-        log.debug(
-            "answered",
-            extra={
+        if log.isEnabledFor(logging.DEBUG):
+            told = {
                 "route": f"{self.route.method} {self.route.path}",
                 "status": response.status_code,
                 "ms": round(seconds * 1000, 1),
                 "account": account.id if account is not None else None,
-            },
-        )
+            }
+            log.debug("answered", extra=told)
         return response
+
+    async def denial(self, error: Exception, request: Request, account: Account | None) -> FiloneError:
+        """How a failure is told to whoever asked."""
+        match error:
+            case FiloneError():
+                return error
+            case OperationalError():
+                log.error("the database does not answer", exc_info=error)
+                return Denial("busy", wait=1)
+            case IntegrityError():
+                return await self.gone(request, account)
+        log.error("a request failed", exc_info=error, extra={"route": self.route.path})
+        return Denial("internal")
 
     async def gone(self, request: Request, account: Account | None) -> Denial:
         """What the request leans on was deleted a moment ago: the table, or whoever asks."""
@@ -238,6 +243,8 @@ class Endpoint:
         return Response(content, media_type="application/json")
 
     def read_query(self, request: Request) -> Any:
+        if not request.scope["query_string"]:
+            return self.route.query()
         try:
             return msgspec.convert(dict(request.query_params), self.route.query, strict=False)
         except msgspec.ValidationError as error:

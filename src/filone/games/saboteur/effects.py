@@ -8,7 +8,7 @@ from filone.kernel.effects import Effects
 
 
 def effects(state: Saboteur, move: int) -> Effects:
-    if state.turn < 0 or any(talk.has(move) for talk in (moves.PROPOSE, moves.AGREE, moves.DECLINE)):
+    if state.turn < 0 or moves.PROPOSE.has(move) or moves.AGREE.has(move) or moves.DECLINE.has(move):
         return Effects()
     if moves.KEEP.has(move):
         return Effects(brings={"nuggets": moves.KEEP.nuggets.of(move) + 1})

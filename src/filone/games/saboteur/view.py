@@ -136,16 +136,7 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         finder=state.finder,
         goal=state.goal,
         placed=place_of(state.placed),
-        maze=[
-            Piece(
-                FACES[card_of(piece)],
-                edges_of(piece) != EDGES[card_of(piece)],
-                place_of(cell),
-                is_live(piece),
-            )
-            for cell, piece in sorted(state.maze.pieces.items())
-            if piece != FACE_DOWN
-        ],
+        maze=[_see_piece(cell, piece) for cell, piece in sorted(state.maze.pieces.items()) if piece != FACE_DOWN],
         goals=[_see_goal(state, seat, goal) for goal in range(3)],
         broken=[
             [name for tool, name in enumerate(TOOLS) if state.is_broken(other, tool)] for other in range(state.seats)
@@ -156,7 +147,7 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         discards={CARDS[card]: count for card, count in enumerate(state.spent) if count},
         passes=[state.passers.count(other) for other in range(state.seats)],
         passed=[CARDS[card] for card, who in zip(state.passed, state.passers, strict=True) if who == seat],
-        plays=[Play(who, _notation(move)) for who, move in zip(state.players, state.plays, strict=True)],
+        plays=[_see_play(who, move) for who, move in zip(state.players, state.plays, strict=True)],
         dealt=[role != UNDECIDED for role in state.roles],
         role=None if own is None else _role(state.roles[own]),
         roles=[_role(role) if other < state.shown else None for other, role in enumerate(state.roles)],
@@ -174,8 +165,14 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
 
 
 @cache
-def _notation(move: int) -> str:
-    return SPACE.text(move)
+def _see_piece(cell: int, piece: int) -> Piece:
+    card = card_of(piece)
+    return Piece(FACES[card], edges_of(piece) != EDGES[card], place_of(cell), is_live(piece))
+
+
+@cache
+def _see_play(seat: int, move: int) -> Play:
+    return Play(seat, SPACE.text(move))
 
 
 @cache
