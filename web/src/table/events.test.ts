@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import { Events, LONGEST, PATIENCE, stepsOf, byTurns } from "./events.svelte";
 
-const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" } });
+const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" }, told: [] });
 /** One entry for each seat; the reader is seat 0. */
 const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => entry(number, seat));
 const steps = (...seats: number[]) => stepsOf(log(...seats), 0);
