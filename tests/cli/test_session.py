@@ -44,9 +44,9 @@ def test_undo_shows_what_was_before(play: Play) -> None:
     told = play("go city_a", "undo", what="valdora --players 3")
     asked = told.split("\nWhere do you go?\n")
     assert len(asked) == 3
-    assert rows(asked[0], "1 Player 1: Harbour City")
+    assert rows(asked[0], "1 Player 1: the Harbour City")
     assert rows(asked[1], "1 Player 1: City A")
-    assert rows(asked[1], "1 Player 1: Harbour City")
+    assert rows(asked[1], "1 Player 1: the Harbour City")
 
 
 def test_players_are_numbered_as_on_the_board(play: Play) -> None:
@@ -71,8 +71,9 @@ def test_players_are_numbered_as_on_the_board(play: Play) -> None:
         ("saboteur", "it", "frana", "frana: Toglie dal labirinto una galleria"),
         ("saboteur", "en", "vertical junction", "vertical junction: ╠ ╣. Open north"),
         ("valdora", "it", "citta a", "Città A: Compri carte equipaggiamento"),
-        ("valdora", "en", "Violet House", "Violet House: Complete commissions from this patron."),
-        ("valdora", "en", "ruby", "ruby: 5 points, Red House"),
+        ("valdora", "en", "Violet House", "the Violet House: Complete commissions from this patron."),
+        ("valdora", "it", "strada tra Città A e il Palazzo blu", "la strada tra Città A e il Palazzo blu: "),
+        ("valdora", "en", "ruby", "ruby: 5 points, the Red House"),
     ],
 )
 def test_things_are_explained_by_name(play: Play, game: str, lang: str, name: str, explanation: str) -> None:

@@ -14,4 +14,4 @@ def log(game: Game, state: State, *texts: str, reader: int = SPECTATOR, lang: st
         told = [one.seen_by(reader) for one in game.told(state, move)]
         entries.append((state.turn, game.describe(state, move, reader), told))
         state.step(move)
-    return log_lines(game, lang, entries, PLAYERS, reader)
+    return log_lines(game, game.words(lang, state.view(SPECTATOR).options), entries, PLAYERS, reader)

@@ -185,8 +185,8 @@ def test_what_is_secret_is_told_to_witnesses_only() -> None:
     for other in (1, SPECTATOR):
         hidden = TOY.describe(state, move, other)
         assert hidden == {"kind": "deal", "target": 0}
-        assert sentence(TOY, "en", "log", hidden, ["Ada", "Ugo"]) == "Ada is dealt a card."
-    assert sentence(TOY, "it", "log", TOY.describe(state, move, 0), ["Ada", "Ugo"]) == "Ada riceve un 5."
+        assert sentence(TOY, TOY.words("en"), "log", hidden, ["Ada", "Ugo"]) == "Ada is dealt a card."
+    assert sentence(TOY, TOY.words("it"), "log", TOY.describe(state, move, 0), ["Ada", "Ugo"]) == "Ada riceve un 5."
 
 
 def test_imagined_states_fit_the_view() -> None:

@@ -21,27 +21,32 @@ def solo(page: Page) -> None:
     page.wait_for_selector(".bar.mine")
 
 
-def cell(page: Page, at: str) -> str:
-    return f'.home [aria-label^="Cell {at}:"]'
+EDGE = "in the forest, bottom row, on the right"
+"""The cell before the cave."""
+BESIDE = "in the forest, bottom row, in the middle"
+
+
+def cell(place: str) -> str:
+    return f'.home [aria-label$=", {place}"]'
 
 
 def test_a_twin_tile_is_laid_by_its_two_cells(visit: Visit) -> None:
     page = visit(answers=True)
     solo(page)
     page.locator("[data-board] [data-can]", has_text="Slash-and-burn").click()
-    expect(page.locator(cell(page, "2,3"))).to_have_attribute("data-can", "true")
+    expect(page.locator(cell(EDGE))).to_have_attribute("data-can", "true")
 
     # A cell that is not allowed says why.
-    page.locator(cell(page, "0,0")).click(force=True)
+    page.locator(cell("in the forest, top row, on the left")).click(force=True)
     expect(page.get_by_text("in front of the cave entrance")).to_be_visible()
 
-    page.locator(cell(page, "2,3")).click()
+    page.locator(cell(EDGE)).click()
     expect(page.locator(".home .ghost")).to_have_count(1)
-    page.locator(cell(page, "1,3")).hover()
+    page.locator(cell(BESIDE)).hover()
     expect(page.locator(".home .ghost")).to_have_count(2)
-    page.locator(cell(page, "1,3")).click()
-    expect(page.get_by_role("img", name="Cell 2,3: meadow")).to_be_visible()
-    expect(page.get_by_role("img", name="Cell 1,3: field")).to_be_visible()
+    page.locator(cell(BESIDE)).click()
+    expect(page.get_by_role("img", name=f"meadow, {EDGE}")).to_be_visible()
+    expect(page.get_by_role("img", name=f"field, {BESIDE}")).to_be_visible()
 
 
 def test_a_move_says_what_it_brings(visit: Visit) -> None:
@@ -51,11 +56,11 @@ def test_a_move_says_what_it_brings(visit: Visit) -> None:
     solo(page)
     page.locator("[data-board] [data-can]", has_text="Slash-and-burn").click()
     page.locator(".bar .confirm").click()
-    expect(page.locator(cell(page, "2,3"))).to_have_attribute("data-can", "true")
-    page.locator(cell(page, "2,3")).click()
-    page.locator(cell(page, "1,3")).click()
+    expect(page.locator(cell(EDGE))).to_have_attribute("data-can", "true")
+    page.locator(cell(EDGE)).click()
+    page.locator(cell(BESIDE)).click()
     bar = page.locator(".bar.mine")
-    expect(bar).to_contain_text("Lay a meadow and a field from 2,3 to the left")
+    expect(bar).to_contain_text(f"Lay a meadow and a field, the first half {EDGE}, the second to the left of it")
     expect(bar).to_contain_text("You get 1 food.")
 
 
@@ -80,7 +85,9 @@ def test_the_home_of_another_is_opened_large(visit: Visit) -> None:
     page.wait_for_selector(".bar.mine")
     page.locator(".players .mini").last.click()
     dialog = page.locator("dialog[open]")
-    expect(dialog.get_by_role("img", name="Cell 3,3: Entry-level dwelling")).to_be_visible()
+    expect(
+        dialog.get_by_role("img", name="Entry-level dwelling, in the mountain, bottom row, on the left")
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("it", True)], ids=["desktop", "phone"])
@@ -116,10 +123,10 @@ def test_a_dwarf_and_a_tile_are_put_down_by_hand(visit: Visit) -> None:
     solo(page)
     carry(page, page.locator(".own .carried").first, page.locator("[data-facet*=slash_and_burn]"))
     expect(page.locator(".bar.mine")).to_contain_text("Where do you lay")
-    carry(page, page.locator(".task .hand .pair"), page.locator(cell(page, "2,3")))
+    carry(page, page.locator(".task .hand .pair"), page.locator(cell(EDGE)))
     expect(page.locator(".home .ghost")).to_have_count(1)
-    carry(page, page.locator(".task .hand .pair"), page.locator(cell(page, "1,3")))
-    expect(page.get_by_role("img", name="Cell 2,3: meadow")).to_be_visible()
+    carry(page, page.locator(".task .hand .pair"), page.locator(cell(BESIDE)))
+    expect(page.get_by_role("img", name=f"meadow, {EDGE}")).to_be_visible()
 
 
 def before_furnishing() -> dict[str, Any]:
@@ -146,10 +153,10 @@ def test_a_furnishing_is_carried_from_the_market_into_a_cavern(visit: Visit) -> 
     open_table(page, table)
     tile = page.locator(".market [data-can]").first
     name = tile.locator(".name").inner_text()
-    carry(page, tile, page.get_by_role("img", name=re.compile("Cell .*: cavern$")).first)
+    carry(page, tile, page.get_by_role("img", name=re.compile("^cavern, ")).first)
     if page.locator(".bar .confirm").count():
         page.locator(".bar .confirm").click()
-    expect(page.get_by_role("img", name=re.compile(f"Cell .*: {name}"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(f"^{name}, "))).to_be_visible()
 
 
 def test_things_move_unless_less_motion_is_asked_for(visit: Visit) -> None:

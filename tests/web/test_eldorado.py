@@ -36,7 +36,7 @@ def test_a_card_shows_its_ways_and_takes_the_pawn_along_one(visit: Visit) -> Non
     thing(page, '"held":"explorer"').click()
     expect(page.locator(".bar .confirm")).to_be_visible()
     way = thing(page, '"cell"').first
-    expect(way).to_have_attribute("aria-label", re.compile(r"jungle 1 at .*Costs 1, leaves 0"))
+    expect(way).to_have_attribute("aria-label", re.compile(r"jungle 1 on tile .*Costs 1, leaves 0"))
     cell = str(way.get_attribute("data-facet"))
     way.click()
     place = page.locator(f"[data-board] [data-facet='{cell}']")

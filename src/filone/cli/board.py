@@ -1,7 +1,8 @@
 """A position in the terminal: the game's own drawing, what happened, how it ended."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
+from typing import Any
 
 from filone.cli.output import print_columns
 from filone.kernel import Game, Names, Outcome, State, View
@@ -12,12 +13,13 @@ from filone.kernel.texts import page, words_of
 class Board:
     """One game shown to one seat (or SPECTATOR) in one language. `shown` is the drawing that was printed last."""
 
-    def __init__(self, game: Game, lang: str, players: Sequence[str], seat: int) -> None:
+    def __init__(self, game: Game, lang: str, options: Mapping[str, Any], players: Sequence[str], seat: int) -> None:
         self.game = game
         self.lang = lang
+        self.options = options
         self.players = players
         self.seat = seat
-        self.words = words_of(game.package, lang)
+        self.words = game.words(lang, options)
         self.drawing = import_module(f"{game.package}.draw")
         self.shown: list[list[str]] = []
 
@@ -33,21 +35,18 @@ class Board:
 
     def log(self, entries: Iterable[Entry]) -> list[str]:
         """What happened, told to the one who is shown it."""
-        return log_lines(self.game, self.lang, entries, self.players, self.seat)
-
-    def choice(self, state: State, move: int) -> str:
-        return sentence(self.game, self.lang, "move", self.game.describe(state, move), self.players, reader=self.seat)
+        return log_lines(self.game, self.words, entries, self.players, self.seat)
 
     def choices(self, state: State) -> list[tuple[str, str]]:
         """The choices of whoever is on turn, and beside each what it costs, brings and does."""
         view = state.view(self.seat)
-        return [
-            (
-                self.choice(state, move),
-                self.drawing.beside(view, move, self.game.effects(state, move), self.words).strip(),
-            )
-            for move in state.moves()
-        ]
+        found = []
+        for move in state.moves():
+            effects = self.game.effects(state, move)
+            described = self.game.describe(state, move) | effects.where
+            choice = sentence(self.game, self.words, "move", described, self.players, reader=self.seat)
+            found.append((choice, self.drawing.beside(view, move, effects, self.words).strip()))
+        return found
 
     def explanations(self, view: View, move: int) -> list[str]:
         """What the things named in a move do."""

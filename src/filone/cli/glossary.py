@@ -1,11 +1,14 @@
 """Cards, tiles and spaces by their names, as a player would type them."""
 
+import re
 from difflib import get_close_matches
 from unicodedata import combining, normalize
 
 from filone.cli.board import Board
 from filone.kernel import View
-from filone.kernel.texts import LANGUAGES, words_of
+from filone.kernel.texts import LANGUAGES
+
+ARTICLE = re.compile(r"^(an?|the|il|la|una?) ")
 
 
 class Glossary:
@@ -18,12 +21,13 @@ class Glossary:
         self.titles: dict[str, str] = {}
         self.explanations: dict[str, str] = {}
         self.names: dict[str, list[str]] = {}
+        languages = [board.game.words(lang, board.options) for lang in LANGUAGES]
         for noun, name in board.game.things():
             if text := board.explanation(view, noun, name):
                 key = f"{noun}-{name}"
                 self.titles[key] = board.words(key)
                 self.explanations[key] = text
-                titles = [words_of(board.game.package, lang)(key) for lang in LANGUAGES]
+                titles = [words(key) for words in languages]
                 for called in (name, *titles, *(title.partition(" (")[0] for title in titles)):
                     self.names.setdefault(simple(called), []).append(key)
 
@@ -40,6 +44,6 @@ class Glossary:
 
 
 def simple(name: str) -> str:
-    """Without what people leave out when they type: capitals, accents, curly apostrophes, underscores."""
+    """Without what people leave out when they type: articles, capitals, accents, curly apostrophes, underscores."""
     plain = "".join(c for c in normalize("NFD", name.casefold()) if not combining(c))
-    return plain.replace("’", "'").replace("_", " ").strip()
+    return ARTICLE.sub("", plain.replace("’", "'").replace("_", " ").strip())

@@ -39,7 +39,7 @@ def run(args: Namespace) -> int:
         return 0
     words = words_of("filone.cli", args.lang)
     players = record.players or [words("player", seat=seat + 1) for seat in range(record.seats)]
-    board = Board(game, args.lang, players, seat)
+    board = Board(game, args.lang, record.options, players, seat)
     print(words("replay-at", title=board.words("game-name"), at=at, moves=len(record.moves)))
     for step, before, move in record.steps():
         if step == at:

@@ -38,7 +38,7 @@ class Session:
         self.lang = lang
         self.rng = rng
         self.words: Words = words_of("filone.cli", lang)
-        self.board = Board(game, lang, record.players, seat)
+        self.board = Board(game, lang, record.options, record.players, seat)
         self.game_so_far = Play(game, record.seats, record.options, record.settled)
         self.version = 0
         self.chosen: list[int] = []

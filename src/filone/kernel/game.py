@@ -13,6 +13,7 @@ from filone.kernel.options import Option, complete
 from filone.kernel.registry import game_of, module_of
 from filone.kernel.space import MoveSpace, Names, plain
 from filone.kernel.state import State, sees
+from filone.kernel.texts import Name, Words, words_of
 from filone.kernel.told import Tale, Told
 from filone.kernel.view import View
 
@@ -26,7 +27,8 @@ class Game:
     move costs and brings, `told` what came of it (one of the `tales`). `sets` are choices of options that go together,
     by name. With `open_scores`, everybody can work out the scores at any time, so a table may show them, unless the
     option named by `hides_scores` is on. `before` are options under which games were played that do not say so, because
-    there was no choice yet (`Record`).
+    there was no choice yet (`Record`). `names` are the names of things that depend on the options of a table, by their
+    keys; `whereabouts` lists, by kind of move, the facts that `Effects.where` has for it.
     """
 
     def __init__(
@@ -51,6 +53,8 @@ class Game:
         before: Mapping[str, Any] | None = None,
         tales: Sequence[Tale] = (),
         told: Callable[[Any, int, Any], list[Told]] | None = None,
+        names: Callable[[Mapping[str, Any]], dict[str, Name]] | None = None,
+        whereabouts: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -72,6 +76,8 @@ class Game:
         self._effects = effects
         self.tales = {tale.name: tale for tale in tales}
         self._told = told
+        self._names = names
+        self.whereabouts = dict(whereabouts or {})
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one object of a game in a process: a copy or a pickle of it is that one."""
@@ -88,6 +94,14 @@ class Game:
         if number not in self.seats:
             raise BadSeats(game=self.name, allowed=f"{self.seats.start}-{self.seats.stop - 1}", seats=str(seats))
         return self._begin(number, complete(self.name, self.options, options or {}))
+
+    def names(self, options: Mapping[str, Any] | None = None) -> dict[str, Name]:
+        """The names that things have at a table with these options, by their keys; others are called by their texts."""
+        return self._names(complete(self.name, self.options, options or {})) if self._names else {}
+
+    def words(self, lang: str, options: Mapping[str, Any] | None = None) -> Words:
+        """The game's texts, as they are at a table with these options."""
+        return words_of(self.package, lang).renamed(self.names(options))
 
     def things(self) -> list[tuple[str, str]]:
         """Everything that has words of its own, by noun and name."""

@@ -5,13 +5,13 @@ from typing import Any, TypeAlias
 
 from filone.kernel.game import Game
 from filone.kernel.state import SPECTATOR
-from filone.kernel.texts import Value, Words, words_of
+from filone.kernel.texts import Value, Words
 from filone.kernel.told import continued
 
 
 def sentence(
     game: Game,
-    lang: str,
+    words: Words,
     prefix: str,
     description: Mapping[str, Any],
     players: Sequence[str],
@@ -22,24 +22,24 @@ def sentence(
 
     A description from which secrets were taken is told by the key that ends in `-hidden`. `$you` names the arguments
     that are the reader, `seat` for who acts: "seat", "target", "seat-target"; else it is "self" where they are all one
-    seat, and "no".
+    seat, and "no". Facts beside the arguments, such as those of `Effects.where`, are for the texts as they are.
     """
     kind = game.space.kind(str(description["kind"]))
     nouns = {arg.name: arg.noun for arg in kind.args}
     hidden = "" if nouns.keys() <= description.keys() else "-hidden"
-    return _say_all(game, lang, f"{prefix}-{kind.name}{hidden}", nouns, description, players, actor, reader)
+    nouns = {**dict.fromkeys(description, ""), **nouns}
+    return _say_all(words, f"{prefix}-{kind.name}{hidden}", nouns, description, players, actor, reader)
 
 
-def retell(game: Game, lang: str, told: Mapping[str, Any], players: Sequence[str], reader: int = SPECTATOR) -> str:
+def retell(game: Game, words: Words, told: Mapping[str, Any], players: Sequence[str], reader: int = SPECTATOR) -> str:
     """What came of a step in words, as `sentence` tells the step; who acted is told only if it is among the facts."""
     tale = game.tales[told["tale"]]
     hidden = "" if set(tale.secret) <= told.keys() else "-hidden"
-    return _say_all(game, lang, f"told-{tale.name}{hidden}", tale.nouns, told, players, -1, reader)
+    return _say_all(words, f"told-{tale.name}{hidden}", tale.nouns, told, players, -1, reader)
 
 
 def _say_all(
-    game: Game,
-    lang: str,
+    words: Words,
     key: str,
     nouns: Mapping[str, str],
     values: Mapping[str, Any],
@@ -47,7 +47,6 @@ def _say_all(
     actor: int,
     reader: int,
 ) -> str:
-    words = words_of(game.package, lang)
     args = {name: say(words, noun, values[name], players) for name, noun in nouns.items() if name in values}
     for name, noun in nouns.items():
         args |= way_to(name, values[name]) if not noun and isinstance(values.get(name), (list, tuple)) else {}
@@ -97,7 +96,7 @@ Entry: TypeAlias = tuple[int, Mapping[str, Any], Sequence[Mapping[str, Any]]]
 
 
 def log_lines(
-    game: Game, lang: str, entries: Iterable[Entry], players: Sequence[str], reader: int = SPECTATOR
+    game: Game, words: Words, entries: Iterable[Entry], players: Sequence[str], reader: int = SPECTATOR
 ) -> list[str]:
     """What happened, in sentences. Steps that tell one run are one line, and what else came of them follows in it."""
     lines: list[str] = []
@@ -105,13 +104,13 @@ def log_lines(
     others: list[str] = []
     for actor, move, tellings in entries:
         runs = [one for one in tellings if game.tales[one["tale"]].run]
-        came = [retell(game, lang, one, players, reader) for one in tellings if one not in runs]
+        came = [retell(game, words, one, players, reader) for one in tellings if one not in runs]
         told = continued(game.tales[runs[0]["tale"]], told, runs[0]) if runs and told else None
         if told:
             others += came
-            lines[-1] = " ".join([retell(game, lang, told, players, reader), *others])
+            lines[-1] = " ".join([retell(game, words, told, players, reader), *others])
         else:
             others = came
             told = runs[0] if runs else None
-            lines.append(" ".join([sentence(game, lang, "log", move, players, actor, reader), *others]))
+            lines.append(" ".join([sentence(game, words, "log", move, players, actor, reader), *others]))
     return lines

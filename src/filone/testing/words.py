@@ -79,7 +79,9 @@ def keys(game: Game) -> dict[str, set[str]]:
     wanted |= {f"set-{name}": set() for name in game.sets}
     wanted |= {f"ask-{ask}": set() for ask in game.asks}
     wanted |= {f"score-{category}": set() for category in game.categories}
-    wanted |= {f"{noun}-{name}": set() for noun, name in game.things()}
+    names = game.names()
+    wanted |= {f"{noun}-{name}": set() for noun, name in game.things() if f"{noun}-{name}" not in names}
+    wanted |= {str(name["text"]): name.keys() - {"text"} for name in names.values()}
     for kind in game.space.kinds:
         arguments = {arg.name for arg in kind.args}
         for arg in kind.args:
@@ -87,7 +89,7 @@ def keys(game: Game) -> dict[str, set[str]]:
         secret = {arg.name for arg in kind.args if arg.secret}
         actor = {"you"} if kind.chance else {"you", "seat"}
         if not kind.chance:
-            wanted[f"move-{kind.name}"] = arguments | {"you"}
+            wanted[f"move-{kind.name}"] = arguments | {"you", *game.whereabouts.get(kind.name, ())}
         wanted[f"log-{kind.name}"] = arguments | actor
         if secret:
             wanted[f"log-{kind.name}-hidden"] = arguments - secret | actor
@@ -142,18 +144,24 @@ def languages_have_the_same_texts(game: Game) -> None:
     assert others == [first] * len(others)
 
 
+CODED = re.compile(r"\d,-?\d|#\d|\w_\w|[{}$]")
+"""Coordinates, numbers of things, ids and keys: what programs call things by, and no sentence to people may have."""
+
+
 @on_walks
 def choices_read_differently(walk: Walk) -> None:
-    """A list of choices is what a terminal and a screen reader offer: each must be told from the others."""
+    """A list of choices is what a terminal and a screen reader offer: each must be told from the others, in words."""
     players = [f"player {seat}" for seat in range(walk.seats)]
     for state in walk.samples(8):
         if state.turn < 0:
             continue
+        described = [walk.game.describe(state, move) | walk.game.effects(state, move).where for move in state.moves()]
         for lang in LANGUAGES:
+            words = walk.game.words(lang, walk.options)
             said: dict[str, int] = {}
-            for move in state.moves():
-                described = walk.game.describe(state, move)
-                choice = sentence(walk.game, lang, "move", described, players, reader=state.turn)
+            for one, move in zip(described, state.moves(), strict=True):
+                choice = sentence(walk.game, words, "move", one, players, reader=state.turn)
+                assert not CODED.search(choice), choice
                 twin = said.setdefault(choice, move)
                 assert twin == move, f"{choice}: {walk.game.text(state, twin)} and {walk.game.text(state, move)}"
 
@@ -169,8 +177,11 @@ def everything_that_happens_can_be_told(walk: Walk) -> None:
                 continue
             told.add(shape)
             for lang in LANGUAGES:
+                words = walk.game.words(lang, walk.options)
                 for reader in (SPECTATOR, seat):
-                    assert sentence(walk.game, lang, "log", described, players, state.turn, reader), shape
+                    line = sentence(walk.game, words, "log", described, players, state.turn, reader)
+                    assert line, shape
+                    assert not CODED.search(line), line
 
 
 @on_walks
@@ -188,13 +199,17 @@ def whatever_comes_of_a_move_can_be_told(walk: Walk) -> None:
                     continue
                 seen.add(shape)
                 for lang in LANGUAGES:
-                    assert retell(walk.game, lang, facts, players, reader), shape
+                    line = retell(walk.game, walk.game.words(lang, walk.options), facts, players, reader)
+                    assert line, shape
+                    assert not CODED.search(line), line
 
 
 class StrictWords(Words):
     """Words that do not forgive a variable that nobody gave."""
 
     def __call__(self, key: str, **args: Value) -> str:
+        if key in self.names:
+            return self.names[key]
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -215,7 +230,7 @@ def every_position_can_be_drawn(walk: Walk) -> None:
         for seat in walk.viewers():
             view = state.view(seat)
             for lang in LANGUAGES:
-                words = strict_words(walk.game.package, lang)
+                words = strict_words(walk.game.package, lang).renamed(walk.game.names(walk.options))
                 assert page(drawing.draw(view, words, players)).strip()
                 if state.turn == seat:
                     for noun, name in walk.game.things():

@@ -2,15 +2,18 @@
 
 import re
 from itertools import product
+from typing import Any
 
 import pytest
 
+from filone.games.caverna.content.board import CELLS, FOREST_AREA, MOUNTAIN_AREA
 from filone.games.caverna.content.exchanges import SUBSTITUTES
 from filone.games.caverna.content.furnishings import FURNISHINGS
 from filone.games.caverna.content.goods import FOOD, GOLD, GOODS, GRAIN, ORE, STONE, VEGETABLE, WOOD
 from filone.games.caverna.content.loot import LOOT
 from filone.games.caverna.content.spaces import GOODS_PART, SPACE_NAMES
 from filone.games.caverna.game import GAME
+from filone.games.caverna.view import place
 from filone.kernel.rulebook import rulebook
 from filone.kernel.sentences import sentence
 from filone.kernel.texts import LANGUAGES, words_of
@@ -96,7 +99,9 @@ def test_the_working_cave_says_how_much_a_dwarf_takes(lang: str) -> None:
     ],
 )
 def test_numbers_agree_with_their_nouns(lang: str, grain: int, vegetables: int, said: str) -> None:
-    assert sentence(GAME, lang, "move", {"kind": "sow", "grain": grain, "vegetables": vegetables}, []) == said
+    assert (
+        sentence(GAME, GAME.words(lang), "move", {"kind": "sow", "grain": grain, "vegetables": vegetables}, []) == said
+    )
 
 
 @pytest.mark.parametrize(("lang", "conjunction"), [("en", " and "), ("it", " e ")])
@@ -104,7 +109,7 @@ def test_newborns_are_listed_as_one_would_say_them(lang: str, conjunction: str) 
     animals = ("sheep", "donkey", "boar", "cattle")
     words = words_of(GAME.package, lang)
     for born in product((True, False), repeat=4):
-        said = sentence(GAME, lang, "move", {"kind": "breed", **dict(zip(animals, born, strict=True))}, [])
+        said = sentence(GAME, GAME.words(lang), "move", {"kind": "breed", **dict(zip(animals, born, strict=True))}, [])
         names = [f"1 {words(f'good-{animal}')}" for animal, yes in zip(animals, born, strict=True) if yes]
         if names:
             listed = conjunction.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
@@ -137,3 +142,35 @@ def test_clauses_are_marked_alike_in_both_languages(language: str) -> None:
     other = rulebook("filone.games.caverna", "en").clauses()
     for number, clause in rulebook("filone.games.caverna", language).clauses().items():
         assert (READING[language] in clause.text) == (READING["en"] in other[number].text), number
+
+
+@pytest.mark.parametrize(
+    ("move", "en", "it"),
+    [
+        (
+            {"kind": "put", "piece": "stable", "cell": [0, 1]},
+            "Put a stable in the forest, second row, on the left",
+            "Colloca una stalla nella foresta, seconda riga, a sinistra",
+        ),
+        (
+            {"kind": "lay", "tile": "cavern_cavern", "cell": [4, 3], "toward": "up"},
+            "Lay two caverns, the first half in the mountain, bottom row, in the middle, the second above it",
+            "Colloca due caverne: la prima metà nella montagna, ultima riga, al centro, la seconda subito sopra",
+        ),
+        (
+            {"kind": "install", "tile": "carpenter", "cell": [6, 0]},
+            "Lay the Carpenter right of the mountain, top row",
+            "Colloca la tessera Carpentiere a destra della montagna, prima riga",
+        ),
+    ],
+)
+def test_cells_are_told_by_rows_and_columns_of_forest_and_mountain(move: dict[str, Any], en: str, it: str) -> None:
+    assert sentence(GAME, GAME.words("en"), "move", move, []) == en
+    assert sentence(GAME, GAME.words("it"), "move", move, []) == it
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_cell_has_a_name_of_its_own(lang: str) -> None:
+    cells = [place(cell) for cell in range(CELLS) if (FOREST_AREA | MOUNTAIN_AREA) >> cell & 1]
+    moves = [{"kind": "put", "piece": "stable", "cell": cell} for cell in cells]
+    assert len({sentence(GAME, GAME.words(lang), "move", move, []) for move in moves}) == len(cells) == 44

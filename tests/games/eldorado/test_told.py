@@ -1,7 +1,8 @@
 """What the log tells of a purchase, a way, and cards that are drawn or discarded: a line each."""
 
+from filone.kernel.sentences import sentence
 from games.eldorado.scene import GAME, ROW, Scene, step
-from games.telling import log
+from games.telling import PLAYERS, log
 
 
 def test_a_purchase_is_one_line_with_what_paid_for_it() -> None:
@@ -31,7 +32,7 @@ def test_a_way_is_one_line_without_coordinates() -> None:
     scene.paint(ROW[1:4], "J1 J1 J1")
     scene.deal(0, "scout pioneer")
     lines = log(GAME, scene.state, "play pioneer", step(ROW[1]), step(ROW[2]), step(ROW[3]), reader=0, lang="it")
-    assert lines == ["Giochi la carta Pioniere.", "Avanzi di 3 caselle."]
+    assert lines == ["Giochi la carta Pioniere.", "Muovi la pedina di 3 caselle."]
 
 
 def test_cards_drawn_are_one_line_and_named_to_whoever_drew_them() -> None:
@@ -42,3 +43,28 @@ def test_cards_drawn_are_one_line_and_named_to_whoever_drew_them() -> None:
         lines = log(GAME, scene.state, *steps, reader=reader)
         assert lines[1].endswith(": Traveller, Scout.")
         assert lines[-1].startswith(told[:-1]), lines
+
+
+def choice(scene: Scene, move: str, lang: str = "en") -> str:
+    number = GAME.parse(scene.state, move)
+    described = GAME.describe(scene.state, number) | GAME.effects(scene.state, number).where
+    return sentence(GAME, GAME.words(lang), "move", described, PLAYERS)
+
+
+def test_a_step_is_told_by_the_way_to_el_dorado_and_not_by_coordinates() -> None:
+    scene = Scene()
+    scene.put(0, ROW[1])
+    scene.paint([ROW[0], ROW[2]], "J1 V1")
+    scene.deal(0, "adventurer")
+    scene.do("play adventurer")
+    assert choice(scene, step(ROW[2])) == "Step straight ahead: village 1"
+    assert choice(scene, step(ROW[0]), "it") == "Vai indietro: giungla 1"
+
+
+def test_a_step_of_the_second_pawn_says_so() -> None:
+    scene = Scene(2)
+    scene.put(0, ROW[0], which=1)
+    scene.paint([ROW[1]], "J1")
+    scene.deal(0, "explorer")
+    scene.do("play explorer")
+    assert choice(scene, f"{step(ROW[1])} second", "it") == "Vai dritto con la seconda pedina: giungla 1"

@@ -115,7 +115,7 @@ def test_the_reader_is_you() -> None:
 def test_places_are_told_from_the_start(cell: str, en: str, it: str) -> None:
     state = start()
     hold(state, "X")
-    assert log(GAME, state.copy(), f"place X {cell}") == [f"Ada places a card {en}: crossing."]
+    assert log(GAME, state.copy(), f"place X {cell}") == [f"Ada places a crossing {en}."]
     assert log(GAME, state, f"place X {cell}", reader=0, lang="it") == [f"Posi una carta {it}: incrocio."]
 
 
@@ -123,13 +123,13 @@ def test_places_further_away_are_told_from_the_start_too() -> None:
     state = tunnel(start(), "X 1,0", "X 2,0")
     hold(state, "X")
     (line,) = log(GAME, state, "place X 2,-1", lang="it")
-    assert line.endswith(" posa una carta 2 a destra e 1 sopra la partenza: incrocio.")
+    assert line.endswith(" posa una carta 2 caselle a destra e 1 sopra la partenza: incrocio.")
 
 
 def test_a_choice_speaks_to_the_reader_too() -> None:
     state = play(start(), "break pick 2")
     hold(state, "REPAIR_PICK")
     described = GAME.describe(state, GAME.parse(state, "repair REPAIR_PICK 2 pick"))
-    choice = sentence(GAME, "it", "move", described, PLAYERS, reader=2)
+    choice = sentence(GAME, GAME.words("it"), "move", described, PLAYERS, reader=2)
     assert choice == "Riparati il piccone (riparazione del piccone)"
-    assert sentence(GAME, "en", "move", described, PLAYERS).startswith("Repair Pia’s pick ")
+    assert sentence(GAME, GAME.words("en"), "move", described, PLAYERS).startswith("Repair Pia’s pick ")

@@ -11,7 +11,7 @@ def test_a_journey_names_what_it_paid_to_whom() -> None:
     seat(state, 1, at="city_c", coins=2)
     seat(state, 2, at="city_c", coins=6)
     assert log(GAME, state.copy(), "go city_c", lang="it", reader=1) == [
-        "Ada va a Città C. Ada ti paga una moneta. Ada paga una moneta per Pia, che ne ha già sei: va in banca."
+        "Ada raggiunge Città C. Ada ti paga una moneta. Ada paga una moneta per Pia, che ne ha già sei: va in banca."
     ]
     assert log(GAME, state, "go city_c", reader=0) == [
         "You go to City C. You pay Ugo a coin. You pay a coin for Pia, who has six already: it goes to the bank."

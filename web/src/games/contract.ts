@@ -1,6 +1,6 @@
 /** What a game brings to the page. Everything a game leaves out has a sensible stand-in, so that it can be played from the first day. */
 import type { Component } from "svelte";
-import type { Words } from "../lib/i18n.svelte";
+import type { Names, Words } from "../lib/i18n.svelte";
 import type { Effects, LogEntry } from "../lib/messages";
 import type { Facet, Move } from "../lib/narrow";
 import type { Play } from "../table/play.svelte";
@@ -13,6 +13,8 @@ export interface View {
   seat: number;
   turn: number;
   ask: string;
+  /** Where a game's things are called differently from table to table. */
+  names?: Names;
 }
 
 /**

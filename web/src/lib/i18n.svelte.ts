@@ -2,12 +2,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { TaleInfo } from "./messages";
 import type { Kind } from "./narrow";
+import { wayTo } from "./places";
 
 export const LANGUAGES = ["it", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** As a reader: nobody at the table. */
 const SPECTATOR = -3;
 export type Args = Record<string, FluentVariable>;
+
+/** What things are called at one table: by the text `text`, with variables that are numbers or the keys of other names. */
+export type Name = Readonly<Record<string, string | number>>;
+export type Names = Readonly<Record<string, Name>>;
 
 const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 const KERNEL = import.meta.glob<string>("../../../src/filone/kernel/texts/*.ftl", { query: "?raw", import: "default" });
@@ -17,18 +22,33 @@ const GAMES = import.meta.glob<string>("../../../src/filone/games/*/texts/*.ftl"
 
 /** The texts of one folder in one language. A key that is missing shows as itself, so that tests find it. */
 export class Words {
-  readonly #bundle: FluentBundle;
+  #bundle: FluentBundle;
+  #names: ReadonlyMap<string, string> = new Map();
 
   constructor(lang: Language, ...sources: string[]) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
+  /** The same texts for a table where some things have names of their own, by their keys. */
+  renamed(names: Names): Words {
+    const twin = new Words("en");
+    twin.#bundle = this.#bundle;
+    twin.#names = new Map(Object.entries(names).map(([key, name]) => [key, this.#compose(name)]));
+    return twin;
+  }
+
+  #compose({ text, ...args }: Name): string {
+    return this.say(String(text), Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, typeof arg === "string" ? this.say(arg) : arg])));
+  }
+
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#names.has(key) || this.#bundle.hasMessage(key);
   }
 
   say(key: string, args: Args = {}): string {
+    const name = this.#names.get(key);
+    if (name !== undefined) return name;
     const pattern = this.#bundle.getMessage(key)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
   }
@@ -104,18 +124,6 @@ export function say(words: Words, noun: string | undefined, value: unknown, play
   return typeof value === "number" ? value : String(value);
 }
 
-/** How far a cell is from the first one, and which way; the same as `way_to` in `filone.kernel.sentences`. */
-function wayTo(name: string, cell: unknown): Args {
-  if (!Array.isArray(cell) || cell.length !== 2 || !cell.every((one) => typeof one === "number")) return {};
-  const [x, y] = cell as [number, number];
-  return {
-    [`${name}_x`]: Math.abs(x),
-    [`${name}_across`]: x < 0 ? "left" : x ? "right" : "no",
-    [`${name}_y`]: Math.abs(y),
-    [`${name}_down`]: y < 0 ? "up" : y ? "down" : "no",
-  };
-}
-
 function sayAll(
   words: Words,
   key: string,
@@ -140,7 +148,7 @@ function sayAll(
 
 /**
  * A described move in words: `prefix` is `move` for a choice, `log` for what happened; one with secrets left out is told by `-hidden`.
- * `$you` says which arguments are the reader.
+ * `$you` says which arguments are the reader. Facts beside the arguments are for the texts as they are.
  */
 export function sentence(
   words: Words,
@@ -154,7 +162,7 @@ export function sentence(
   const kind = kinds.find((one) => one.name === described.kind);
   if (!kind) return String(described.kind);
   const hidden = kind.args.every((arg) => arg.name in described) ? "" : "-hidden";
-  const nouns = Object.fromEntries(kind.args.map((arg) => [arg.name, arg.noun]));
+  const nouns = Object.fromEntries([...Object.keys(described).map((name) => [name, ""]), ...kind.args.map((arg) => [arg.name, arg.noun])]);
   return sayAll(words, `${prefix}-${kind.name}${hidden}`, nouns, described, players, actor, reader);
 }
 

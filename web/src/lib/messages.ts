@@ -8,11 +8,12 @@ export interface Outcome {
   breakdown: Record<string, number>[];
 }
 
-/** By the names of things: what the seat pays and gets. A game whose boards need more adds fields of its own. It may depend only on what the seat on turn knows. */
+/** By the names of things: what the seat pays and gets. A game whose boards need more adds fields of its own. `where` are the facts by which a choice names its place to people, if its arguments do so by coordinates alone. All of it may depend only on what the seat on turn knows. */
 export interface Effects {
   final?: boolean;
   costs?: Record<string, number>;
   brings?: Record<string, number>;
+  where?: Record<string, string | number>;
 }
 
 /** Play at once under a name that nobody has protected. */

@@ -43,7 +43,7 @@ function reading(reader: number): Play {
     { name: "buy", args: [{ name: "card", type: "names", noun: "card" }] },
     { name: "use", args: [] },
   ];
-  const source = { kinds, tales: TALES, players: ["Ada", "Ugo"], reader, words: new Words("en", TEXTS) };
+  const source = { view: {}, kinds, tales: TALES, players: ["Ada", "Ugo"], reader, words: new Words("en", TEXTS) };
   return new Play(source as unknown as Source<View>, {} as GameClient);
 }
 

@@ -68,9 +68,8 @@ export class Play<V extends View = View> {
   get players(): readonly string[] {
     return this.source.players;
   }
-  get words(): Words {
-    return this.source.words;
-  }
+  /** The words of the game, as they are at this table. */
+  readonly words: Words = $derived.by(() => (this.view.names ? this.source.words.renamed(this.view.names) : this.source.words));
   get kinds(): readonly KindInfo[] {
     return this.source.kinds;
   }
@@ -265,6 +264,11 @@ export class Play<V extends View = View> {
 
   say(prefix: "move" | "log", described: Facet, actor = -1): string {
     return sentence(this.words, this.kinds, prefix, described, this.players, actor, this.source.reader);
+  }
+
+  /** A legal move in words. */
+  choice(move: Move): string {
+    return this.say("move", { ...plain(this.kinds, move), ...this.effects(move).where });
   }
 
   /** A step of the log in words, and what came of it. */

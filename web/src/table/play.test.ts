@@ -22,6 +22,7 @@ function playing(client: Partial<GameClient> = {}, moves: Move[] = MOVES, held =
     { name: "end", args: [] },
   ];
   const source = {
+    view: {},
     moves,
     held,
     effects: EFFECTS,

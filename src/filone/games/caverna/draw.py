@@ -192,7 +192,7 @@ def draw_small(home: HomeView, words: Words, title: str) -> list[str]:
 
 
 def draw_large(home: HomeView, words: Words) -> list[str]:
-    """The board with everything on it in words, and coordinates along its edges."""
+    """The board with everything on it in words, under the names of its halves."""
     found = kinds(home)
     across, down = columns(found), rows(found)
     page = Page(len(across), len(down))
@@ -202,11 +202,8 @@ def draw_large(home: HomeView, words: Words) -> list[str]:
         (x, y), second = pasture.cells
         page.open(x - across[0], y - down[0], flat=second[1] == y)
     page.divide(BORDER - across[0])
-    lines = ["   " + "".join(f"{x:^{LARGE + 1}}" for x in across)]
-    for number, line in enumerate(page.lines()):
-        y, middle = divmod(number - 1, LINES + 1)
-        lines.append((f"{down[y]:>2} " if number and middle == 1 else "   ") + line)
-    return lines
+    forest, mountain = (number * (LARGE + 1) for number in (BORDER - across[0], across[-1] + 1 - BORDER))
+    return [f" {words('draw-forest'):^{forest}}{words('draw-mountain'):^{mountain}}", *page.lines()]
 
 
 def columns(found: dict[Cell, str]) -> range:

@@ -97,28 +97,30 @@ def draw_map(view: EldoradoView) -> list[str]:
         rows.setdefault(r, {})[4 * q + 2 * r - left] = text
     lines = []
     for r in sorted(rows):
-        line = f"{r:>3} "
+        line = ""
         for x, text in sorted(rows[r].items()):
-            line = f"{line:<{x + 4}}{text}"
+            line = f"{line:<{x}}{text}"
         lines.append(line)
     return lines
 
 
 def draw_blocks(view: EldoradoView, words: Words) -> list[str]:
+    board = places(view)
     lines = []
     for seam in view.seams:
         if seam.block:
-            near_side = dict.fromkeys(f"{q},{r}" for q, r, _, _ in seam.pairs)
+            q, r, next_q, next_r = seam.pairs[0]
+            tiles = {"one": board[q, r].tile, "other": board[next_q, next_r].tile}
             terrain = words(f"terrain-{TERRAINS[BLOCK_TERRAIN[seam.block]]}")
             value = BLOCK_VALUE[seam.block]
-            lines.append(words("draw-block", block=seam.block, terrain=terrain, value=value, cells=" ".join(near_side)))
+            lines.append(words("draw-block", block=seam.block, terrain=terrain, value=value, **tiles))
     return lines
 
 
 def draw_caves(view: EldoradoView, words: Words) -> list[str]:
     caves = [space for space in view.board if space.terrain == "mountain" and space.number]
     return [
-        words("draw-cave", cave=space.number, cell=f"{space.q},{space.r}", tokens=tokens)
+        words("draw-cave", cave=space.number, tile=space.tile, tokens=tokens)
         for space, tokens in zip(caves, view.cave_tokens, strict=False)
     ]
 
@@ -135,10 +137,12 @@ def draw_market(view: EldoradoView, words: Words) -> list[str]:
 
 
 def draw_player(view: EldoradoView, seat: int, player: Player, words: Words, players: list[str]) -> str:
-    pawns = ", ".join(
-        f"{PAWNS[seat][which]} {words('draw-arrived') if place is None else f'{place[0]},{place[1]}'}"
-        for which, place in enumerate(player.pawns)
-    )
+    board = places(view)
+    away = [
+        words("draw-arrived") if place is None else words("draw-away", steps=board[place].steps)
+        for place in player.pawns
+    ]
+    pawns = ", ".join(f"{pawn} ({where})" for pawn, where in zip(PAWNS[seat], away, strict=False))
     parts = [
         words(
             "draw-player",
@@ -169,7 +173,7 @@ def draw_own(view: EldoradoView, words: Words) -> list[str]:
             for arrow, (dq, dr) in zip(ARROWS, AROUND, strict=True):
                 space = board.get((place[0] + dq, place[1] + dr))
                 if space is not None:
-                    around.append(f"{arrow} {space.q},{space.r} {sign(space).strip()}")
+                    around.append(f"{arrow} {sign(space).strip()}")
             lines.append(f"{PAWNS[view.seat][which]}: {'  '.join(around)}")
     if view.turn == view.seat:
         if view.ask == "move":

@@ -19,8 +19,8 @@ from filone.games.eldorado.content.cards import (
     opens,
     other_symbols,
 )
-from filone.games.eldorado.content.route import Route
-from filone.games.eldorado.content.tiles import AROUND, MOUNTAIN, RUBBLE
+from filone.games.eldorado.content.route import FAR, Route
+from filone.games.eldorado.content.tiles import AROUND, MOUNTAIN, RUBBLE, TERRAINS
 from filone.games.eldorado.content.tokens import (
     CHANGE_SYMBOL,
     DRAW_ONE,
@@ -69,6 +69,7 @@ def effects(state: Eldorado, move: int) -> EldoradoEffects:
     return EldoradoEffects(
         costs=costs_of(state, move),
         brings=brought_by(state, move),
+        where=whereabouts(state, move) if moves.STEP.has(move) else {},
         ways=ways_of(state, move),
         next_cards=next_cards(state) if moves.STOP.has(move) and isinstance(state.open, Move) else [],
     )
@@ -123,6 +124,34 @@ def paid_by(move: int) -> int:
     if moves.CHANGE.has(move):
         return 2 * POWER[moves.CHANGE.card.of(move)]
     return 2 * TOKEN_POWER[moves.TOKEN.token.of(move)] if moves.TOKEN.has(move) else 0
+
+
+# Where a step leads, as seen by who looks from the pawn along the way to El Dorado, however the route lies on a table
+
+SIDES = [
+    *("ahead", "ahead_left", "ahead_left", "left", "back_left", "back_left"),
+    *("back", "back_right", "back_right", "right", "ahead_right", "ahead_right"),
+]
+"""Round a pawn, in twelfths of a turn to the left."""
+WHEREABOUTS = ("side", "terrain", "value")
+
+
+def whereabouts(state: Eldorado, move: int) -> dict[str, str | int]:
+    route, here, there = state.route, place_of(state, move), hex_of(state, move)
+    way = AROUND.index((route.q[there] - route.q[here], route.r[there] - route.r[here]))
+    terrain = "finish" if there >= route.goal else TERRAINS[route.terrain[there]]
+    return {"side": SIDES[(2 * way - ahead(route, here)) % 12], "terrain": terrain, "value": route.value[there]}
+
+
+@lru_cache(maxsize=1024)
+def ahead(route: Route, hex: int) -> int:
+    """The way on from a hex, in twelfths of a turn: the middle of the neighbours that are nearest to El Dorado."""
+    around = [route.find(route.q[hex] + dq, route.r[hex] + dr) for dq, dr in AROUND]
+    steps = [route.distance[other] if other >= 0 else FAR for other in around]
+    nearest = [number == min(steps) for number in steps]
+    first = next(way for way in range(6) if nearest[way] and not nearest[way - 1])
+    last = next(way for way in range(first, first + 6) if not nearest[(way + 1) % 6])
+    return first + last
 
 
 # The ways it opens

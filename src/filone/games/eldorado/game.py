@@ -5,7 +5,7 @@ from typing import Any
 from filone.games.eldorado.content.layout import ROUTES, check_layout, read_layout
 from filone.games.eldorado.content.tiles import TERRAINS
 from filone.games.eldorado.decisions import OF_SEATS
-from filone.games.eldorado.effects import effects
+from filone.games.eldorado.effects import WHEREABOUTS, effects
 from filone.games.eldorado.moves import SPACE
 from filone.games.eldorado.state import begin
 from filone.games.eldorado.told import TALES, told
@@ -44,6 +44,7 @@ GAME = Game(
     effects=effects,
     tales=TALES,
     told=told,
+    whereabouts={"step": WHEREABOUTS},
     asks=[name_of(decision) for decision in OF_SEATS],
     categories=["steps"],
     open_scores=True,

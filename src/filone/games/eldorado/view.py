@@ -12,7 +12,7 @@ import msgspec
 from filone.games.eldorado.content.blocks import BLOCKS
 from filone.games.eldorado.content.cards import CARDS, KINDS, SYMBOL_NAMES, opens
 from filone.games.eldorado.content.route import Route
-from filone.games.eldorado.content.tiles import MOST_CAVES, TERRAINS
+from filone.games.eldorado.content.tiles import MOST_CAVES, MOUNTAIN, TERRAINS
 from filone.games.eldorado.content.tokens import TOKEN_KINDS, TOKENS
 from filone.games.eldorado.decisions import DECISIONS
 from filone.games.eldorado.position import ARRIVED, NOBODY, ON_SEAM
@@ -26,7 +26,10 @@ RULES = 1
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A hex of the route; `number` counts start spaces and caves from 1, `tile` is empty on the ending tile."""
+    """A hex of the route; `number` counts start spaces and caves from 1, `tile` is empty on the ending tile.
+
+    `steps` are those to El Dorado, 0 on a mountain.
+    """
 
     q: int
     r: int
@@ -34,6 +37,7 @@ class Space(msgspec.Struct, frozen=True):
     terrain: str
     value: int
     number: int
+    steps: int
 
 
 class Seam(msgspec.Struct, frozen=True):
@@ -124,7 +128,15 @@ class EldoradoView(View, kw_only=True, frozen=True):
 def board_of(route: Route) -> tuple[Space, ...]:
     numbers = {hex: number + 1 for group in (route.starts, route.caves) for number, hex in enumerate(group)}
     return tuple(
-        Space(route.q[h], route.r[h], route.side[h], TERRAINS[route.terrain[h]], route.value[h], numbers.get(h, 0))
+        Space(
+            route.q[h],
+            route.r[h],
+            route.side[h],
+            TERRAINS[route.terrain[h]],
+            route.value[h],
+            numbers.get(h, 0),
+            0 if route.terrain[h] == MOUNTAIN else route.distance[h],
+        )
         for h in range(len(route.q))
     )
 

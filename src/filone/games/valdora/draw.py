@@ -21,7 +21,6 @@ from filone.games.valdora.content.spaces import (
     is_house,
     is_mine,
     is_road,
-    road_of,
 )
 from filone.games.valdora.content.valley import Valley
 from filone.games.valdora.content.valley_file import valley_of
@@ -33,6 +32,8 @@ COLUMNS = 106
 ROWS = 28
 MARGIN = 6
 """Columns left free at both sides of the map, for the labels."""
+BARE = "○"
+"""A road without gems."""
 NAMED = ("commission", "provisions", *ITEMS)
 """What the choice itself says that it costs or brings."""
 IN_BOOKS = (moves.BUY_ITEM, moves.BUY_COMMISSION, moves.RETURN)
@@ -176,10 +177,10 @@ def _label(view: ValdoraView, words: Words, space: int) -> str:
     if is_house(space):
         return f"⌂{words(f'colour-{COLOURS[colour_of(space)]}')}"
     if is_mine(space):
-        return f"${name[-1]}"
+        return "$"
     if is_road(space):
         pile = view.roads.get(name, {})
-        return f"{road_of(space) + 1}:{''.join(words(f'draw-{gem}') * pile.get(gem, 0) for gem in GEMS)}"
+        return "".join(words(f"draw-{gem}") * pile.get(gem, 0) for gem in GEMS) or BARE
     if is_city(space):
         return "[≈]" if space == HARBOUR_CITY else f"[{name[-1].upper()}]"
     return "≈" * SHIPS[space]

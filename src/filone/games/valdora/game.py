@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from filone.games.valdora.content.box import COLOURS, SEATS
-from filone.games.valdora.content.valley_file import read_valley
+from filone.games.valdora.content.valley_file import read_valley, valley_of
 from filone.games.valdora.effects import effects
 from filone.games.valdora.moves import SPACE
 from filone.games.valdora.state import Valdora, begin
@@ -50,4 +50,5 @@ GAME = Game(
     effects=effects,
     tales=TALES,
     told=told,
+    names=lambda options: valley_of(options).names,
 )

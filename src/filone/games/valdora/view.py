@@ -13,6 +13,7 @@ from filone.games.valdora.content.spaces import CATALOGUE_COUNT, ROADS, SPACES, 
 from filone.games.valdora.position import Book, Position
 from filone.kernel.decisions import Decision, name_of
 from filone.kernel.state import OVER
+from filone.kernel.texts import Name
 from filone.kernel.view import View
 
 RULES = 1
@@ -82,8 +83,10 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ValdoraView(View, kw_only=True, frozen=True):
-    """`memory` is what whoever forgets nothing knows of each player; no screen shows it."""
+    """`memory` is what whoever forgets nothing knows of each player; no screen shows it. `names` are those of spaces
+    that are called by where they lie in this valley."""
 
+    names: dict[str, Name]
     start: int | None
     mover: int | None
     round: int
@@ -111,6 +114,7 @@ def see(state: Position, seat: int) -> ValdoraView:
         seat=seat,
         turn=state.turn,
         ask=state.ask(),
+        names=state.valley.names,
         start=_seat(state.start),
         mover=_seat(state.open.seat),
         round=state.round,

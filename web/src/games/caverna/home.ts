@@ -1,5 +1,6 @@
 /** What lies where on a home board. */
 import type { Words } from "../../lib/i18n.svelte";
+import { wayTo } from "../../lib/places";
 import { ENTRY, FINDS } from "./data";
 import type { HomeView } from "./view";
 
@@ -73,13 +74,7 @@ const plainName = (words: Words, tile: string): string => words.say(`tile-${tile
 export function cellName(words: Words, home: HomeView, cell: Cell): string {
   const kind = landAt(home, cell);
   const room = home.rooms.find((one) => sameCell(one.cell, cell) && !one.covered);
-  const land = sameCell(cell, ENTRY)
-    ? words.say("draw-entry")
-    : room
-      ? plainName(words, room.tile)
-      : kind === "bare"
-        ? words.say(cell[0] < BORDER ? "board-forest" : "board-mountain")
-        : words.say(`draw-land-${kind}`);
+  const land = sameCell(cell, ENTRY) ? words.say("draw-entry") : room ? plainName(words, room.tile) : words.say(`draw-land-${kind}`);
   const parts = [land];
   const find = findAt(cell);
   if (kind === "bare" && find) parts.push(words.say("board-find", { goods: words.say(`draw-good-${find[1]}`, { number: find[2] }) }));
@@ -90,7 +85,7 @@ export function cellName(words: Words, home: HomeView, cell: Cell): string {
     parts.push(words.say(`draw-good-${herd.good}`, { number: herd.number }));
     if (herd.dogs) parts.push(words.say("draw-good-dog", { number: herd.dogs }));
   }
-  return words.say("board-cell", { cell: cell.join(","), what: parts.join(", ") });
+  return words.say("board-cell", { ...wayTo("cell", cell), what: parts.join(", ") });
 }
 
 /** The longer text of what lies on a cell. */

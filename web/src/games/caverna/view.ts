@@ -109,5 +109,6 @@ export interface CavernaEffects {
   final?: boolean;
   costs?: Record<string, number>;
   brings?: Record<string, number>;
+  where?: Record<string, string | number>;
   short?: number;
 }

@@ -34,7 +34,9 @@ export function spaceLabel(play: Play<EldoradoView>, space: Space): string {
   const { words, view, players } = play;
   const cell = keyOf([space.q, space.r]);
   const here = view.players.flatMap((player, seat) => (player.pawns.some((pawn) => pawn && keyOf(pawn) === cell) ? [players[seat]!] : []));
-  const name = words.say("board-space", { terrain: terrainName(words, space), cell });
+  const terrain = terrainName(words, space);
+  const on = space.terrain === "mountain" ? "board-mountain" : "board-space";
+  const name = isFinish(space) ? terrain : words.say(on, { terrain, tile: space.tile, steps: space.steps });
   return here.length ? `${name}, ${words.say("board-here", { names: here.join(", ") })}` : name;
 }
 

@@ -17,7 +17,15 @@ describe("plan", () => {
   });
 
   it("lays a long route along the longer side", () => {
-    const board = Array.from({ length: 9 }, (_, q): Space => ({ q, r: 0, tile: q < 8 ? "B" : "", terrain: q ? "jungle" : "start", value: 1, number: 0 }));
+    const board = Array.from({ length: 9 }, (_, q): Space => ({
+      q,
+      r: 0,
+      tile: q < 8 ? "B" : "",
+      terrain: q ? "jungle" : "start",
+      value: 1,
+      number: 0,
+      steps: 8 - q,
+    }));
     const run = (width: number, height: number) => planOf(board, width, height).at([8, 0]);
     expect(run(900, 400)[0]).toBeGreaterThan(8 * RADIUS);
     expect(run(300, 700)[1]).toBeLessThan(-8 * RADIUS);

@@ -29,7 +29,7 @@ export interface EldoradoView {
   paying: Paying;
 }
 
-/** A hex of the route; `number` counts start spaces and caves from 1, `tile` is empty on the ending tile. */
+/** A hex of the route; `number` counts start spaces and caves from 1, `tile` is empty on the ending tile. `steps` are those to El Dorado, 0 on a mountain. */
 export interface Space {
   q: number;
   r: number;
@@ -37,6 +37,7 @@ export interface Space {
   terrain: string;
   value: number;
   number: number;
+  steps: number;
 }
 
 /** Where two pieces meet, pair by pair; `block` is the block that lies there, or 0. */
@@ -94,6 +95,7 @@ export interface EldoradoEffects {
   final?: boolean;
   costs?: Record<string, number>;
   brings?: Record<string, number>;
+  where?: Record<string, string | number>;
   ways?: Way[];
   next_cards?: string[];
 }

@@ -1,6 +1,6 @@
 // Written by scripts/message_types.py from filone.games.valdora. Do not edit.
 
-/** `memory` is what whoever forgets nothing knows of each player; no screen shows it. */
+/** `memory` is what whoever forgets nothing knows of each player; no screen shows it. `names` are those of spaces that are called by where they lie in this valley. */
 export interface ValdoraView {
   game: string;
   rules: number;
@@ -9,6 +9,7 @@ export interface ValdoraView {
   seat: number;
   turn: number;
   ask: string;
+  names: Record<string, Record<string, string | number>>;
   start: number | null;
   mover: number | null;
   round: number;
@@ -80,6 +81,7 @@ export interface ValdoraEffects {
   final?: boolean;
   costs?: Record<string, number>;
   brings?: Record<string, number>;
+  where?: Record<string, string | number>;
   idle?: boolean;
   craftsman?: string | null;
   workshop?: string | null;

@@ -415,10 +415,10 @@ part-imitate = Imitate a space
 
 ## How a twin tile lies
 
-toward-right = to the right
-toward-down = downwards
-toward-left = to the left
-toward-up = upwards
+toward-right = to the right of it
+toward-down = below it
+toward-left = to the left of it
+toward-up = above it
 
 ## Exchanges
 
@@ -512,8 +512,49 @@ move-pass = Leave the dwarf at home
 move-part = { $part }
 move-stop = Done
 move-imitate = Imitate { $space }
-move-lay = Lay { $tile } from { $cell } { $toward }
-move-put = Put { $piece } at { $cell }
+move-lay = Lay { $tile }, the first half { move-put.where }, the second { $toward }
+move-put = Put { $piece } { move-put.where }
+    .where = { $cell_down ->
+        [up] above the
+       *[down] { $cell_across ->
+            [left] left of the
+           *[right] { $cell_x ->
+                [6] right of the
+               *[other] { $cell_y ->
+                    [4] below the
+                   *[other] in the
+                 }
+             }
+         }
+     } { $cell_across ->
+        [left] forest
+       *[right] { $cell_x ->
+            [0] forest
+            [1] forest
+            [2] forest
+           *[other] mountain
+         }
+     }{ $cell_down ->
+        [up] { "" }
+       *[down] { $cell_y ->
+            [0] , top row
+            [1] , second row
+            [2] , third row
+            [3] , bottom row
+           *[4] { "" }
+         }
+     }{ $cell_across ->
+        [left] { "" }
+       *[right] { $cell_x ->
+            [0] , on the left
+            [3] , on the left
+            [1] , in the middle
+            [4] , in the middle
+            [2] , on the right
+            [5] , on the right
+           *[6] { "" }
+         }
+     }
 move-furnish = Choose the { $tile }
 move-pay = { $for_wood ->
     [yes] { $for_stone ->
@@ -525,7 +566,7 @@ move-pay = { $for_wood ->
        *[no] Pay the usual cost
      }
  }
-move-install = Lay the { $tile } at { $cell }
+move-install = Lay the { $tile } { move-put.where }
 move-sow = { $grain ->
     [0] { $vegetables ->
         [one] Sow 1 vegetable
@@ -814,6 +855,8 @@ draw-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
  }
+draw-forest = forest
+draw-mountain = mountain
 draw-land-bare = bare
 draw-land-furnished = furnished
 draw-land-meadow = meadow

@@ -415,10 +415,10 @@ part-imitate = Imita una casella
 
 ## Come sta una tessera doppia
 
-toward-right = verso destra
-toward-down = verso il basso
-toward-left = verso sinistra
-toward-up = verso l’alto
+toward-right = alla sua destra
+toward-down = subito sotto
+toward-left = alla sua sinistra
+toward-up = subito sopra
 
 ## Scambi
 
@@ -512,8 +512,49 @@ move-pass = Lascia il nano a casa
 move-part = { $part }
 move-stop = Fatto
 move-imitate = Imita { $space }
-move-lay = Colloca { $tile } da { $cell } { $toward }
-move-put = Colloca { $piece } in { $cell }
+move-lay = Colloca { $tile }: la prima metà { move-put.where }, la seconda { $toward }
+move-put = Colloca { $piece } { move-put.where }
+    .where = { $cell_down ->
+        [up] sopra la
+       *[down] { $cell_across ->
+            [left] a sinistra della
+           *[right] { $cell_x ->
+                [6] a destra della
+               *[other] { $cell_y ->
+                    [4] sotto la
+                   *[other] nella
+                 }
+             }
+         }
+     } { $cell_across ->
+        [left] foresta
+       *[right] { $cell_x ->
+            [0] foresta
+            [1] foresta
+            [2] foresta
+           *[other] montagna
+         }
+     }{ $cell_down ->
+        [up] { "" }
+       *[down] { $cell_y ->
+            [0] , prima riga
+            [1] , seconda riga
+            [2] , terza riga
+            [3] , ultima riga
+           *[4] { "" }
+         }
+     }{ $cell_across ->
+        [left] { "" }
+       *[right] { $cell_x ->
+            [0] , a sinistra
+            [3] , a sinistra
+            [1] , al centro
+            [4] , al centro
+            [2] , a destra
+            [5] , a destra
+           *[6] { "" }
+         }
+     }
 move-furnish = Scegli la tessera { $tile }
 move-pay = { $for_wood ->
     [yes] { $for_stone ->
@@ -525,7 +566,7 @@ move-pay = { $for_wood ->
        *[no] Paga il costo consueto
      }
  }
-move-install = Colloca la tessera { $tile } in { $cell }
+move-install = Colloca la tessera { $tile } { move-put.where }
 move-sow = { $grain ->
     [0] { $vegetables ->
         [one] Semina 1 ortaggio
@@ -831,6 +872,8 @@ draw-begging = segnalini elemosina: { $number }
 draw-nothing = nessuna merce
 draw-furnished = Tessere: { $tiles }
 draw-rounds = { $rounds } round
+draw-forest = foresta
+draw-mountain = montagna
 draw-land-bare = libera
 draw-land-furnished = arredata
 draw-land-meadow = prato

@@ -65,10 +65,28 @@ move-play = Play the { $card }
 move-change = Use the { $card } with another symbol
 move-token = Use the { $token } token
 move-pay = Pay with the { $card }
-move-step = { $second ->
-        [yes] Step to { $cell } with the second pawn
-       *[no] Step to { $cell }
-    }
+move-step = Step { $side ->
+    [ahead] straight ahead
+    [ahead_left] ahead to the left
+    [ahead_right] ahead to the right
+    [left] to the left
+    [right] to the right
+    [back_left] back to the left
+    [back_right] back to the right
+    [back] straight back
+   *[other] on
+}{ $second ->
+    [yes] { " with the second pawn" }
+   *[no] { "" }
+}{ $terrain ->
+    [jungle] : { terrain-jungle } { $value }
+    [river] : { terrain-river } { $value }
+    [village] : { terrain-village } { $value }
+    [rubble] : { terrain-rubble } { $value }
+    [camp] : { terrain-camp } { $value }
+    [finish] : El Dorado
+   *[other] { "" }
+}
 move-clear = { $second ->
         [yes] Remove block { $block } with the second pawn
        *[no] Remove block { $block }
@@ -105,9 +123,9 @@ log-pay = { $you ->
    *[no] { $seat } pays
 } with the { $card }.
 log-step = { $you ->
-    [seat] You move on
-   *[no] { $seat } moves on
-} by one space{ $second ->
+    [seat] You move
+   *[no] { $seat } moves
+} one space{ $second ->
     [yes] { " " }with the second pawn.
    *[no] { "." }
 }
@@ -166,7 +184,16 @@ log-keep = { $you ->
     [seat] You keep
    *[no] { $seat } keeps
 } the other cards.
-log-block = Block { $block } lies on seam { $seam }.
+log-block = Block { $block } bars the way beyond the { $seam ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[8] eighth
+} tile.
 log-draw = { $you ->
     [player] You draw
    *[no] { $player } draws
@@ -186,13 +213,13 @@ told-purchase = { $you ->
    *[no] { $seat } buys
 } the { $card }, paying with: { $paid }.
 told-way = { $you ->
-    [seat] You move on
-   *[no] { $seat } moves on
-} by { $spaces } spaces.
+    [seat] You move
+   *[no] { $seat } moves
+} { $spaces } spaces.
 told-second_way = { $you ->
-    [seat] You move on
-   *[no] { $seat } moves on
-} by { $spaces } spaces with the second pawn.
+    [seat] You move
+   *[no] { $seat } moves
+} { $spaces } spaces with the second pawn.
 told-drawn = { $you ->
     [target] You draw
    *[no] { $target } draws
@@ -308,13 +335,17 @@ score-steps = Steps covered
 # The drawing
 
 draw-legend = ♣ machete  ≈ paddle  $ coin  ∷ rubble  ▲ base camp  ■ mountain  ∩ cave  ○ start  ★ El Dorado  ┃ block
-draw-block = Block { $block } ({ $terrain } { $value }) at { $cells }
+draw-block = Block { $block } ({ $terrain } { $value }) between tiles { $one } and { $other }
 draw-round = Round { $round }
 draw-last-round = Round { $round }, the last
 draw-market = Market: { $cards }
 draw-reserve = Reserve: { $cards }
 draw-player = { $player }: { $pawns }, hand { $hand }, draw pile { $draw }, discard pile { $discard }
-draw-arrived = El Dorado
+draw-arrived = in El Dorado
+draw-away = { $steps ->
+    [one] 1 step to go
+   *[other] { $steps } steps to go
+}
 draw-blocks = blocks { $blocks }
 draw-tokens = tokens { $tokens }
 draw-played = Played: { $cards }
@@ -329,7 +360,10 @@ draw-cards-cost = { $number ->
 }
 draw-worth = pays { $coins } of the price
 draw-left = { $number } left
-draw-cave = Cave { $cave } at { $cell }: { $tokens }
+draw-cave = Cave { $cave } on tile { $tile }: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 
 # What is wrong with a layout
 

@@ -65,10 +65,28 @@ move-play = Gioca la carta { $card }
 move-change = Usa la carta { $card } con un altro simbolo
 move-token = Usa il gettone { $token }
 move-pay = Paga con la carta { $card }
-move-step = { $second ->
-        [yes] Vai alla casella { $cell } con la seconda pedina
-       *[no] Vai alla casella { $cell }
-    }
+move-step = Vai { $side ->
+    [ahead] dritto
+    [ahead_left] avanti a sinistra
+    [ahead_right] avanti a destra
+    [left] a sinistra
+    [right] a destra
+    [back_left] indietro a sinistra
+    [back_right] indietro a destra
+    [back] indietro
+   *[other] avanti
+}{ $second ->
+    [yes] { " con la seconda pedina" }
+   *[no] { "" }
+}{ $terrain ->
+    [jungle] : { terrain-jungle } { $value }
+    [river] : { terrain-river } { $value }
+    [village] : { terrain-village } { $value }
+    [rubble] : { terrain-rubble } { $value }
+    [camp] : { terrain-camp } { $value }
+    [finish] : El Dorado
+   *[other] { "" }
+}
 move-clear = { $second ->
         [yes] Supera il blocco { $block } con la seconda pedina
        *[no] Supera il blocco { $block }
@@ -105,12 +123,12 @@ log-pay = { $you ->
    *[no] { $seat } paga
 } con la carta { $card }.
 log-step = { $you ->
-    [seat] Avanzi
-   *[no] { $seat } avanza
-} di una casella{ $second ->
-    [yes] { " " }con la seconda pedina.
-   *[no] { "." }
-}
+    [seat] Muovi
+   *[no] { $seat } muove
+} la { $second ->
+    [yes] seconda pedina
+   *[no] pedina
+} di una casella.
 log-clear = { $you ->
     [seat] Superi
    *[no] { $seat } supera
@@ -166,7 +184,16 @@ log-keep = { $you ->
     [seat] Conservi
    *[no] { $seat } conserva
 } le altre carte.
-log-block = Il blocco { $block } è sulla giunzione { $seam }.
+log-block = Il blocco { $block } sbarra la via dopo la { $seam ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+    [6] sesta
+    [7] settima
+   *[8] ottava
+} tessera.
 log-draw = { $you ->
     [player] Peschi
    *[no] { $player } pesca
@@ -186,13 +213,13 @@ told-purchase = { $you ->
    *[no] { $seat } acquista
 } la carta { $card }, pagando con: { $paid }.
 told-way = { $you ->
-    [seat] Avanzi
-   *[no] { $seat } avanza
-} di { $spaces } caselle.
+    [seat] Muovi
+   *[no] { $seat } muove
+} la pedina di { $spaces } caselle.
 told-second_way = { $you ->
-    [seat] Avanzi
-   *[no] { $seat } avanza
-} di { $spaces } caselle con la seconda pedina.
+    [seat] Muovi
+   *[no] { $seat } muove
+} la seconda pedina di { $spaces } caselle.
 told-drawn = { $you ->
     [target] Peschi
    *[no] { $target } pesca
@@ -308,13 +335,17 @@ score-steps = Passi fatti
 # Il disegno
 
 draw-legend = ♣ machete  ≈ remo  $ moneta  ∷ rovine  ▲ campo base  ■ montagna  ∩ grotta  ○ partenza  ★ El Dorado  ┃ blocco
-draw-block = Blocco { $block } ({ $terrain } { $value }) presso { $cells }
+draw-block = Blocco { $block } ({ $terrain } { $value }) fra le tessere { $one } e { $other }
 draw-round = Round { $round }
 draw-last-round = Round { $round }, l’ultimo
 draw-market = Mercato: { $cards }
 draw-reserve = Riserva: { $cards }
 draw-player = { $player }: { $pawns }, mano { $hand }, mazzo di pesca { $draw }, scarti { $discard }
-draw-arrived = El Dorado
+draw-arrived = a El Dorado
+draw-away = { $steps ->
+    [one] manca 1 passo
+   *[other] mancano { $steps } passi
+}
 draw-blocks = blocchi { $blocks }
 draw-tokens = gettoni { $tokens }
 draw-played = Giocate: { $cards }
@@ -332,7 +363,10 @@ draw-left = { $number ->
     [one] ne resta 1
    *[other] ne restano { $number }
 }
-draw-cave = Grotta { $cave } in { $cell }: { $tokens }
+draw-cave = Grotta { $cave } sulla tessera { $tile }: { $tokens ->
+    [one] 1 gettone
+   *[other] { $tokens } gettoni
+}
 
 # Che cosa non va in un percorso
 

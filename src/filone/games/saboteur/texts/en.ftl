@@ -44,8 +44,8 @@ ask-consent = Shall the round end now, with the saboteurs as winners?
 ask-keep = Choose the gold card to keep
 
 move-place = { $turned ->
-    [yes] Place, upside down, { move-place.where }: { $card }
-   *[no] Place { move-place.where }: { $card }
+    [yes] Place the { $card } upside down, { move-place.where }
+   *[no] Place the { $card } { move-place.where }
 }
     .where = { $cell_across ->
     [no] { $cell_y ->
@@ -65,8 +65,8 @@ move-place = { $turned ->
         [left] left
        *[right] right
     } { $cell_down ->
-        [up] of and { $cell_y } above the start
-        [down] of and { $cell_y } below the start
+        [up] and { $cell_y } above the start
+        [down] and { $cell_y } below the start
        *[no] of the start
     }
 }
@@ -97,10 +97,10 @@ log-draw-hidden = { $target } draws a card.
 log-place = { $you ->
     [seat] You place
    *[no] { $seat } places
-} a card{ $turned ->
-    [yes] { " upside down" }
+} a { $card }{ $turned ->
+    [yes] { " upside down," }
    *[no] { "" }
-} { move-place.where }: { $card }.
+} { move-place.where }.
 log-break = { $you ->
     [seat] You break { $target }’s { $tool }.
     [target] { $seat } breaks your { $tool }.

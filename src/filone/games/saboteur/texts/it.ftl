@@ -50,7 +50,7 @@ move-place = { $turned ->
     .where = { $cell_across ->
     [no] { $cell_y ->
         [1] subito
-       *[other] { $cell_y }
+       *[other] { $cell_y } caselle
     } { $cell_down ->
         [up] sopra
        *[down] sotto
@@ -58,9 +58,12 @@ move-place = { $turned ->
    *[right] { $cell_down ->
         [no] { $cell_x ->
             [1] subito
-           *[other] { $cell_x }
+           *[other] { $cell_x } caselle
         }
-       *[up] { $cell_x }
+       *[up] { $cell_x ->
+            [1] 1 casella
+           *[other] { $cell_x } caselle
+        }
     } a { $cell_across ->
         [left] sinistra
        *[right] destra

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from filone.games.valdora import moves
 from filone.games.valdora.content.cards import Deck
+from filone.games.valdora.content.names import names_of
 from filone.games.valdora.content.spaces import SPACE_COUNT, is_city
 from filone.kernel.fields import Declared
+from filone.kernel.texts import Name
 
 
 class Valley(Declared):
@@ -19,7 +21,8 @@ class Valley(Declared):
     `takes` has a bit for each gem an item can hold, `fee` what loading it costs; `after` is the next colour clockwise,
     `needed` and `prize` belong to workshops, `crest` and `points` to what a commission wants. `near` and `far` are sets
     of spaces, as bits: those that a move reaches without provisions, and those beyond a city that need them. `journeys`
-    are the moves to them, without and with provisions, and `steps` how many moves lead from a space to another.
+    are the moves to them, without and with provisions, and `steps` how many moves lead from a space to another. `names`
+    are those of spaces that are called by where they lie.
     """
 
     def __init__(
@@ -57,6 +60,7 @@ class Valley(Declared):
             for here, there in pairwise(road):
                 neighbours[here].append(there)
                 neighbours[there].append(here)
+        self.names: dict[str, Name] = names_of(neighbours)
         self.near: list[int] = [_reach(neighbours, space) for space in range(SPACE_COUNT)]
         self.far: list[int] = [_beyond(self.near, space) for space in range(SPACE_COUNT)]
         self.steps: list[list[int]] = [_steps(self.near, space) for space in range(SPACE_COUNT)]

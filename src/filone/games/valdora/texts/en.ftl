@@ -123,32 +123,29 @@ space-city_a = City A
 space-city_b = City B
 space-city_c = City C
 space-city_d = City D
-space-harbour_city = Harbour City
-space-road_1 = Road 1
-space-road_2 = Road 2
-space-road_3 = Road 3
-space-road_4 = Road 4
-space-road_5 = Road 5
-space-road_6 = Road 6
-space-road_7 = Road 7
-space-road_8 = Road 8
-space-road_9 = Road 9
-space-road_10 = Road 10
-space-road_11 = Road 11
-space-road_12 = Road 12
-space-road_13 = Road 13
-space-harbour_1 = One-Ship Harbour
-space-harbour_2 = Two-Ship Harbour
-space-mine_1 = Mine 1
-space-mine_2 = Mine 2
-space-mine_3 = Mine 3
-space-house_silver = Silver House
-space-house_yellow = Yellow House
-space-house_white = White House
-space-house_violet = Violet House
-space-house_red = Red House
-space-house_blue = Blue House
-space-house_green = Green House
+space-harbour_city = the Harbour City
+space-road = the { $number ->
+    [0] road
+    [1] first road
+    [2] second road
+    [3] third road
+   *[other] { $number }th road
+} between { $one } and { $other }
+space-mine = the { $number ->
+    [0] mine
+    [1] first mine
+    [2] second mine
+   *[other] third mine
+} between { $one } and { $other }
+space-harbour_1 = the One-Ship Harbour
+space-harbour_2 = the Two-Ship Harbour
+space-house_silver = the Silver House
+space-house_yellow = the Yellow House
+space-house_white = the White House
+space-house_violet = the Violet House
+space-house_red = the Red House
+space-house_blue = the Blue House
+space-house_green = the Green House
 
 side-left = left
 side-right = right

@@ -22,8 +22,8 @@ ask-action = Che cosa fai qui?
 ask-gem = Quale gemma dai?
 
 move-go = { $provisions ->
-    [yes] Vai a: { $space } (con le provviste)
-   *[no] Vai a: { $space }
+    [yes] Usa le provviste e raggiungi { $space }
+   *[no] Raggiungi { $space }
 }
 move-buy_item = Compra a { $side }: { $item }
 move-buy_commission = Compra la commissione a { $side }: { $wants }
@@ -38,14 +38,14 @@ move-stop = Termina il turno
 
 log-go = { $provisions ->
     [yes] { $you ->
-        [seat] Consumi le provviste e vai
-       *[no] { $seat } consuma le provviste e va
+        [seat] Consumi le provviste e raggiungi
+       *[no] { $seat } consuma le provviste e raggiunge
     }
    *[no] { $you ->
-        [seat] Vai
-       *[no] { $seat } va
+        [seat] Raggiungi
+       *[no] { $seat } raggiunge
     }
-} a { $space }.
+} { $space }.
 log-buy_item = { $you ->
     [seat] Compri
    *[no] { $seat } compra
@@ -123,32 +123,29 @@ space-city_a = Città A
 space-city_b = Città B
 space-city_c = Città C
 space-city_d = Città D
-space-harbour_city = Città portuale
-space-road_1 = Strada 1
-space-road_2 = Strada 2
-space-road_3 = Strada 3
-space-road_4 = Strada 4
-space-road_5 = Strada 5
-space-road_6 = Strada 6
-space-road_7 = Strada 7
-space-road_8 = Strada 8
-space-road_9 = Strada 9
-space-road_10 = Strada 10
-space-road_11 = Strada 11
-space-road_12 = Strada 12
-space-road_13 = Strada 13
-space-harbour_1 = Porto con una nave
-space-harbour_2 = Porto con due navi
-space-mine_1 = Miniera 1
-space-mine_2 = Miniera 2
-space-mine_3 = Miniera 3
-space-house_silver = Palazzo argento
-space-house_yellow = Palazzo giallo
-space-house_white = Palazzo bianco
-space-house_violet = Palazzo viola
-space-house_red = Palazzo rosso
-space-house_blue = Palazzo blu
-space-house_green = Palazzo verde
+space-harbour_city = la Città portuale
+space-road = la { $number ->
+    [0] strada
+    [1] prima strada
+    [2] seconda strada
+    [3] terza strada
+   *[other] { $number }ª strada
+} tra { $one } e { $other }
+space-mine = la { $number ->
+    [0] miniera
+    [1] prima miniera
+    [2] seconda miniera
+   *[other] terza miniera
+} tra { $one } e { $other }
+space-harbour_1 = il porto con una nave
+space-harbour_2 = il porto con due navi
+space-house_silver = il Palazzo argento
+space-house_yellow = il Palazzo giallo
+space-house_white = il Palazzo bianco
+space-house_violet = il Palazzo viola
+space-house_red = il Palazzo rosso
+space-house_blue = il Palazzo blu
+space-house_green = il Palazzo verde
 
 side-left = sinistra
 side-right = destra

@@ -32,7 +32,11 @@ board-arrived = { $of ->
    *[other] { $n } of { $of } in El Dorado
 }
 board-terrain = { $terrain } { $value }
-board-space = { $terrain } at { $cell }
+board-space = { $terrain } on tile { $tile }, { $steps ->
+    [one] 1 step from El Dorado
+   *[other] { $steps } steps from El Dorado
+}
+board-mountain = { $terrain } on tile { $tile }
 board-here = here: { $names }
 board-start = start space { $n }
 board-finish = finish, { $terrain }

@@ -35,7 +35,11 @@ board-arrived = { $of ->
    *[other] { $n } su { $of } a El Dorado
 }
 board-terrain = { $terrain } { $value }
-board-space = { $terrain } in { $cell }
+board-space = { $terrain } sulla tessera { $tile }, a { $steps ->
+    [one] 1 passo da El Dorado
+   *[other] { $steps } passi da El Dorado
+}
+board-mountain = { $terrain } sulla tessera { $tile }
 board-here = qui: { $names }
 board-start = casella di partenza { $n }
 board-finish = arrivo, { $terrain }
