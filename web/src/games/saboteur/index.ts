@@ -5,12 +5,14 @@ import Board from "./Board.svelte";
 import { CARDS } from "./data";
 import { courses } from "./events";
 import Piece from "./Piece.svelte";
+import Picture from "./Picture.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
 import type { OpenView } from "./open";
 
 export default {
   Board,
   PlayerPanel,
+  Portrait: Picture,
   courses,
   Piece,
 
