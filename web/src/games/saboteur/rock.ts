@@ -61,8 +61,8 @@ function facets(left: number, top: number, right: number, bottom: number, each: 
   for (let j = Math.floor(top / STEP) - 1; j <= Math.ceil(bottom / STEP); j++)
     for (let i = Math.floor(left / STEP) - 1; i <= Math.ceil(right / STEP); i++) {
       const [a, b, c, d] = [vertex(i, j), vertex(i + 1, j), vertex(i, j + 1), vertex(i + 1, j + 1)];
-      if (modulo(j, 2)) (each(a, b, d), each(a, d, c));
-      else (each(a, b, c), each(b, d, c));
+      each(a, b, modulo(j, 2) ? d : c);
+      each(modulo(j, 2) ? a : b, d, c);
     }
 }
 
