@@ -39,6 +39,8 @@ export interface GameClient<V extends View = View> {
   Board: Component<{ play: Play<V> }>;
   /** What lies in front of one player and is public; shown in the list of players. */
   PlayerPanel?: Component<{ play: Play<V>; seat: number }>;
+  /** The picture of a player in that list; without it, the face that the seat has in every game. */
+  Portrait?: Component<{ play: Play<V>; seat: number }>;
   /** Adds arguments that the board speaks of to a legal move: a rockfall is played with a card, though the move does not name it. */
   read?(move: Move, effects: Effects): Move;
   /** The whole move that a player means by things that do not go together, to ask why not. Without it, the first kind that is whole. */

@@ -1,18 +1,25 @@
 /** The text of a card or a tile: on hover, on focus, and on a long press. */
+import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
+
+/** What draws a thing, and which. */
+export type Picture = readonly [Snippet<[string]>, string];
 
 class Tips {
   title: string = $state("");
   text: string = $state("");
+  /** The thing itself, large. */
+  picture: Picture | undefined = $state.raw();
   box: DOMRect | undefined = $state.raw();
   #timer = 0;
   #element: Element | undefined;
 
-  show(element: Element, title: string, text: string, delay: number): void {
+  show(element: Element, title: string, text: string, picture: Picture | undefined, delay: number): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       this.title = title;
       this.text = text;
+      this.picture = picture;
       this.box = element.getBoundingClientRect();
       this.#describe(element);
     }, delay);
@@ -41,18 +48,18 @@ const HOVER = 450;
 const LONG_PRESS = 480;
 
 /** `<g {@attach tip("Crossing", "Open on all four sides.")}>` */
-export function tip(title: string, text = ""): Attachment<Element> {
+export function tip(title: string, text = "", picture?: Picture): Attachment<Element> {
   return (element) => {
     if (!title && !text) return;
     const enter = (event: Event) => {
       const { pointerType, buttons } = event as PointerEvent;
-      if (pointerType === "mouse" && !buttons) tips.show(element, title, text, HOVER);
+      if (pointerType === "mouse" && !buttons) tips.show(element, title, text, picture, HOVER);
     };
     const press = (event: Event) => {
       if ((event as PointerEvent).pointerType === "mouse") tips.hide();
-      else tips.show(element, title, text, LONG_PRESS);
+      else tips.show(element, title, text, picture, LONG_PRESS);
     };
-    const focus = () => element.matches(":focus-visible") && tips.show(element, title, text, HOVER);
+    const focus = () => element.matches(":focus-visible") && tips.show(element, title, text, picture, HOVER);
     const menu = (event: Event) => event.preventDefault();
     const on: [string, (event: Event) => void][] = [
       ["pointerenter", enter],

@@ -1,9 +1,8 @@
 /** Cards as they are drawn: their size, how they lie, how a hand holds them. */
 import { CARDS, type Side } from "./data";
 
-export const WIDTH = 80;
-export const HEIGHT = 112;
-export const GAP = 4;
+export const WIDTH = 98;
+export const HEIGHT = 116;
 
 const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
 
@@ -28,8 +27,8 @@ export function stacks(hand: readonly string[]): Stack[] {
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-export const left = (x: number) => x * (WIDTH + GAP);
-export const top = (y: number) => y * (HEIGHT + GAP);
+export const left = (x: number) => x * WIDTH;
+export const top = (y: number) => y * HEIGHT;
 
 const NEIGHBOURS = [
   [0, -1],

@@ -6,6 +6,7 @@ import { CARDS } from "./data";
 import { courses } from "./events";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
+import Picture from "./Picture.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
 import Scene from "./Scene.svelte";
 import type { OpenView } from "./open";
@@ -13,6 +14,7 @@ import type { OpenView } from "./open";
 export default {
   Board,
   PlayerPanel,
+  Portrait: Picture,
   courses,
   Piece,
   moments,
