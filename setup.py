@@ -18,7 +18,7 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src/filone")
-COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/playout.py", "bots/search*.py")
+COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/playout.py", "bots/search*.py", "rl/batch.py")
 MEETS_PEOPLE = (
     "dice",
     "effects",

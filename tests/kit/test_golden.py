@@ -1,17 +1,26 @@
 """A committed transcript for every game and number of seats; `make golden` rewrites them."""
 
+from pathlib import Path
+
 import pytest
 
 from filone import games, testing
-from filone.testing.golden import path, transcript
+from filone.testing.golden import path, rows, rows_path, transcript
 
 TABLES = [(name, seats) for name in games.names() for seats in games.load(name).seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_golden_game(name: str, seats: int, request: pytest.FixtureRequest) -> None:
-    told = transcript(games.load(name), seats)
-    file = path(name, seats)
+    compare(transcript(games.load(name), seats), path(name, seats), request)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_golden_rows(name: str, request: pytest.FixtureRequest) -> None:
+    compare(rows(games.load(name)), rows_path(name), request)
+
+
+def compare(told: str, file: Path, request: pytest.FixtureRequest) -> None:
     if request.config.getoption("--rewrite-golden"):
         file.write_text(told, "utf-8")
     assert file.exists(), f"{file.name} is missing: run `make golden`"
@@ -21,4 +30,5 @@ def test_golden_game(name: str, seats: int, request: pytest.FixtureRequest) -> N
 
 
 def test_no_transcript_is_left_over() -> None:
-    assert {file.name for file in (testing.tests / "golden").iterdir()} == {path(*table).name for table in TABLES}
+    wanted = {path(*table).name for table in TABLES} | {rows_path(name).name for name in games.names()}
+    assert {file.name for file in (testing.tests / "golden").iterdir()} == wanted

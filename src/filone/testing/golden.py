@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from filone import testing
 from filone.bots.playout import random_move
 from filone.kernel import CHANCE, OVER, SPECTATOR, Game, State
 from filone.kernel.decisions import name_of
+from filone.kernel.features import Encoder, encoder_of, row_of
 from filone.kernel.position import Position
 
 CLOSE_LOOKS = 12
@@ -23,6 +25,44 @@ OF_EACH = 2
 
 def path(game: str, seats: int) -> Path:
     return testing.tests / "golden" / f"{game}-{seats}.txt"
+
+
+def rows_path(game: str) -> Path:
+    return testing.tests / "golden" / f"{game}-rows.txt"
+
+
+def rows(game: Game) -> str:
+    """What a learner is shown along the game of the middle number of seats: the features, and some rows of them.
+
+    Whoever changes it raises the `VERSION` of the game's features, by which environments are named.
+    """
+    seats = game.seats[(len(game.seats) - 1) // 2]
+    state = game.start(seats, game.simulation)
+    encoder = encoder_of(game.package, state)
+    version = import_module(f"{game.package}.features").VERSION
+    lines = [f"{game.name}, {seats} seats, version {game.rules}.{version}, {encoder.actions} moves, {encoder.width} wide"]
+    lines += [f"feature {one.name}: {len(one.labels)} up to {one.most}, {one.about}" for one in encoder.features]
+    moves = random_game(game, seats)
+    close = {len(moves) * look // CLOSE_LOOKS for look in range(CLOSE_LOOKS)}
+    for number, move in enumerate(moves):
+        if number in close:
+            seat = max(state.turn, 0)
+            lines += ["", f"before {number + 1}, as {who(seat)} knows it", *told_row(encoder, state, seat)]
+            if state.turn >= 0:
+                numbers = [int(encoder.number(state, legal)) for legal in state.legal()]
+                lines.append(f"legal {short(numbers)}: {json(numbers[:20])}")
+        state.step(move)
+    return "\n".join(lines) + "\n"
+
+
+def told_row(encoder: Encoder, state: State, seat: int) -> Iterator[str]:
+    """Everything in a row that is not nothing."""
+    row = iter(row_of(encoder, state, seat))
+    for feature in encoder.features:
+        values = {label: value for label, value in zip(feature.labels, row, strict=False) if value}
+        if values:
+            told = ", ".join(f"{label} {value}".strip() for label, value in values.items())
+            yield f"{feature.name}: {told}"
 
 
 def transcript(game: Game, seats: int) -> str:

@@ -1,0 +1,209 @@
+"""What a seat may know, as numbers, and a number for every move: see `filone.kernel.features`.
+
+The maze may grow forty cards in any direction, and hardly ever does. So cells are told one by one in a window around
+the way from the start to the goals; where something can be placed or fall outside of it, it is the first, second ...
+such place of the moment, as cells are counted.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from filone.games.saboteur.content.cards import CARDS, COUNTS, EDGES, GOAL_CARDS, KINDS, TOOLS, TUNNELS, turned_over
+from filone.games.saboteur.content.numbers import CELLS, GOALS, ROLES, ROUNDS, XS, YS
+from filone.games.saboteur.decisions import Consent, Keep, Play
+from filone.games.saboteur.maze import find
+from filone.games.saboteur.moves import BREAK, MAP, PLACE, REPAIR, ROCKFALL, SPACE
+from filone.games.saboteur.pieces import FACE_DOWN, is_dead, is_live, is_open
+from filone.games.saboteur.position import Position, has
+from filone.kernel.features import Encoder, Feature, Row, all_moves, around, crossed, number
+from filone.kernel.space import Kind
+from filone.kernel.state import State
+
+VERSION: Final = 1
+"""Rises with every change of what is written or how moves are numbered."""
+
+WINDOW_XS: Final = range(-3, 11)
+WINDOW_YS: Final = range(-4, 5)
+WINDOW: Final = [f"{x},{y}" for y in WINDOW_YS for x in WINDOW_XS]
+INSIDE: Final = [
+    (y - WINDOW_YS.start) * len(WINDOW_XS) + x - WINDOW_XS.start if x in WINDOW_XS and y in WINDOW_YS else -1
+    for y in YS
+    for x in XS
+]
+"""By cell, its place in the window or -1."""
+OUTSIDE: Final = 96
+"""More places than there can be outside: each of forty cards and three goals adds two to the four of the start."""
+
+WAYS: Final = [
+    (card, turned)
+    for card in range(len(TUNNELS))
+    for turned in (0, 1)
+    if not turned or turned_over(EDGES[card]) != EDGES[card]
+]
+"""The ways in which tunnel cards can lie."""
+
+SEEN: Final = ["north", "east", "south", "west", "card", "dead end", "linked"]
+PLAYED: Final[list[Kind]] = [PLACE, BREAK, REPAIR, ROCKFALL, MAP]
+
+
+class SaboteurEncoder(Encoder):
+    """Cards, tools and goals by name, the maze by cell; others' hands and roles as far as the seat has seen them."""
+
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, Position)
+        seats = self.seats
+        row.one(self.asks.get(type(state.open), -1), len(self.asks))
+        row.one(self.distance(seat, state.turn), seats)
+        row.one(self.distance(seat, state.proposer), seats)
+        row.one(state.round, ROUNDS)
+        row.put(state.deck_size)
+        row.tally(state.hands[seat], KINDS)
+        row.one(state.roles[seat], len(ROLES))
+        row.part(state.spent, 0, KINDS)
+        for at, passer in enumerate(state.passers):
+            if passer == seat:
+                row.bump(state.passed[at])
+        row.skip(KINDS)
+        self._write_goals(state, seat, row)
+        for step in range(seats):
+            self._write_seat(state, (seat + step) % seats, row)
+        self._write_plays(state, seat, row)
+        row.put(_nuggets(state, seat))
+        if state.gold_holder() == seat:
+            row.part(state.gold.pool, 0, 3)
+        else:
+            row.skip(3)
+        self._write_maze(state, row)
+
+    def _write_goals(self, state: Position, seat: i64, row: Row) -> None:
+        for goal in range(i64(len(GOALS))):
+            row.put(1 if state.is_up(goal) else 0)
+            known = state.is_up(goal) or state.has_looked(seat, goal)
+            row.one(state.goals[goal] if known else -1, len(GOAL_CARDS))
+            for step in range(self.seats):
+                row.put(1 if state.has_looked((seat + step) % self.seats, goal) else 0)
+
+    def _write_seat(self, state: Position, other: i64, row: Row) -> None:
+        """What everybody sees of a player."""
+        row.put(len(state.hands[other]))
+        row.members(state.broken[other], len(TOOLS))
+        row.one(state.roles[other] if other < state.shown else -1, len(ROLES))
+        row.put(state.passers.count(other))
+        row.put(state.gold.cards(other))
+
+    def _write_plays(self, state: Position, seat: i64, row: Row) -> None:
+        """What each has played this round, and whose tools they broke and repaired."""
+        seats = self.seats
+        kinds: i64 = len(PLAYED)
+        broke = seats * kinds
+        mended = broke + seats * seats
+        move: i64
+        for at, move in enumerate(state.plays):
+            who = self.distance(seat, state.players[at])
+            if PLACE.has(move):
+                row.bump(who * kinds)
+            elif BREAK.has(move):
+                row.bump(who * kinds + 1)
+                row.bump(broke + who * seats + self.distance(seat, BREAK.target.of(move)))
+            elif REPAIR.has(move):
+                row.bump(who * kinds + 2)
+                row.bump(mended + who * seats + self.distance(seat, REPAIR.target.of(move)))
+            elif ROCKFALL.has(move):
+                row.bump(who * kinds + 3)
+            elif MAP.has(move):
+                row.bump(who * kinds + 4)
+        row.skip(mended + seats * seats)
+
+    def _write_maze(self, state: Position, row: Row) -> None:
+        size: i64 = len(WINDOW)
+        cell: i64
+        piece: i64
+        for cell, piece in state.maze.pieces.items():
+            at: i64 = INSIDE[cell]
+            if at < 0 or piece == FACE_DOWN:
+                continue
+            for side in range(i64(4)):
+                if is_open(piece, side):
+                    row.bump(side * size + at)
+            row.bump(4 * size + at)
+            if is_dead(piece):
+                row.bump(5 * size + at)
+            if is_live(piece):
+                row.bump(6 * size + at)
+        row.skip(size * len(SEEN))
+
+    def number(self, state: State, move: i64) -> i64:
+        known: i64 = self.numbers[move]
+        if known >= 0:
+            return known
+        assert isinstance(state, Position)
+        if PLACE.has(move):
+            way: i64 = WAYS.index((PLACE.card.of(move), PLACE.turned.of(move)))
+            return len(self.moves) + way * OUTSIDE + _outside(state.maze.spots, PLACE.cell.of(move))
+        cells = sorted(state.maze.pieces)
+        return len(self.moves) + len(WAYS) * OUTSIDE + _outside(cells, ROCKFALL.cell.of(move))
+
+
+def _outside(cells: list[int], cell: i64) -> i64:
+    """How many cells of a list in order come before one, and lie outside the window as it does."""
+    count: i64 = 0
+    at: i64
+    for at in range(find(cells, cell)):
+        if INSIDE[cells[at]] < 0:
+            count += 1
+    return count
+
+
+def _nuggets(state: Position, seat: i64) -> i64:
+    nuggets: i64 = 0
+    for round in range(ROUNDS):
+        nuggets += state.gold.nuggets(seat, round)
+    return nuggets
+
+
+def features(seats: int) -> list[Feature]:
+    """In the order in which they are written."""
+    who = around(seats)
+    return [
+        Feature("ask", ["card", "consent", "keep"], 1, "what is asked"),
+        Feature("turn", who, 1, "whose turn it is"),
+        Feature("proposer", who, 1, "who has asked this turn to end the round"),
+        Feature("round", ["1", "2", "3"], 1, "the round"),
+        number("deck", sum(COUNTS), "cards left in the deck"),
+        Feature("hand", CARDS, 6, "the own hand, by card"),
+        Feature("role", ROLES, 1, "the own role"),
+        Feature("discards", CARDS, 6, "cards spent face up, by card"),
+        Feature("passed", CARDS, 6, "the own face-down discards, by card"),
+        Feature(
+            "goals",
+            crossed(GOALS, ["up", *GOAL_CARDS, *(f"seen by {seat}" for seat in who)]),
+            1,
+            "each goal: whether it is up, what it shows if the seat knows, who has looked at it",
+        ),
+        Feature(
+            "seats",
+            crossed(who, ["hand", *(f"broken {tool}" for tool in TOOLS), *ROLES, "passes", "gold cards"]),
+            40,
+            "of each player: cards in hand, broken tools, the role once everybody has seen it, face-down discards, gold",
+        ),
+        Feature("played", crossed(who, [kind.name for kind in PLAYED]), 40, "cards played this round, by kind"),
+        Feature("broke", crossed(who, who), 9, "tools that each (row) has broken of each (column) this round"),
+        Feature("mended", crossed(who, who), 9, "tools that each (row) has repaired of each (column) this round"),
+        number("nuggets", 60, "the own gold nuggets"),
+        Feature("pool", ["1", "2", "3"], 9, "gold cards to choose from, by nuggets, while the seat holds them"),
+        Feature("maze", crossed(SEEN, WINDOW), 1, "by cell: open sides, whether there is a card, a dead end, linked"),
+    ]
+
+
+def encoder(state: State) -> Encoder:
+    moves = all_moves(SPACE, state.seats, [PLACE, ROCKFALL])
+    cells = [cell for cell in range(CELLS) if INSIDE[cell] >= 0]
+    moves += [int(PLACE.of(card, turned, cell)) for card, turned in WAYS for cell in cells]
+    moves += [int(ROCKFALL.of(cell)) for cell in cells]
+    outside = range(1, OUTSIDE + 1)
+    elsewhere = [f"place {TUNNELS[card]}{' turned' * turned} outside {at}" for card, turned in WAYS for at in outside]
+    elsewhere += [f"rockfall outside {at}" for at in outside]
+    return SaboteurEncoder(state, features(state.seats), [Play, Consent, Keep], sorted(moves), elsewhere)
