@@ -1,4 +1,4 @@
-"""kernel <- games <- bots, table <- server <- cli, testing: a module imports from its own and those before."""
+"""kernel <- games <- bots, table <- teaching <- server <- cli, testing: a module imports from its own and those before."""
 
 import ast
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 import filone
 
 ROOT = Path(filone.__file__).parent
-LAYERS = {"kernel": 0, "games": 1, "bots": 2, "table": 2, "server": 3, "cli": 4, "testing": 4}
+LAYERS = {"kernel": 0, "games": 1, "bots": 2, "table": 2, "teaching": 3, "server": 4, "cli": 5, "testing": 5}
 IMPURE = {"asyncio", "datetime", "io", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "tempfile", "time"}
 """What rules must not touch: the clock, files, processes, the network, the machine's own randomness."""
 
