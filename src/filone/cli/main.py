@@ -11,6 +11,7 @@ from filone.cli import (
     bench,
     doctor,
     games,
+    learn,
     new_game,
     play,
     replay,
@@ -25,7 +26,7 @@ from filone.cli.extras import missing
 from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
-COMMANDS = (games, rules, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game, version)
+COMMANDS = (games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game, version)
 
 
 def language(arguments: Sequence[str]) -> str:

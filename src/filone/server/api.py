@@ -18,6 +18,7 @@ from filone.server.accounts import Entry
 from filone.server.clock import time
 from filone.server.errors import Denial
 from filone.server.messages import (
+    Answers,
     ArgInfo,
     Chat,
     ChatLine,
@@ -31,6 +32,8 @@ from filone.server.messages import (
     KindInfo,
     Lang,
     Leave,
+    LessonInfo,
+    LessonPage,
     Log,
     Me,
     Move,
@@ -57,12 +60,14 @@ from filone.server.messages import (
     Why,
     WhyNot,
 )
+from filone.server.lessons import lesson_list, lesson_page
 from filone.server.names import handle_of
 from filone.server.positions import log, log_seat, seat_record
 from filone.server.replay import replay_at, score_history
 from filone.server.room import Room
 from filone.server.routing import COOKIE, DEVICE, RECORD, Call, Route, language
 from filone.table import Chair, Refusal, Table
+from filone.teaching.lesson import lesson_names
 
 YEAR = 365 * 86400
 LONGEST = 20_000
@@ -215,6 +220,7 @@ async def list_games(call: Call) -> list[GameInfo]:  # noqa: ARG001
                     for tale in game.tales.values()
                 ],
                 open_scores=game.open_scores,
+                lessons=lesson_names(game),
             )
         )
     return found
@@ -243,6 +249,19 @@ async def rules(call: Call) -> Rules:
         for section in book.sections
     ]
     return Rules(game=game.name, lang=lang, title=book.title, sections=sections)
+
+
+async def lessons(call: Call) -> list[LessonInfo]:
+    """The lessons of a game, the first one first."""
+    game = games.load(call.request.path_params["game"])
+    return lesson_list(game, call.query.lang or language(call.request, call.visitor))
+
+
+async def lesson(call: Call, body: Answers) -> LessonPage:
+    """A lesson after some answers; the last of them is refused if it is wrong."""
+    game, name = games.load(call.request.path_params["game"]), call.request.path_params["lesson"]
+    lang: Lang = call.query.lang or language(call.request, call.visitor)
+    return await call.hall.pools.replays.run(call.sender, lesson_page, game, name, body.answers, lang)
 
 
 # Tables
@@ -489,6 +508,8 @@ ROUTES = [
     Route("PATCH", "/api/me", settings, Settings, (Me,)),
     Route("GET", "/api/games", list_games, answers=(list[GameInfo],)),
     Route("GET", "/api/games/{game}/rules", rules, answers=(Rules,), query=InLanguage),
+    Route("GET", "/api/games/{game}/lessons", lessons, answers=(list[LessonInfo],), query=InLanguage),
+    Route("POST", "/api/games/{game}/lessons/{lesson}", lesson, Answers, (LessonPage,), query=InLanguage, limit="read"),
     Route("GET", "/api/tables", list_tables, answers=(Tables,), query=Lists),
     Route("POST", "/api/tables", new_table, NewTable, (Created,), limit="table"),
     Route("POST", "/api/records", new_record, NewRecord, (Created,), limit="table", largest=RECORD),

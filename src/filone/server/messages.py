@@ -135,6 +135,8 @@ class GameInfo(Answer):
     tales: list[TaleInfo]
     open_scores: bool
     """The score so far is known to everybody, so a table may show it."""
+    lessons: list[str]
+    """The first one first."""
 
 
 class ClauseInfo(Answer):
@@ -448,6 +450,49 @@ class ScoreHistory(Answer):
     scores: list[list[int]]
 
 
+# Lessons
+
+
+class LessonInfo(Answer):
+    """A lesson that can be taken, in the reader's language."""
+
+    name: str
+    title: str
+    steps: int
+
+
+class Answers(Request):
+    """How far a lesson was taken: for each step that is behind, the move that answered it, or null if it was read."""
+
+    answers: Annotated[list[Described | Annotated[str, Meta(max_length=200)] | None], Meta(max_length=60)]
+
+
+class LessonPage(Answer):
+    """A lesson after these answers, as its learner sees it. Nothing of it is stored."""
+
+    title: str
+    step: int
+    """From 0; equal to `steps` when the lesson is over."""
+    steps: int
+    said: str
+    point: list[str | Described]
+    """What is spoken of: places of the board by their names, or things by arguments of moves."""
+    asks: bool
+    """A move is asked for; otherwise the learner reads on."""
+    clause: str
+    """The rule that it is about, or empty."""
+    players: list[str]
+    seat: int
+    view: msgspec.Raw
+    moves: list[Described]
+    """The legal moves, where one is asked for."""
+    effects: list[Effects]
+    log: list[LogEntry]
+    """Everything from the start of the lesson's game, as the learner saw it."""
+    news: int
+    """So many entries of it were there before the last answer."""
+
+
 # The server itself
 
 Trouble: TypeAlias = Literal["write", "disk", "file"]
@@ -475,6 +520,9 @@ ErrorCode: TypeAlias = Literal[
     "unknown_path",
     "wrong_method",
     "unknown_game",
+    "unknown_lesson",
+    "not_asked",
+    "lesson_over",
     "bad_seats",
     "bad_option",
     "bad_record",
@@ -509,7 +557,7 @@ class Error(Answer, tag_field="type", tag="error"):
     error: ErrorCode
     text: str
     clause: str | None = None
-    """For `illegal`: the rule that forbids it."""
+    """For `illegal`: the rule that forbids it; for `not_asked`: the rule that the lesson speaks of."""
     version: int | None = None
     """For `stale`: where the table is now."""
     retry_after: float | None = None

@@ -13,6 +13,7 @@ TEMPLATE = "#/components/schemas/{name}"
 PATH_PARAMETERS = {
     "id": {"type": "string", "pattern": ID},
     "game": {"type": "string", "maxLength": 40},
+    "lesson": {"type": "string", "maxLength": 40},
 }
 
 

@@ -1,10 +1,13 @@
 /** The server's commands, typed. A refusal is a `Refusal`: a code, a sentence in the reader's language, perhaps a clause. */
 import type {
+  Answers,
   Chat,
   ChatLine,
   Created,
   Error as Failure,
   GameInfo,
+  LessonInfo,
+  LessonPage,
   Log,
   Me,
   NewRecord,
@@ -84,6 +87,9 @@ export const api = {
 
   games: () => call<GameInfo[]>("GET", "games"),
   rules: (game: string, lang: string) => call<Rules>("GET", `games/${game}/rules?lang=${lang}`),
+  lessons: (game: string, lang: string) => call<LessonInfo[]>("GET", `games/${game}/lessons?lang=${lang}`),
+  lesson: (game: string, lesson: string, answers: Answers["answers"], lang: string) =>
+    call<LessonPage>("POST", `games/${game}/lessons/${encodeURIComponent(lesson)}?lang=${lang}`, { answers }),
 
   tables: (show: number) => call<Tables>("GET", `tables?show=${show}`),
   create: (wish: Omit<NewTable, "key">) => call<Created>("POST", "tables", { ...wish, key: freshKey() }),

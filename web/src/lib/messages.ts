@@ -95,6 +95,7 @@ export interface GameInfo {
   kinds: KindInfo[];
   tales: TaleInfo[];
   open_scores: boolean;
+  lessons: string[];
 }
 
 export interface ClauseInfo {
@@ -379,6 +380,36 @@ export interface ScoreHistory {
   scores: number[][];
 }
 
+/** A lesson that can be taken, in the reader's language. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  steps: number;
+}
+
+/** How far a lesson was taken: for each step that is behind, the move that answered it, or null if it was read. */
+export interface Answers {
+  answers: (Record<string, unknown> | string | null)[];
+}
+
+/** A lesson after these answers, as its learner sees it. Nothing of it is stored. */
+export interface LessonPage {
+  title: string;
+  step: number;
+  steps: number;
+  said: string;
+  point: (string | Record<string, unknown>)[];
+  asks: boolean;
+  clause: string;
+  players: string[];
+  seat: number;
+  view: unknown;
+  moves: Record<string, unknown>[];
+  effects: Effects[];
+  log: LogEntry[];
+  news: number;
+}
+
 /** Answered by `/health` whenever the server lives, and by `/ready` with status 503 when something is wrong. */
 export interface Health {
   wrong: ("disk" | "file" | "write")[];
@@ -387,7 +418,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "malformed" | "malformed_move" | "name_taken" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;

@@ -321,3 +321,20 @@ about-icons = Icons by Lorc, Delapouite and the other authors of game-icons, rec
 about-fonts = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt:
 about-games = Saboteur is a game by Frederic Moyersoen. Valdora is a game by Michael Schacht. The Quest for El Dorado is a game by Reiner Knizia. Caverna is a game by Uwe Rosenberg. This is an independent implementation, with art and wording of its own; please buy the games.
 about-free = Filone is free software under the MIT licence.
+
+## Lessons
+
+learn = Learn
+learn-label = Learn to play { $game }
+learn-title = Lessons
+learn-count = { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
+learn-done = done
+learn-step = Step { $n } of { $all }
+learn-next = Next
+learn-back = Back
+learn-again = Start again
+learn-other = Other lessons
+learn-rule = Rule { $number }

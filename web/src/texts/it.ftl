@@ -316,3 +316,20 @@ about-icons = Icone di Lorc, Delapouite e degli altri autori di game-icons, rico
 about-fonts = Alegreya di Juan Pablo del Peral e Source Sans 3 di Paul D. Hunt:
 about-games = Saboteur è un gioco di Frederic Moyersoen. Valdora è un gioco di Michael Schacht. El Dorado è un gioco di Reiner Knizia. Caverna è un gioco di Uwe Rosenberg. Questa è una realizzazione indipendente, con disegni e parole propri: se ti piacciono, compra i giochi originali.
 about-free = Filone è software libero con licenza MIT.
+
+## Lezioni
+
+learn = Impara
+learn-label = Impara a giocare a { $game }
+learn-title = Lezioni
+learn-count = { $n ->
+    [one] un passo
+   *[other] { $n } passi
+}
+learn-done = fatta
+learn-step = Passo { $n } di { $all }
+learn-next = Avanti
+learn-back = Indietro
+learn-again = Da capo
+learn-other = Altre lezioni
+learn-rule = Regola { $number }

@@ -11,6 +11,11 @@ function thing(facet: Facet): Element | undefined {
   return visible(things.filter((one) => matches(JSON.parse(one.dataset.facet!) as Facet, facet)));
 }
 
+/** The thing or the place that a lesson speaks of. */
+export function spoken(point: string | Facet): Element | undefined {
+  return typeof point === "string" ? marked(point) : thing(point);
+}
+
 export interface Ends {
   readonly from?: DOMRect;
   readonly to?: DOMRect;

@@ -1,0 +1,44 @@
+"""Lessons over the wire. The learner's page remembers the answers: nothing is stored, and the server knows no learners."""
+
+from typing import Any
+
+import msgspec
+
+from filone.kernel import Game
+from filone.server.messages import LessonInfo, LessonPage
+from filone.server.positions import encode, entry
+from filone.teaching.lesson import Course, lesson_names, lesson_of, lesson_title
+
+
+def lesson_list(game: Game, lang: str) -> list[LessonInfo]:
+    return [
+        LessonInfo(name=name, title=lesson_title(game, name, lang), steps=len(lesson_of(game, name).steps))
+        for name in lesson_names(game)
+    ]
+
+
+def lesson_page(game: Game, name: str, answers: list[dict[str, Any] | str | None], lang: str) -> LessonPage:
+    """The lesson played again up to where the learner is: a position's worth of work, and no more than it has steps."""
+    course = Course(game, name)
+    known = 0
+    for answer in answers:
+        known = len(course.play.steps)
+        course.answer(answer)
+    play, step = course.play, course.step
+    asks = step is not None and bool(step.ask)
+    return LessonPage(
+        title=lesson_title(game, name, lang),
+        step=course.passed,
+        steps=len(course.lesson.steps),
+        said=course.said(lang),
+        point=step.point if step else [],
+        asks=asks,
+        clause=step.clause if step else "",
+        players=course.players(lang),
+        seat=0,
+        view=msgspec.Raw(encode(play.view(0))),
+        moves=(play.legal(0) or []) if asks else [],
+        effects=(play.effects(0) or []) if asks else [],
+        log=[entry(number, one, 0) for number, one in enumerate(play.steps)],
+        news=known,
+    )

@@ -1,0 +1,1 @@
+"""What the table says to those who learn: lessons, the coach, hints. Never more than their seat may know."""

@@ -1,0 +1,104 @@
+"""First lessons through the page, as somebody would take them who never played: on a phone, in Italian."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from filone import games
+from filone.kernel.rulebook import rulebook
+from filone.kernel.sentences import sentence
+from filone.kernel.texts import words_of
+from filone.teaching.lesson import Course
+from teaching.test_lessons import GAMES, fitting, follow
+from web.conftest import Visit
+
+BUBBLE = "section.bubble"
+
+
+def thing(page: Page, point: dict[str, Any]) -> Locator | None:
+    """The thing that is pointed at, if it is in sight."""
+    for one in page.locator("[data-facet]").locator("visible=true").all():
+        facet = json.loads(one.get_attribute("data-facet") or "{}")
+        if point.items() <= facet.items():
+            return one
+    return None
+
+
+def listed(page: Page, course: Course, move: int) -> None:
+    """Make the move from the list of choices, through the groups that lead to it."""
+    game = course.game
+    described = game.space.json(move)
+    told = sentence(game, "it", "move", described, course.players("it"), reader=0)
+    buttons = page.locator(BUBBLE).get_by_role("button")
+    if not buttons.get_by_text(told, exact=True).count():
+        page.get_by_role("button", name=re.compile(r"^Mosse \(")).tap()
+    words = words_of(game.package, "it")
+    while not buttons.get_by_text(told, exact=True).count():
+        kind = game.space.kind_of(move)
+        names = [words(f"{arg.noun}-{described[arg.name]}") for arg in kind.args if arg.noun not in ("", "seat")]
+        group = next(name for name in names if page.locator("[data-choice]").filter(has_text=name).count())
+        page.locator("[data-choice]").filter(has_text=group).first.tap()
+    buttons.get_by_text(told, exact=True).first.tap()
+
+
+def answer(page: Page, course: Course, move: int) -> None:
+    """Tap what is pointed at, one thing after the other; what that does not settle is chosen from the list."""
+    assert course.step is not None
+    step = page.locator("[data-step]")
+    before = step.get_attribute("data-step")
+    for point in course.step.point:
+        found = thing(page, point) if isinstance(point, dict) else None
+        if found and found.get_attribute("data-can") is not None:
+            found.tap()
+    confirm = page.locator(BUBBLE).locator(".confirm")
+    page.wait_for_timeout(100)
+    if step.get_attribute("data-step") == before and not confirm.is_visible():
+        listed(page, course, move)
+        page.wait_for_timeout(100)
+    if step.get_attribute("data-step") == before and confirm.is_visible():
+        confirm.tap()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_lesson_on_a_phone_in_italian(visit: Visit, game: str) -> None:
+    page = visit(phone=True, lang="it")
+    title = words_of(games.load(game).package, "it")("game-name")
+    page.get_by_role("link", name=f"Impara a giocare a {title}").tap()
+    course = Course(games.load(game), "first")
+    for taken in follow(course):
+        expect(page.locator(f"[data-step='{taken.passed}']")).to_be_visible()
+        expect(page.locator(".said")).to_have_text(taken.said("it"))
+        expect(page.locator(".said")).to_be_in_viewport(ratio=1)
+        moves = fitting(taken)
+        if moves:
+            answer(page, taken, moves[0])
+        else:
+            page.get_by_role("button", name="Avanti").tap()
+    expect(page.locator(".said")).to_have_text(course.said("it"))
+    page.goto(page.url.split("#")[0] + "#/")
+    expect(page.get_by_role("link", name=f"Impara a giocare a {title}")).not_to_have_class(re.compile("gold"))
+
+
+def test_a_wrong_answer_is_told_with_the_rule(visit: Visit) -> None:
+    page = visit("learn/saboteur/first")
+    for _ in range(3):
+        page.get_by_role("button", name="Next").click()
+    page.locator("[data-facet='{\"card\":\"X\"}']").click()
+    page.locator("[data-facet='{\"cell\":[1,0]}']").click()
+    wrong = page.locator("[data-wrong]")
+    expect(wrong).to_contain_text("You could do that")
+    expect(wrong).to_contain_text(rulebook("filone.games.saboteur", "en").clauses()["3.1"].text[:40])
+    wrong.get_by_role("button", name="Rule 3.1").click()
+    expect(page.locator("dialog[open]")).to_contain_text("3.1")
+
+
+def test_a_lesson_goes_back_and_rings_what_it_speaks_of(visit: Visit) -> None:
+    page = visit("learn/saboteur/first")
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".ring")).to_have_count(3)
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator("[data-step='0']")).to_be_visible()
+    expect(page.locator(".ring")).to_have_count(0)

@@ -1,0 +1,55 @@
+/** A lesson as this page knows it. The page remembers the answers, the server plays the lesson again up to them. */
+import { api } from "../lib/api";
+import type { Answers, LessonPage, LogEntry } from "../lib/messages";
+import { PACES, prefs } from "../lib/prefs.svelte";
+import { Events, stepsOf } from "./events.svelte";
+
+const key = (game: string, lesson: string) => `learnt-${game}-${lesson}`;
+
+/** Whether this browser has seen a lesson of the game, or this one, to its end. */
+export function learnt(game: string, lesson = "first"): boolean {
+  return localStorage.getItem(key(game, lesson)) !== null;
+}
+
+export class Lesson {
+  /** What is shown: the newest page, or the one before as long as what led on from it is shown. */
+  page: LessonPage | undefined = $state.raw();
+  recent: LogEntry[] = $state.raw([]);
+  #answers: Answers["answers"] = [];
+  readonly events = new Events<LessonPage>(
+    (page) => this.#reveal(page),
+    () => PACES[prefs.pace],
+  );
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+  ) {}
+
+  get over(): boolean {
+    return !!this.page && this.page.step === this.page.steps;
+  }
+
+  load = (lang: string) => this.#go(this.#answers, lang);
+
+  /** The next step: with a move where one is asked for. A wrong one is refused. */
+  answer = (move: Record<string, unknown> | null, lang: string) => this.#go([...this.#answers, move], lang);
+
+  back = (lang: string) => this.#go(this.#answers.slice(0, -1), lang);
+
+  again = (lang: string) => this.#go([], lang);
+
+  async #go(answers: Answers["answers"], lang: string): Promise<void> {
+    this.events.skip();
+    const page = await api.lesson(this.game, this.name, answers, lang);
+    const on = answers.length > this.#answers.length;
+    this.#answers = answers;
+    this.events.push(on ? stepsOf(page.log.slice(page.news), page.seat) : [], page);
+  }
+
+  #reveal(page: LessonPage): void {
+    this.recent = page.log.slice(page.news);
+    this.page = page;
+    if (this.over) localStorage.setItem(key(this.game, this.name), "yes");
+  }
+}
