@@ -30,8 +30,8 @@ def thing(page: Page, point: dict[str, Any]) -> Locator | None:
 def listed(page: Page, course: Course, move: int) -> None:
     """Make the move from the list of choices, through the groups that lead to it."""
     game = course.game
-    described = game.space.json(move)
-    told = sentence(game, "it", "move", described, course.players("it"), reader=0)
+    described = game.space.json(move) | game.effects(course.play.state, move).where
+    told = sentence(game, game.words("it", course.play.options), "move", described, course.players("it"), reader=0)
     buttons = page.locator(BUBBLE).get_by_role("button")
     if not buttons.get_by_text(told, exact=True).count():
         page.get_by_role("button", name=re.compile(r"^Mosse \(")).tap()
@@ -86,7 +86,7 @@ def test_a_wrong_answer_is_told_with_the_rule(visit: Visit) -> None:
     page = visit("learn/saboteur/first")
     for _ in range(3):
         page.get_by_role("button", name="Next").click()
-    page.locator("[data-facet='{\"card\":\"X\"}']").click()
+    page.locator('[data-facet=\'{"card":"X"}\']').click()
     page.locator("[data-facet='{\"cell\":[1,0]}']").click()
     wrong = page.locator("[data-wrong]")
     expect(wrong).to_contain_text("You could do that")

@@ -1,4 +1,4 @@
-"""Nothing moves under the hand: what is picked, said or offered moves no card and no cell, and the focus stays with the player."""
+"""Nothing moves under the hand: what is picked, said or offered moves no card or cell, and the focus stays."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-board] 
 def shift(before: dict[str, Any], after: dict[str, Any]) -> float:
     both = before.keys() & after.keys()
     assert both
-    return max(abs(a - b) for name in both for a, b in zip(before[name], after[name], strict=True))
+    return max(abs(float(a) - float(b)) for name in both for a, b in zip(before[name], after[name], strict=True))
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

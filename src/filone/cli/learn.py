@@ -45,7 +45,7 @@ class Learner:
         self.course = course
         self.lang = lang
         self.words = words_of("filone.cli", lang)
-        self.board = Board(course.game, lang, course.players(lang), 0)
+        self.board = Board(course.game, lang, course.play.options, course.players(lang), 0)
         self.told = len(course.play.steps)
 
     def learn(self) -> None:
