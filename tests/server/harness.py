@@ -177,6 +177,11 @@ class Player:
         if self.token is not None:
             self.http.headers["authorization"] = f"Bearer {self.token}"
 
+    def go_to(self, address: str) -> None:
+        """The same person at another server."""
+        self.address = address
+        self.http.base_url = httpx.URL(address)
+
     def call(self, method: str, path: str, **more: Any) -> Any:
         response = self.http.request(method, f"/api/{path}", **more)
         if response.status_code >= 400:
