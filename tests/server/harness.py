@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import json
+import os
 import secrets
+import signal
 import subprocess
 import sys
 import threading
@@ -113,17 +115,36 @@ class Running:
         assert not self._thread.is_alive()
 
 
+class Launcher:
+    """Starts servers as processes; `launch.py` tells how. One of it is enough for all tests."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[str] | None = None
+
+    def ask(self, *words: object) -> list[int]:
+        with self._lock:
+            if self._process is None:
+                self._process = subprocess.Popen(
+                    [sys.executable, Path(__file__).with_name("launch.py")],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                )
+            assert self._process.stdin is not None
+            assert self._process.stdout is not None
+            print(*words, file=self._process.stdin, flush=True)
+            return [int(word) for word in self._process.stdout.readline().split()]
+
+
 class Process:
     """A server in a process of its own, to be killed."""
 
+    launcher = Launcher()
+
     def __init__(self, database: str, port: int = 0) -> None:
-        launch = Path(__file__).with_name("launch.py")
         self.database = database
-        self._process = subprocess.Popen(
-            [sys.executable, launch, database, str(port)], stdout=subprocess.PIPE, text=True
-        )
-        assert self._process.stdout is not None
-        self.port = int(self._process.stdout.readline() or 0)
+        self.pid, self.port = self.launcher.ask("start", database, port)
         assert self.port, "the server does not start"
 
     @property
@@ -131,17 +152,14 @@ class Process:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        self._end(self._process.kill)
+        self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        return self._end(self._process.terminate)
+        return self._end(signal.SIGTERM)
 
-    def _end(self, how: Callable[[], None]) -> int:
-        assert self._process.stdout is not None
-        how()
-        code = self._process.wait(60)
-        self._process.stdout.close()
-        return code
+    def _end(self, how: signal.Signals) -> int:
+        os.kill(self.pid, how)
+        return self.launcher.ask("wait", self.pid)[0]
 
 
 class Refused(Exception):
@@ -176,6 +194,11 @@ class Player:
             self.http.cookies.clear()
         if self.token is not None:
             self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def go_to(self, address: str) -> None:
+        """The same person at another server."""
+        self.address = address
+        self.http.base_url = httpx.URL(address)
 
     def call(self, method: str, path: str, **more: Any) -> Any:
         response = self.http.request(method, f"/api/{path}", **more)

@@ -1,107 +1,75 @@
-"""A server killed with SIGKILL again and again while people play: what was acknowledged is there, and nothing twice."""
+"""Servers killed, databases killed, servers restarted while people play: what was acknowledged is there, once.
 
+How often: a few times at every commit, two hundred kills on each database and a hundred faults in the long run.
+"""
+
+import os
+import signal
 import time
-from collections.abc import Callable
 from random import Random
-from threading import Event, Thread
-from typing import Any
 
-import httpx
+import psycopg
 import pytest
 
-from filone.server import storage
-from filone.server.database import Database
-from server.harness import Player, Process, Refused, key
+from server.conftest import new_database
+from server.groups import Watcher, playing
+from server.harness import Process
+from server.postgres import postgres as own_postgres
 
-PLAYERS = 3
-TABLES = 4
-
-
-class Group:
-    """The people of one table, who move in turn and send a move again with its key until they are answered."""
-
-    def __init__(self, address: str, number: int, ended: Event) -> None:
-        self.rng = Random(number)
-        self.ended = ended
-        self.sent: list[dict[str, Any]] = []
-        self.acknowledged = 0
-        self.problem: BaseException | None = None
-        self.players = [Player(address, f"P{number}-{seat}") for seat in range(PLAYERS)]
-        host, *others = self.players
-        self.table = host.new_table("saboteur", PLAYERS)
-        for other in others:
-            other.command(self.table, "join")
-        host.command(self.table, "start")
-        self.thread = Thread(target=self.play, daemon=True)
-        self.thread.start()
-
-    def play(self) -> None:
-        try:
-            while not self.ended.is_set():
-                position = self.again(lambda: self.players[0].position(self.table))
-                turn = position["table"]["turn"]
-                if turn < 0:
-                    return
-                self.move(self.players[turn])
-        except BaseException as problem:  # noqa: BLE001  (told to the test)
-            self.problem = problem
-
-    def move(self, player: Player) -> None:
-        position = self.again(lambda: player.position(self.table))
-        move, same = self.rng.choice(position["moves"]), key()
-        self.sent.append(move)
-        self.again(lambda: player.move(position, move, key=same))
-        self.acknowledged += 1
-
-    def again(self, ask: Callable[[], Any]) -> Any:
-        """Ask until the server answers."""
-        while True:
-            try:
-                return ask()
-            except httpx.TransportError:
-                time.sleep(0.05)
-            except Refused as refusal:
-                if refusal.code != "busy":
-                    raise
-                time.sleep(0.05)
+KILLS = [4, pytest.param(200, marks=pytest.mark.long)]
+FAULTS = [4, pytest.param(100, marks=pytest.mark.long)]
+OTHERS = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname LIKE 'filone%'"
 
 
-def crash(database: str, times: int) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_nothing_acknowledged_is_lost_by_killing_the_server(database: str, kills: int) -> None:
     rng = Random(7)
     server = Process(database)
-    ended = Event()
-    groups = [Group(server.address, number, ended) for number in range(TABLES)]
-    for _ in range(times):
-        time.sleep(rng.uniform(0.05, 0.6))
-        server.kill()
-        server = Process(database, server.port)
-    time.sleep(0.5)
-    ended.set()
-    for group in groups:
-        group.thread.join(30)
-        assert not group.thread.is_alive()
-        assert group.problem is None
+    with playing([server.address], database):
+        for _ in range(kills):
+            time.sleep(rng.uniform(0.05, 0.6))
+            server.kill()
+            server = Process(database, server.port)
     assert server.stop() == 0
-    stored = Database(database)
-    try:
-        for group in groups:
-            with stored.engine.connect() as connection:
-                table = storage.load(connection, group.table)
-            assert table is not None
-            space = table.game.space
-            made = [space.json(played.move) for played in table.play.moves if played.seat >= 0]
-            assert made == group.sent
-            assert len(group.sent) == group.acknowledged > 0
-            for player in group.players:
-                player.close()
-    finally:
-        stored.stop()
 
 
-def test_nothing_acknowledged_is_lost_by_killing_the_server(database: str) -> None:
-    crash(database, 4)
+@pytest.mark.parametrize("faults", FAULTS)
+def test_nothing_acknowledged_is_lost_by_killing_postgresql(faults: int) -> None:
+    """Connections are cut one time, and a process of the database is killed the next: then it starts anew by itself."""
+    rng = Random(7)
+    with own_postgres() as address, new_database(address) as database:
+        server = Process(database)
+        with playing([server.address], database) as groups:
+            for number in range(faults):
+                time.sleep(rng.uniform(0.05, 0.6))
+                connection = psycopg.connect(address, autocommit=True)
+                if number % 2:
+                    pids = connection.execute(f"SELECT pid {OTHERS}").fetchall()
+                    os.kill(rng.choice(pids)[0], signal.SIGKILL)
+                else:
+                    connection.execute(f"SELECT pg_terminate_backend(pid) {OTHERS}")
+                connection.close()
+                for group in groups:
+                    group.wait_for_moves()
+        assert server.stop() == 0
 
 
-@pytest.mark.long
-def test_nothing_acknowledged_is_lost_by_killing_the_server_fifty_times(database: str) -> None:
-    crash(database, 50)
+def test_one_of_two_servers_is_restarted_and_nobody_waits_for_it(postgres: str) -> None:
+    with new_database(postgres) as database:
+        servers = [Process(database), Process(database)]
+        with playing([server.address for server in servers], database) as groups:
+            watchers = [Watcher(group) for group in groups]
+            for number in (0, 1, 0):
+                assert servers[number].stop() == 0
+                for group in groups:
+                    group.wait_for_moves(3)  # at the other server
+                servers[number] = Process(database, servers[number].port)
+                for group in groups:
+                    group.wait_for_moves(3)
+        for watcher in watchers:
+            watcher.thread.join(60)
+            assert watcher.problem is None, watcher.problem
+            assert watcher.connections > 1
+            assert [entry["number"] for entry in watcher.log] == list(range(len(watcher.log)))
+        for server in servers:
+            assert server.stop() == 0
