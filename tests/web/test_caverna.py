@@ -21,9 +21,9 @@ def solo(page: Page) -> None:
     page.wait_for_selector(".bar.mine")
 
 
-EDGE = "in the forest, bottom row, on the right"
+EDGE = "in the bottom row of the forest, on the right"
 """The cell before the cave."""
-BESIDE = "in the forest, bottom row, in the middle"
+BESIDE = "in the bottom row of the forest, in the middle"
 
 
 def cell(place: str) -> str:
@@ -37,7 +37,7 @@ def test_a_twin_tile_is_laid_by_its_two_cells(visit: Visit) -> None:
     expect(page.locator(cell(EDGE))).to_have_attribute("data-can", "true")
 
     # A cell that is not allowed says why.
-    page.locator(cell("in the forest, top row, on the left")).click(force=True)
+    page.locator(cell("in the top row of the forest, on the left")).click(force=True)
     expect(page.get_by_text("in front of the cave entrance")).to_be_visible()
 
     page.locator(cell(EDGE)).click()
@@ -86,7 +86,7 @@ def test_the_home_of_another_is_opened_large(visit: Visit) -> None:
     page.locator(".players .mini").last.click()
     dialog = page.locator("dialog[open]")
     expect(
-        dialog.get_by_role("img", name="Entry-level dwelling, in the mountain, bottom row, on the left")
+        dialog.get_by_role("img", name="Entry-level dwelling, in the bottom row of the mountain, on the left")
     ).to_be_visible()
 
 

@@ -149,13 +149,13 @@ def test_clauses_are_marked_alike_in_both_languages(language: str) -> None:
     [
         (
             {"kind": "put", "piece": "stable", "cell": [0, 1]},
-            "Put a stable in the forest, second row, on the left",
-            "Colloca una stalla nella foresta, seconda riga, a sinistra",
+            "Put a stable in the second row of the forest, on the left",
+            "Colloca una stalla nella seconda riga della foresta, a sinistra",
         ),
         (
             {"kind": "lay", "tile": "cavern_cavern", "cell": [4, 3], "toward": "up"},
-            "Lay two caverns, the first half in the mountain, bottom row, in the middle, the second above it",
-            "Colloca due caverne: la prima metà nella montagna, ultima riga, al centro, la seconda subito sopra",
+            "Lay two caverns, the first half in the bottom row of the mountain, in the middle, the second above it",
+            "Colloca due caverne: la prima metà nella quarta riga della montagna, al centro, la seconda subito sopra",
         ),
         (
             {"kind": "install", "tile": "carpenter", "cell": [6, 0]},

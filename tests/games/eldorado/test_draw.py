@@ -21,17 +21,17 @@ def test_a_step_tells_where_it_leads_and_what_it_takes() -> None:
     assert beside(scene, "play pioneer", "it") == "Machete 5. Costa 5."
     assert beside(scene, "buy scout") == "Machete 2. Costs 1."
     scene.do("play pioneer")
-    assert beside(scene, step(ROW[1])) == "→ ♣2, takes power 2"
+    assert beside(scene, step(ROW[1])) == "→ ♣2, costs 2 power"
     scene.do(step(ROW[1]), "stop")
-    assert beside(scene, step(ROW[2]), "it") == "→ ∷2, richiede 2 carte"
+    assert beside(scene, step(ROW[2]), "it") == "→ ∷2, costa 2 carte"
 
 
 def test_a_card_tells_what_it_pays() -> None:
     scene = Scene(3)
     scene.deal(0, "traveler sailor explorer")
     scene.do("buy photographer")
-    assert beside(scene, "pay traveler") == "pays 1 of the price"
-    assert beside(scene, "pay sailor", "it") == "paga ½ del prezzo"
+    assert beside(scene, "pay traveler") == "worth 1 coin"
+    assert beside(scene, "pay sailor", "it") == "vale ½ moneta"
 
 
 def test_things_as_they_stand() -> None:

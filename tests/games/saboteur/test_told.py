@@ -57,7 +57,7 @@ def shared_out() -> Saboteur:
 
 
 def test_what_a_digger_got_is_told_to_the_digger_alone() -> None:
-    gold = "Round 1 goes to the gold diggers: the treasure was the middle goal."
+    gold = "Round 1 goes to the gold diggers: the treasure was at the middle goal."
     assert log(GAME, shared_out(), "keep 1") == [
         f"Ugo keeps a gold card. {gold} Ada gets a gold card. Ugo gets a gold card. Pia gets a gold card."
     ]
@@ -66,7 +66,7 @@ def test_what_a_digger_got_is_told_to_the_digger_alone() -> None:
     ]
     assert log(GAME, shared_out(), "keep 1", reader=1, lang="it") == [
         (
-            "Tieni una carta oro con una pepita. Il round 1 va ai cercatori d’oro: il tesoro era la destinazione al "
+            "Tieni una carta oro con una pepita. Il round 1 va ai cercatori d’oro: il tesoro era nella destinazione al "
             "centro. Ada riceve una carta oro. Tu ricevi una carta oro (una pepita). Pia riceve una carta oro."
         )
     ]
@@ -77,7 +77,7 @@ def test_saboteurs_are_paid() -> None:
     play_out(state)
     (text,) = texts(state, "pay")
     (line,) = log(GAME, state, text, reader=1, lang="it")
-    assert "Il round 1 va ai sabotatori: il tesoro era la destinazione " in line
+    assert "Il round 1 va ai sabotatori: il tesoro era nella destinazione " in line
     assert line.endswith("Tu ricevi 4 pepite.")
 
 

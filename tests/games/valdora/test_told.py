@@ -27,7 +27,7 @@ def test_a_delivery_names_craftsman_workshop_bonus_and_the_end() -> None:
     twin = state.copy()
     assert log(GAME, state, "deliver coin 1", reader=0, lang="it") == [
         (
-            "Completi una commissione: 1 moneta. Assumi un artigiano argento. Apri il laboratorio argento. "
+            "Completi una commissione consegnando 1 moneta. Assumi un artigiano argento. Apri il laboratorio argento. "
             "Restano artigiani di un solo colore: questo è l’ultimo round."
         )
     ]

@@ -46,7 +46,8 @@ def beside(view: EldoradoView, move: int, effects: EldoradoEffects, words: Words
         told += [words(f"draw-{thing}-cost", number=number) for thing, number in effects.costs.items()]
         return ", ".join(told)
     if "half_coins" in effects.brings:
-        return words("draw-worth", coins=coins(effects.brings["half_coins"]))
+        halves = effects.brings["half_coins"]
+        return words("draw-worth", halves=halves, coins=coins(halves))
     kind = moves.SPACE.kind_of(move)
     named = [f"{arg.noun}-{arg.json(arg.of(move))}" for arg in kind.args if arg.noun in ("card", "token")]
     return " ".join(words.help(key) for key in named)

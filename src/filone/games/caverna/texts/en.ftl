@@ -483,7 +483,7 @@ ask-place = Place a dwarf.
 ask-part = What do you do here?
 ask-imitate = Which space do you imitate?
 ask-lay = Where do you lay the tile?
-ask-put = Where does it go?
+ask-put = On which cell?
 ask-furnish = Which tile do you furnish with?
 ask-pay = How do you pay for the tile?
 ask-install = Where do you lay the tile?
@@ -515,45 +515,36 @@ move-imitate = Imitate { $space }
 move-lay = Lay { $tile }, the first half { move-put.where }, the second { $toward }
 move-put = Put { $piece } { move-put.where }
     .where = { $cell_down ->
-        [up] above the
-       *[down] { $cell_across ->
-            [left] left of the
-           *[right] { $cell_x ->
-                [6] right of the
-               *[other] { $cell_y ->
-                    [4] below the
-                   *[other] in the
+        [up] above the { move-put.half }, { move-put.column }
+       *[down] { $cell_y ->
+            [4] below the { move-put.half }, { move-put.column }
+           *[other] { $cell_across ->
+                [left] left of the forest, { move-put.row }
+               *[right] { $cell_x ->
+                    [6] right of the mountain, { move-put.row }
+                   *[other] in the { move-put.row } of the { move-put.half }, { move-put.column }
                  }
              }
          }
-     } { $cell_across ->
-        [left] forest
-       *[right] { $cell_x ->
-            [0] forest
-            [1] forest
-            [2] forest
-           *[other] mountain
-         }
-     }{ $cell_down ->
-        [up] { "" }
-       *[down] { $cell_y ->
-            [0] , top row
-            [1] , second row
-            [2] , third row
-            [3] , bottom row
-           *[4] { "" }
-         }
-     }{ $cell_across ->
-        [left] { "" }
-       *[right] { $cell_x ->
-            [0] , on the left
-            [3] , on the left
-            [1] , in the middle
-            [4] , in the middle
-            [2] , on the right
-            [5] , on the right
-           *[6] { "" }
-         }
+     }
+    .half = { $cell_x ->
+        [0] { draw-forest }
+        [1] { draw-forest }
+        [2] { draw-forest }
+       *[other] { draw-mountain }
+     }
+    .row = { $cell_y ->
+        [0] top row
+        [1] second row
+        [2] third row
+       *[3] bottom row
+     }
+    .column = { $cell_x ->
+        [0] on the left
+        [3] on the left
+        [1] in the middle
+        [4] in the middle
+       *[other] on the right
      }
 move-furnish = Choose the { $tile }
 move-pay = { $for_wood ->
@@ -594,7 +585,7 @@ move-disarm = Hand in the weapon of dwarf { $dwarf } for { $strength } food
 move-skip = Skip the { $phase }
 move-substitute = Feed one dwarf with { $good }
 move-feed = Feed the dwarfs
-move-breed = Newborns: { move-breed.list }
+move-breed = Newborn animals: { move-breed.list }
     .list =
         { $sheep ->
             [yes] { $donkey ->
@@ -697,7 +688,7 @@ log-pay = { $you ->
      }
    *[no] { $for_stone ->
         [yes] 1 ore in place of 1 stone.
-       *[no] the usual cost.
+       *[no] without substitutes.
      }
  }
 log-install = { $you ->
@@ -773,7 +764,7 @@ log-feed = { $you ->
 log-breed = { $you ->
     [seat] Your
    *[no] { $seat }’s
- } newborns: { move-breed.list }.
+ } newborn animals: { move-breed.list }.
 log-finish = { $you ->
     [seat] You have
    *[no] { $seat } has
@@ -787,8 +778,8 @@ log-clear = { $you ->
    *[no] { $seat } lets
  } the overfull spaces be cleared.
 log-start = { $you ->
-    [target] You have
-   *[no] { $target } has
+    [target] You get
+   *[no] { $target } gets
  } the starting player token.
 log-reveal = New action space: { $card }.
 log-token = Harvest token: { $token }.

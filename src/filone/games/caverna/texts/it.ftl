@@ -483,7 +483,7 @@ ask-place = Colloca un nano.
 ask-part = Che cosa fai qui?
 ask-imitate = Quale casella imiti?
 ask-lay = Dove collochi la tessera?
-ask-put = Dove va?
+ask-put = In quale casella?
 ask-furnish = Con quale tessera arredi?
 ask-pay = Come paghi la tessera?
 ask-install = Dove collochi la tessera?
@@ -515,45 +515,36 @@ move-imitate = Imita { $space }
 move-lay = Colloca { $tile }: la prima metà { move-put.where }, la seconda { $toward }
 move-put = Colloca { $piece } { move-put.where }
     .where = { $cell_down ->
-        [up] sopra la
-       *[down] { $cell_across ->
-            [left] a sinistra della
-           *[right] { $cell_x ->
-                [6] a destra della
-               *[other] { $cell_y ->
-                    [4] sotto la
-                   *[other] nella
+        [up] sopra la { move-put.half }, { move-put.column }
+       *[down] { $cell_y ->
+            [4] sotto la { move-put.half }, { move-put.column }
+           *[other] { $cell_across ->
+                [left] a sinistra della foresta, { move-put.row }
+               *[right] { $cell_x ->
+                    [6] a destra della montagna, { move-put.row }
+                   *[other] nella { move-put.row } della { move-put.half }, { move-put.column }
                  }
              }
          }
-     } { $cell_across ->
-        [left] foresta
-       *[right] { $cell_x ->
-            [0] foresta
-            [1] foresta
-            [2] foresta
-           *[other] montagna
-         }
-     }{ $cell_down ->
-        [up] { "" }
-       *[down] { $cell_y ->
-            [0] , prima riga
-            [1] , seconda riga
-            [2] , terza riga
-            [3] , ultima riga
-           *[4] { "" }
-         }
-     }{ $cell_across ->
-        [left] { "" }
-       *[right] { $cell_x ->
-            [0] , a sinistra
-            [3] , a sinistra
-            [1] , al centro
-            [4] , al centro
-            [2] , a destra
-            [5] , a destra
-           *[6] { "" }
-         }
+     }
+    .half = { $cell_x ->
+        [0] { draw-forest }
+        [1] { draw-forest }
+        [2] { draw-forest }
+       *[other] { draw-mountain }
+     }
+    .row = { $cell_y ->
+        [0] prima riga
+        [1] seconda riga
+        [2] terza riga
+       *[3] quarta riga
+     }
+    .column = { $cell_x ->
+        [0] a sinistra
+        [3] a sinistra
+        [1] al centro
+        [4] al centro
+       *[other] a destra
      }
 move-furnish = Scegli la tessera { $tile }
 move-pay = { $for_wood ->
@@ -605,7 +596,7 @@ move-disarm = { $strength ->
 move-skip = Salta la { $phase }
 move-substitute = Nutri un nano con { $good }
 move-feed = Nutri i nani
-move-breed = Neonati: { move-breed.list }
+move-breed = Nuovi nati: { move-breed.list }
     .list =
         { $sheep ->
             [yes] { $donkey ->
@@ -708,7 +699,7 @@ log-pay = { $you ->
      }
    *[no] { $for_stone ->
         [yes] 1 minerale al posto di 1 pietra.
-       *[no] il costo consueto.
+       *[no] senza sostituzioni.
      }
  }
 log-install = { $you ->
@@ -790,8 +781,8 @@ log-feed = { $you ->
    *[no] { $seat } nutre
  } i nani.
 log-breed = { $you ->
-    [seat] I tuoi neonati
-   *[no] Neonati di { $seat }
+    [seat] I tuoi nuovi nati
+   *[no] Nuovi nati di { $seat }
  }: { move-breed.list }.
 log-finish = { $you ->
     [seat] Hai
@@ -806,8 +797,8 @@ log-clear = { $you ->
    *[no] { $seat } lascia
  } svuotare le caselle troppo piene.
 log-start = { $you ->
-    [target] Hai
-   *[no] { $target } ha
+    [target] Ricevi
+   *[no] { $target } riceve
  } il segnalino primo giocatore.
 log-reveal = Nuova casella azione: { $card }.
 log-token = Segnalino raccolto: { $token }.

@@ -55,7 +55,7 @@ ask-price = Choose a card to pay with
 ask-remove = Choose a card to remove from the game
 ask-take = Choose a card to take
 ask-swap = Choose up to four cards to replace
-ask-explore = Do you explore the cave?
+ask-explore = Explore the cave?
 ask-item = Keep the item you have just used?
 ask-discard = Choose cards to discard, or keep the others
 
@@ -353,12 +353,16 @@ draw-hand = Your hand: { $cards }
 draw-power = Power left: { $power }
 draw-cards-due = Cards still to pay: { $cards }
 draw-coins-due = Coins still to pay: { $coins } ({ $card })
-draw-power-cost = takes power { $number }
+draw-power-cost = costs { $number } power
 draw-cards-cost = { $number ->
-    [one] takes 1 card
-   *[other] takes { $number } cards
+    [one] costs 1 card
+   *[other] costs { $number } cards
 }
-draw-worth = pays { $coins } of the price
+draw-worth = { $halves ->
+    [1] worth ½ coin
+    [2] worth 1 coin
+   *[other] worth { $coins } coins
+}
 draw-left = { $number } left
 draw-cave = Cave { $cave } on tile { $tile }: { $tokens ->
     [one] 1 token

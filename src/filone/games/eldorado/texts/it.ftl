@@ -57,13 +57,13 @@ ask-take = Scegli una carta da prendere
 ask-swap = Scegli fino a quattro carte da sostituire
 ask-explore = Vuoi esplorare la grotta?
 ask-item = Vuoi salvare l’oggetto appena usato?
-ask-discard = Scegli le carte da scartare o conserva le altre
+ask-discard = Scegli le carte da scartare, o tieni le altre
 
 # Le scelte
 
 move-play = Gioca la carta { $card }
 move-change = Usa la carta { $card } con un altro simbolo
-move-token = Usa il gettone { $token }
+move-token = Usa il gettone «{ $token }»
 move-pay = Paga con la carta { $card }
 move-step = Vai { $side ->
     [ahead] dritto
@@ -102,7 +102,7 @@ move-lose = Elimina l’oggetto dal gioco
 move-done = Fatto
 move-end = Termina il turno
 move-discard = Scarta la carta { $card }
-move-keep = Conserva le altre carte e pesca
+move-keep = Tieni le altre carte e pesca
 
 # Che cosa è successo
 
@@ -117,7 +117,7 @@ log-change = { $you ->
 log-token = { $you ->
     [seat] Usi
    *[no] { $seat } usa
-} il gettone { $token }.
+} il gettone «{ $token }».
 log-pay = { $you ->
     [seat] Paghi
    *[no] { $seat } paga
@@ -181,8 +181,8 @@ log-discard = { $you ->
    *[no] { $seat } scarta
 } la carta { $card }.
 log-keep = { $you ->
-    [seat] Conservi
-   *[no] { $seat } conserva
+    [seat] Tieni
+   *[no] { $seat } tiene
 } le altre carte.
 log-block = Il blocco { $block } sbarra la via dopo la { $seam ->
     [1] prima
@@ -206,7 +206,7 @@ log-start = { $you ->
 log-find = { $you ->
     [player] Trovi
    *[no] { $player } trova
-} il gettone { $token }.
+} il gettone «{ $token }».
 
 told-purchase = { $you ->
     [seat] Acquisti
@@ -353,12 +353,16 @@ draw-hand = La tua mano: { $cards }
 draw-power = Potenza residua: { $power }
 draw-cards-due = Carte ancora da pagare: { $cards }
 draw-coins-due = Monete mancanti: { $coins } ({ $card })
-draw-power-cost = richiede potenza { $number }
+draw-power-cost = costa { $number } di potenza
 draw-cards-cost = { $number ->
-    [one] richiede 1 carta
-   *[other] richiede { $number } carte
+    [one] costa 1 carta
+   *[other] costa { $number } carte
 }
-draw-worth = paga { $coins } del prezzo
+draw-worth = { $halves ->
+    [1] vale ½ moneta
+    [2] vale 1 moneta
+   *[other] vale { $coins } monete
+}
 draw-left = { $number ->
     [one] ne resta 1
    *[other] ne restano { $number }

@@ -40,7 +40,7 @@ set-common = As at most tables
     .help = Clockwise, and a lost round may be given up.
 
 ask-card = Play a card, or discard one to pass
-ask-consent = Shall the round end now, with the saboteurs as winners?
+ask-consent = End the round now, and let the saboteurs win?
 ask-keep = Choose the gold card to keep
 
 move-place = { $turned ->
@@ -179,18 +179,18 @@ log-gold-hidden = { $target } draws a gold card.
 log-hand = { $you ->
     [target] You take
    *[no] { $target } takes
-} the remaining gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }.
+} the remaining gold cards (one nugget: { $ones }, two: { $twos }, three: { $threes }).
 log-hand-hidden = { $target } takes the remaining gold cards.
 log-pay = { $you ->
     [target] You are
    *[no] { $target } is
-} paid in gold cards. With one nugget: { $ones }, with two: { $twos }, with three: { $threes }{ $loose ->
+} paid in gold cards (one nugget: { $ones }, two: { $twos }, three: { $threes }){ $loose ->
     [0] { "." }
    *[other] ; loose nuggets: { $loose }.
 }
 log-pay-hidden = { $loose ->
-    [0] { $target } is paid in gold cards, in secret.
-   *[other] { $target } is paid in gold cards, in secret; loose nuggets: { $loose }.
+    [0] { $target } is secretly paid in gold cards.
+   *[other] { $target } is secretly paid in gold cards; loose nuggets: { $loose }.
 }
 
 told-deal = Roles and cards are dealt.
@@ -199,8 +199,8 @@ told-found = { $you ->
    *[no] { $finder } has
 } reached the treasure: the gold diggers win!
 told-not_found = Nobody has reached the treasure: the saboteurs win!
-told-diggers_round = Round { $round } goes to the gold diggers: the treasure was the { $goal }.
-told-saboteurs_round = Round { $round } goes to the saboteurs: the treasure was the { $goal }.
+told-diggers_round = Round { $round } goes to the gold diggers: the treasure was at the { $goal }.
+told-saboteurs_round = Round { $round } goes to the saboteurs: the treasure was at the { $goal }.
 told-share = { $you ->
     [target] You get
    *[no] { $target } gets

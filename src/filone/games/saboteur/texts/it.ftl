@@ -129,7 +129,7 @@ log-map = { $you ->
 log-discard = { $you ->
     [seat] Passi e scarti
    *[no] { $seat } passa e scarta
-}, coperta: { $card }.
+} una carta coperta: { $card }.
 log-discard-hidden = { $seat } passa e scarta una carta coperta.
 log-propose = { $you ->
     [seat] Proponi
@@ -170,7 +170,7 @@ log-unmask = { $you ->
     [target] Tu eri un { $role }.
    *[no] { $target } era un { $role }.
 }
-log-spare = Il ruolo avanzato era un { $role }.
+log-spare = La carta ruolo avanzata era di un { $role }.
 log-gold = { $you ->
     [target] Peschi
    *[no] { $target } pesca
@@ -182,18 +182,18 @@ log-gold-hidden = { $target } pesca una carta oro.
 log-hand = { $you ->
     [target] Prendi
    *[no] { $target } prende
-} le carte oro rimaste. Con una pepita: { $ones }, con due: { $twos }, con tre: { $threes }.
+} le carte oro rimaste (da una pepita: { $ones }, da due: { $twos }, da tre: { $threes }).
 log-hand-hidden = { $target } prende le carte oro rimaste.
 log-pay = { $you ->
     [target] Ricevi
    *[no] { $target } riceve
-} la paga in carte oro. Con una pepita: { $ones }, con due: { $twos }, con tre: { $threes }{ $loose ->
+} la paga in carte oro (da una pepita: { $ones }, da due: { $twos }, da tre: { $threes }){ $loose ->
     [0] { "." }
    *[other] ; pepite sciolte: { $loose }.
 }
 log-pay-hidden = { $loose ->
-    [0] { $target } riceve la paga in carte oro, in segreto.
-   *[other] { $target } riceve la paga in carte oro, in segreto; pepite sciolte: { $loose }.
+    [0] { $target } riceve in segreto la paga in carte oro.
+   *[other] { $target } riceve in segreto la paga in carte oro; pepite sciolte: { $loose }.
 }
 
 told-deal = Si distribuiscono i ruoli e le carte.
@@ -202,8 +202,8 @@ told-found = { $you ->
    *[no] { $finder } ha
 } raggiunto il tesoro: vincono i cercatori d’oro!
 told-not_found = Nessuno ha raggiunto il tesoro: vincono i sabotatori!
-told-diggers_round = Il round { $round } va ai cercatori d’oro: il tesoro era la { $goal }.
-told-saboteurs_round = Il round { $round } va ai sabotatori: il tesoro era la { $goal }.
+told-diggers_round = Il round { $round } va ai cercatori d’oro: il tesoro era nella { $goal }.
+told-saboteurs_round = Il round { $round } va ai sabotatori: il tesoro era nella { $goal }.
 told-share = { $you ->
     [target] Tu ricevi
    *[no] { $target } riceve

@@ -32,7 +32,7 @@ move-return = Return commission { $slot } ({ $wants }) on the { $side }
 move-load = Load { $gem } onto the { $item }
 move-deliver = Deliver { $wants } (commission { $slot })
 move-pay = Give the gem on the { $item }
-move-refill = Refill to six coins
+move-refill = Take coins until you have six
 move-provisions = Take provisions
 move-stop = End your turn
 
@@ -53,7 +53,7 @@ log-buy_item = { $you ->
 log-buy_commission = { $you ->
     [seat] You buy
    *[no] { $seat } buys
-} a commission: { $wants }.
+} a commission that asks for { $wants }.
 log-turn = { $you ->
     [seat] You turn
    *[no] { $seat } turns
@@ -69,15 +69,15 @@ log-load = { $you ->
 log-deliver = { $you ->
     [seat] You complete
    *[no] { $seat } completes
-} a commission: { $wants }.
+} a commission with { $wants }.
 log-pay = { $you ->
     [seat] You give
    *[no] { $seat } gives
 } the gem on the { $item }.
 log-refill = { $you ->
-    [seat] You refill
-   *[no] { $seat } refills
-} to six coins.
+    [seat] You take coins until you have six.
+   *[no] { $seat } takes coins up to six.
+}
 log-provisions = { $you ->
     [seat] You take
    *[no] { $seat } takes
@@ -91,8 +91,8 @@ log-start = { $you ->
    *[no] { $player } begins.
 }
 log-deal = On the next road space: gold { $gold }, ruby { $ruby }, sapphire { $sapphire }, amethyst { $amethyst }, emerald { $emerald }.
-log-reveal_item = Seen on the { $side } in { $city }: { $item }.
-log-reveal_commission = Seen on the { $side } in { $city }: { $wants }.
+log-reveal_item = The book of { $city } now shows on the { $side }: { $item }.
+log-reveal_commission = The book of { $city } now shows on the { $side }: { $wants }.
 
 told-craftsman = { $you ->
     [seat] You hire

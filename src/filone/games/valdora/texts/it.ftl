@@ -32,7 +32,7 @@ move-return = Restituisci a { $side } la commissione { $slot } ({ $wants })
 move-load = Carica: { $gem } ({ $item })
 move-deliver = Consegna: { $wants } (commissione { $slot })
 move-pay = Dai la gemma caricata su: { $item }
-move-refill = Torna a sei monete
+move-refill = Prendi monete fino ad averne sei
 move-provisions = Prendi le provviste
 move-stop = Termina il turno
 
@@ -53,7 +53,7 @@ log-buy_item = { $you ->
 log-buy_commission = { $you ->
     [seat] Compri
    *[no] { $seat } compra
-} una commissione: { $wants }.
+} una commissione che chiede { $wants }.
 log-turn = { $you ->
     [seat] Volti
    *[no] { $seat } volta
@@ -69,15 +69,15 @@ log-load = { $you ->
 log-deliver = { $you ->
     [seat] Completi
    *[no] { $seat } completa
-} una commissione: { $wants }.
+} una commissione consegnando { $wants }.
 log-pay = { $you ->
     [seat] Dai
    *[no] { $seat } dà
 } la gemma caricata su: { $item }.
 log-refill = { $you ->
-    [seat] Torni
-   *[no] { $seat } torna
-} a sei monete.
+    [seat] Prendi
+   *[no] { $seat } prende
+} monete fino ad averne sei.
 log-provisions = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
@@ -91,8 +91,8 @@ log-start = { $you ->
    *[no] Comincia { $player }.
 }
 log-deal = Sulla prossima casella strada: oro { $gold }, rubino { $ruby }, zaffiro { $sapphire }, ametista { $amethyst }, smeraldo { $emerald }.
-log-reveal_item = { $city }, a { $side } si vede: { $item }.
-log-reveal_commission = { $city }, a { $side } si vede: { $wants }.
+log-reveal_item = Nel libro di { $city }, a { $side }, compare: { $item }.
+log-reveal_commission = Nel libro di { $city }, a { $side }, compare: { $wants }.
 
 told-craftsman = { $you ->
     [seat] Assumi
