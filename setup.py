@@ -18,12 +18,14 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src/filone")
-COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/playout.py", "bots/search*.py", "rl/batch.py")
+COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/playout.py", "bots/search*.py")
 MEETS_PEOPLE = (
     "dice",
     "effects",
     "errors",
+    "facts",
     "game",
+    "history",
     "options",
     "pickling",
     "record",

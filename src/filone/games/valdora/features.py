@@ -69,10 +69,19 @@ class ValdoraEncoder(Encoder):
         for number in range(BOOK_COUNT):
             book = state.books[number]
             faces: i64 = ITEM_COUNT if number < CATALOGUE_COUNT else WANT_COUNT
-            row.put(book.unseen())
+            row.put(_size(book.fresh))
             for side in range(i64(2)):
                 top = book.top(side)
                 row.one(-1 if top is None else top.face, faces)
+
+
+def _size(members: i64) -> i64:
+    """How many members a set has, without asking Python's own numbers."""
+    size: i64 = 0
+    while members:
+        members &= members - 1
+        size += 1
+    return size
 
 
 def _write_heap(heap: i64, row: Row) -> None:
