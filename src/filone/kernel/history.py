@@ -7,7 +7,7 @@ whoever remembers all of it is in the same one. A resampled history is another t
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from filone.kernel.state import CHANCE, State, sees
 
@@ -48,6 +48,9 @@ class History:
         twin.moves = self.moves[:]
         twin.told = self.told[:]
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> History:
+        return self.copy()
 
     def step(self, move: int) -> None:
         """A legal move, and what is told of it."""

@@ -43,6 +43,10 @@ class TableEncoder:
     def __reduce__(self) -> tuple[Any, ...]:
         return TableEncoder, (self.game.name, self.seats, self.options)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> TableEncoder:
+        """It never changes: OpenSpiel copies whatever a state holds, at every turn."""
+        return self
+
     def names(self) -> list[str]:
         """A name for every number of an observation: its feature and its label."""
         return [f"{feature.name} {label}".strip() for feature in self.features for label in feature.labels]

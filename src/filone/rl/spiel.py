@@ -95,9 +95,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self.encoder = game.encoder
         self.past = History(game.encoder.game, game.encoder.first)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
-        return self.clone()
-
     def current_player(self) -> int:
         turn = self.past.state.turn
         if turn == OVER:
