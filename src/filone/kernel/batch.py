@@ -20,8 +20,8 @@ class Batch:
     other, from `offsets` on; `turns` who is on turn. `ended` are the games that the last step brought to their end,
     with the `utilities` of all their seats, one after the other.
 
-    A game that has come to `longest` decisions is cut off, with nothing for anybody. Each has a generator of its own, so
-    that its course depends on the seed and what is decided in it alone.
+    A game that has come to `longest` decisions is cut off, with nothing for anybody. Each has a generator of its own,
+    so that its course depends on the seed and what is decided in it alone.
     """
 
     def __init__(self, first: State, encoder: Encoder, count: int, seed: int, longest: int) -> None:

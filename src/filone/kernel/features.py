@@ -88,8 +88,7 @@ class Row:
         index: i64
         for index in range(first, first + size):
             value: i64 = values[index]
-            if value > MOST:
-                value = MOST
+            value = min(value, MOST)
             byte: u8 = u8(value)
             cells[at] = byte
             at += 1

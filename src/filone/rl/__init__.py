@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import pyspiel
 
-    from filone.rl.zoo import Table
     from filone.rl.arrays import TableEncoder
-    from filone.rl.seat import Seat
     from filone.rl.many import Vec
+    from filone.rl.seat import Seat
+    from filone.rl.zoo import Table
 
 __all__ = ["aec", "encoder", "gym", "openspiel", "vec"]
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from filone import games
 from filone.kernel import Arg, Cell, Names, Seat, State
-from filone.kernel.features import Feature, encoder_of, row_of
 from filone.kernel.batch import move_of
+from filone.kernel.features import Feature, encoder_of, row_of
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int32]

@@ -9,8 +9,8 @@ from filone.kernel.batch import Batch
 from filone.rl.arrays import Floats, Ints, TableEncoder
 
 Looks = tuple[Floats, Ints, Ints, Ints]
-"""What is observed, a row for each game; the numbers of the legal moves of all games, those of game i from offset i up to
-the next; who is on turn."""
+"""What is observed, a row for each game; the numbers of the legal moves of all games, those of game i from offset i up
+to the next; who is on turn."""
 
 
 class Vec:

@@ -40,7 +40,9 @@ def rows(game: Game) -> str:
     state = game.start(seats, game.simulation)
     encoder = encoder_of(game.package, state)
     version = import_module(f"{game.package}.features").VERSION
-    lines = [f"{game.name}, {seats} seats, version {game.rules}.{version}, {encoder.actions} moves, {encoder.width} wide"]
+    lines = [
+        f"{game.name}, {seats} seats, version {game.rules}.{version}, {encoder.actions} moves, {encoder.width} wide"
+    ]
     lines += [f"feature {one.name}: {len(one.labels)} up to {one.most}, {one.about}" for one in encoder.features]
     moves = random_game(game, seats)
     close = {len(moves) * look // CLOSE_LOOKS for look in range(CLOSE_LOOKS)}

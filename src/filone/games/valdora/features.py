@@ -66,9 +66,9 @@ class ValdoraEncoder(Encoder):
             _write_player(state, (seat + step) % self.seats, row)
 
     def _write_books(self, state: Position, row: Row) -> None:
-        for number in range(BOOK_COUNT):
-            book = state.books[number]
-            faces: i64 = ITEM_COUNT if number < CATALOGUE_COUNT else WANT_COUNT
+        for city in range(BOOK_COUNT):
+            book = state.books[city]
+            faces: i64 = ITEM_COUNT if city < CATALOGUE_COUNT else WANT_COUNT
             row.put(_size(book.fresh))
             for side in range(i64(2)):
                 top = book.top(side)
