@@ -20,12 +20,14 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 from setuptools.modified import newer_group
 
 PACKAGE = Path("src/filone")
-COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/playout.py", "bots/search*.py", "rl/batch.py")
+COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/playout.py", "bots/search*.py")
 MEETS_PEOPLE = (
     "dice",
     "effects",
     "errors",
+    "facts",
     "game",
+    "history",
     "options",
     "pickling",
     "record",

@@ -24,7 +24,10 @@ KERNEL = DOCS.parent / "src/filone/kernel"
 WRITTEN = "Written by `docs/make_reference.py`. Do not edit.\n"
 
 CONTRACT = (
-    ("A game and its positions", (("game", "Game"), ("state", "State"), ("view", "View"), ("view", "Outcome"))),
+    (
+        "A game and its positions",
+        (("game", "Game"), ("facts", "Facts"), ("state", "State"), ("view", "View"), ("view", "Outcome")),
+    ),
     ("Moves", (("space", "MoveSpace"), ("space", "Kind"), ("space", "Arg"), ("effects", "Effects"))),
     ("What came of a move", (("told", "Tale"), ("told", "Told"))),
     (
@@ -40,6 +43,8 @@ CONTRACT = (
         ),
     ),
     ("Records and chance", (("record", "Record"), ("unfold", "unfold"), ("dice", "Dice"), ("draws", "pick"))),
+    ("What every seat was told", (("history", "History"),)),
+    ("Positions as numbers", (("features", "Feature"), ("features", "Encoder"), ("features", "Row"))),
     ("What a good player knows", (("knowledge", "Knowledge"), ("knowledge", "Thought"))),
     ("Which games there are", (("registry", "names"), ("registry", "load"), ("registry", "register"))),
 )

@@ -132,6 +132,15 @@ def test_bench_measures_this_build(run: Run) -> None:
     assert all(figures[cost] > 0 for cost in ("moves_per_second", "copy", "view", "imagine", "redeal"))
 
 
+def test_bench_measures_what_learners_use(run: Run) -> None:
+    figures = json.loads(run("bench saboteur --players 3 --seconds 1 --rl --json"))
+    assert (figures[0]["game"], figures[0]["players"]) == ("saboteur", 3)
+    assert figures[0]["decisions_per_second"] >= figures[0]["choices_per_second"] > 0
+    assert run("bench toy --players 3 --seconds 1 --rl --lang en").splitlines()[0].split() == [
+        *("Game", "Players", "Decisions/s", "Choices/s"),
+    ]
+
+
 def test_bench_puts_both_builds_side_by_side(run: Run) -> None:
     told = run("bench saboteur --seconds 1").splitlines()
     assert [line.split()[2] for line in told[1:]] == (["compiled"] if COMPILED else []) + ["interpreted"]

@@ -84,7 +84,7 @@ def test_refusals_differ_and_change_nothing() -> None:
 def test_errors_speak_both_languages_and_survive_pickling() -> None:
     error = pickle.loads(pickle.dumps(IllegalMove(clause="3.2", move="keep")))
     assert error.clause == "3.2"
-    assert str(error) == "The rules do not allow this now (clause 3.2)."
+    assert str(error) == "keep: The rules do not allow this now (clause 3.2)."
     assert error.sentence("it") == "Il regolamento ora non lo permette (punto 3.2)."
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from filone.kernel import EVERYONE, OVER, SPECTATOR, Game, MoveSpace, Outcome, State, View
+from filone.kernel import EVERYONE, OVER, SPECTATOR, Facts, Game, MoveSpace, Outcome, State, View
 from filone.kernel.effects import Effects
 from filone.kernel.space import Kind0
 from filone.kernel.told import Told
@@ -34,6 +34,7 @@ def variant(
     space: MoveSpace = GAME.space,
     sets: dict[str, dict[str, Any]] = GAME.sets,
     came: Callable[[Any, int, Any], list[Told]] = told_by_the_toy,
+    facts: Facts = GAME.facts,
 ) -> Game:
     """The toy with a part replaced, its words taken from `package`."""
 
@@ -54,6 +55,7 @@ def variant(
         view=GAME.view,
         asks=GAME.asks,
         categories=GAME.categories,
+        facts=facts,
         effects=told,
         sets=sets,
         tales=TALES,
@@ -328,6 +330,8 @@ BROKEN: dict[str, Game] = {
     "witnesses_are_seats": variant(WitnessBeyondTheTable),
     "hidden_things_are_redealt": variant(RedealsNothing),
     "spectators_are_told_what_everybody_is": variant(kind=TellsSpectators),
+    "facts_hold": variant(facts=Facts(hidden=False, outcomes=9, longest=20)),
+    "resampled_histories_are_told_alike": variant(SharedHands),
     "listed_moves_are_those_nobody_objects_to": variant(ListsTooLittle),
     "sets_of_options_can_be_played": variant(sets={"nine": {"unlucky": True}}),
     "arguments_are_read_as_they_were_made": variant(space=MoveSpace(WrongWay("keep"), Kind0("swap"))),

@@ -1,6 +1,6 @@
 """The toy as a registered game."""
 
-from filone.kernel import Game, flag
+from filone.kernel import Facts, Game, flag
 from toy.effects import effects
 from toy.moves import SPACE
 from toy.state import begin
@@ -19,6 +19,7 @@ GAME = Game(
     view=ToyView,
     asks=["card"],
     categories=["card"],
+    facts=Facts(hidden=True, outcomes=9, longest=20),
     effects=effects,
     tales=TALES,
     told=told,

@@ -16,8 +16,10 @@ import msgspec
 
 from filone import games
 from filone.bots.playout import Playout, random_move
+from filone.cli import bench_rl
 from filone.cli.arguments import Parser, at_least, number
 from filone.cli.build import COMPILED
+from filone.cli.extras import require
 from filone.cli.output import Progress, print_columns, print_json
 from filone.kernel import OVER, Game, State
 from filone.kernel.texts import Words, words_of
@@ -44,6 +46,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--players", type=number, default=None, metavar="N", help=parser.text("help-bench-players"))
     parser.add_argument("--seconds", type=number, default=2, metavar="S", help=parser.text("help-seconds"))
     parser.add_argument("--this-build", action="store_true", help=parser.text("help-this-build"))
+    parser.add_argument("--rl", action="store_true", help=parser.text("help-rl"))
     parser.add_json()
 
 
@@ -53,6 +56,8 @@ def run(args: Namespace) -> int:
     tables = [(game, args.players or middle(game.seats)) for game in known]
     for game, players in tables:
         game.start(players)
+    if args.rl:
+        return run_rl(tables, args)
     both = COMPILED and not args.this_build
     figures: list[Figures] = []
     with Progress(len(tables) * (1 + both)) as progress:
@@ -66,6 +71,22 @@ def run(args: Namespace) -> int:
         print_json(figures)
     else:
         print_columns(list(lines(figures, words_of("filone.cli", args.lang))), right=2 + len(COSTS))
+    return 0
+
+
+def run_rl(tables: list[tuple[Game, int]], args: Namespace) -> int:
+    require("numpy")
+    figures = bench_rl.measure(tables, args.seconds)
+    words = words_of("filone.cli", args.lang)
+    heads = [words(f"bench-{head}") for head in ("game", "players", "decisions", "choices")]
+    lines = [
+        [each.game, str(each.players), f"{each.decisions_per_second:,.0f}", f"{each.choices_per_second:,.0f}"]
+        for each in figures
+    ]
+    if args.json:
+        print_json(figures)
+    else:
+        print_columns([heads, *lines], right=3)
     return 0
 
 

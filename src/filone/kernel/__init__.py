@@ -14,6 +14,7 @@ from filone.kernel.errors import (
     NotYourTurn,
     UnknownGame,
 )
+from filone.kernel.facts import Facts
 from filone.kernel.game import Game
 from filone.kernel.options import Option, choice, data, flag, number
 from filone.kernel.record import Record
@@ -32,6 +33,7 @@ __all__ = [
     "BadRecord",
     "BadSeats",
     "Cell",
+    "Facts",
     "FiloneError",
     "Flag",
     "Game",

@@ -45,6 +45,10 @@ class IllegalMove(FiloneError):
     def clause(self) -> str:
         return str(self.details["clause"])
 
+    def __str__(self) -> str:
+        """Whoever reads a traceback has not seen the move; whoever plays has."""
+        return f"{self.details['move']}: {super().__str__()}"
+
 
 class NotYourTurn(FiloneError):
     """A move for a seat that is not on turn."""

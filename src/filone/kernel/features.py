@@ -88,8 +88,7 @@ class Row:
         index: i64
         for index in range(first, first + size):
             value: i64 = values[index]
-            if value > MOST:
-                value = MOST
+            value = min(value, MOST)
             byte: u8 = u8(value)
             cells[at] = byte
             at += 1
@@ -97,14 +96,19 @@ class Row:
 
     def tally(self, things: list[int], size: i64) -> None:
         """How often each of so many things is in a list."""
+        cells = self.cells
+        at = self.at
         thing: i64
         for thing in things:
-            self.bump(thing)
-        self.at += size
+            before: u8 = cells[at + thing]
+            cells[at + thing] = before + 1
+        self.at = at + size
 
     def bump(self, offset: i64) -> None:
         """One more, so far from where the next number goes."""
-        self.cells[self.at + offset] += 1
+        at = self.at + offset
+        before: u8 = self.cells[at]
+        self.cells[at] = before + 1
 
     def skip(self, size: i64) -> None:
         """Zeros, or what was bumped."""
@@ -148,7 +152,9 @@ class Encoder:
 
     def distance(self, seat: i64, other: i64) -> i64:
         """How far from a seat another sits; -1 for nobody."""
-        return (other - seat + self.seats) % self.seats if other >= 0 else -1
+        if other < 0:
+            return -1
+        return other - seat if other >= seat else other - seat + self.seats
 
 
 def row_of(encoder: Encoder, state: State, seat: int) -> bytes:

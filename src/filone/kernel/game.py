@@ -8,6 +8,8 @@ import msgspec
 
 from filone.kernel.effects import Effects, is_final
 from filone.kernel.errors import BadSeats
+from filone.kernel.facts import Facts
+from filone.kernel.history import History
 from filone.kernel.legality import require_legal
 from filone.kernel.options import Option, complete
 from filone.kernel.registry import game_of, module_of
@@ -22,7 +24,8 @@ class Game:
     """`begin` makes the first position; `imagine` a position that fits a view.
 
     `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
-    (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score.
+    (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score,
+    `facts` what an algorithm wants to know of it.
     `simulation` are the options under which even random games end; people play without them. `effects` tells what a
     move costs and brings, `told` what came of it (one of the `tales`). `sets` are choices of options that go together,
     by name. With `open_scores`, everybody can work out the scores at any time, so a table may show them, unless the
@@ -44,6 +47,7 @@ class Game:
         view: type[View],
         asks: Sequence[str],
         categories: Sequence[str],
+        facts: Facts,
         nouns: Mapping[str, Sequence[str]] | None = None,
         simulation: Mapping[str, Any] | None = None,
         open_scores: bool = False,
@@ -65,6 +69,7 @@ class Game:
         self.view = view
         self.asks = tuple(asks)
         self.categories = tuple(categories)
+        self.facts = facts
         self.nouns = dict(nouns or {})
         self.simulation = dict(simulation or {})
         self.sets = {set: dict(options) for set, options in (sets or {}).items()}
@@ -102,6 +107,10 @@ class Game:
     def words(self, lang: str, options: Mapping[str, Any] | None = None) -> Words:
         """The game's texts, as they are at a table with these options."""
         return words_of(self.package, lang).renamed(self.names(options))
+
+    def history(self, seats: SupportsIndex, options: Mapping[str, Any] | None = None) -> History:
+        """A game from its start that remembers what every seat is told."""
+        return History(self, self.start(seats, options))
 
     def things(self) -> list[tuple[str, str]]:
         """Everything that has words of its own, by noun and name."""

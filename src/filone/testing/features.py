@@ -1,8 +1,8 @@
 """Checks of what a learner is shown: rows hold what is declared and not a byte more than the seat knows."""
 
 from filone.kernel import OVER, State
+from filone.kernel.batch import move_of
 from filone.kernel.features import Encoder, encoder_of, row_of
-from filone.rl.batch import move_of
 from filone.testing.catalogue import on_walks
 from filone.testing.secrecy import worlds
 from filone.testing.walk import Walk

@@ -6,7 +6,7 @@ from filone.cli.template.moves import SPACE
 from filone.cli.template.state import begin
 from filone.cli.template.told import TALES, told
 from filone.cli.template.view import RULES, TemplateView, imagine
-from filone.kernel import Game, number
+from filone.kernel import Facts, Game, number
 
 GAME = Game(
     name="template",
@@ -19,6 +19,7 @@ GAME = Game(
     view=TemplateView,
     asks=["turn"],
     categories=["nuggets"],
+    facts=Facts(hidden=True, outcomes=12, longest=30),
     effects=effects,
     tales=TALES,
     told=told,

@@ -49,6 +49,7 @@ help-bench-games = the games to measure (default: all)
 help-bench-players = number of players (default: halfway between the fewest and the most)
 help-seconds = seconds per game and build (default: 2)
 help-this-build = measure only the installed build
+help-rl = measure what learners use: many games at once, with observations, alternating with OpenSpiel and PettingZoo where installed
 
 # What is wrong with the arguments
 wrong-missing = missing: { $what }
@@ -108,6 +109,8 @@ bench-view = View µs
 bench-imagine = Imagine µs
 bench-redeal = Redeal µs
 bench-ratio = Ratio
+bench-decisions = Decisions/s
+bench-choices = Choices/s
 
 # At the table
 player = Player { $seat }

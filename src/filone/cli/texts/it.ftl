@@ -49,6 +49,7 @@ help-bench-games = i giochi da misurare (predefinito: tutti)
 help-bench-players = numero di giocatori (predefinito: quello intermedio fra i possibili)
 help-seconds = secondi per ogni gioco e installazione (predefinito: 2)
 help-this-build = misura solo ciò che è installato
+help-rl = misura ciò che serve a chi apprende: molte partite insieme, con le osservazioni, alternate a OpenSpiel e PettingZoo se installati
 
 # Che cosa non va negli argomenti
 wrong-missing = manca: { $what }
@@ -108,6 +109,8 @@ bench-view = Vista µs
 bench-imagine = Immagina µs
 bench-redeal = Rimescola µs
 bench-ratio = Rapporto
+bench-decisions = Decisioni/s
+bench-choices = Scelte/s
 
 # Al tavolo
 player = Giocatore { $seat }

@@ -27,9 +27,7 @@ COLUMNS: Final = 6
 ROWS: Final = 4
 BOARD_CELLS: Final = [f"{column},{row}" for row in range(ROWS) for column in range(COLUMNS)]
 CROPS: Final = ["1 grain", "2 grain", "3 grain", "1 vegetable", "2 vegetable"]
-PILES: Final = [
-    f"{SPACES[space].name} {GOODS[SLOT_GOOD[slot]]}" for space, slots in enumerate(SLOTS) for slot in slots
-]
+PILES: Final = [f"{SPACES[space].name} {GOODS[SLOT_GOOD[slot]]}" for space, slots in enumerate(SLOTS) for slot in slots]
 assert [slot for slots in SLOTS for slot in slots] == list(range(len(SLOT_GOOD)))
 
 

@@ -8,7 +8,7 @@ from filone.games.caverna.rules.scoring import CATEGORIES
 from filone.games.caverna.state import begin
 from filone.games.caverna.told import TALES, told
 from filone.games.caverna.view import CavernaView, imagine
-from filone.kernel import Game, choice, flag
+from filone.kernel import Facts, Game, choice, flag
 
 GAME = Game(
     name="caverna",
@@ -30,6 +30,7 @@ GAME = Game(
     view=CavernaView,
     asks=ASKS,
     categories=CATEGORIES,
+    facts=Facts(hidden=False, outcomes=12, longest=20_000),
     open_scores=True,
     effects=effects,
     tales=TALES,

@@ -10,7 +10,7 @@ from filone.games.eldorado.moves import SPACE
 from filone.games.eldorado.state import begin
 from filone.games.eldorado.told import TALES, told
 from filone.games.eldorado.view import RULES, EldoradoView, imagine
-from filone.kernel import Game, choice, data, flag, number
+from filone.kernel import Facts, Game, choice, data, flag, number
 from filone.kernel.decisions import name_of
 
 
@@ -47,6 +47,7 @@ GAME = Game(
     whereabouts={"step": WHEREABOUTS},
     asks=[name_of(decision) for decision in OF_SEATS],
     categories=["steps"],
+    facts=Facts(hidden=True, outcomes=21, longest=50_000, ends={"rounds": 80}),
     open_scores=True,
     nouns={"terrain": TERRAINS, "amount": ("cards", "coins", "half_coins")},
     simulation={"rounds": 80},

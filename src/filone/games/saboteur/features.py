@@ -17,7 +17,7 @@ from filone.games.saboteur.decisions import Consent, Keep, Play
 from filone.games.saboteur.maze import find
 from filone.games.saboteur.moves import BREAK, MAP, PLACE, REPAIR, ROCKFALL, SPACE
 from filone.games.saboteur.pieces import FACE_DOWN, is_dead, is_live, is_open
-from filone.games.saboteur.position import Position, has
+from filone.games.saboteur.position import Position
 from filone.kernel.features import Encoder, Feature, Row, all_moves, around, crossed, number
 from filone.kernel.space import Kind
 from filone.kernel.state import State
@@ -63,15 +63,17 @@ class SaboteurEncoder(Encoder):
         row.tally(state.hands[seat], KINDS)
         row.one(state.roles[seat], len(ROLES))
         row.part(state.spent, 0, KINDS)
+        passer: i64
         for at, passer in enumerate(state.passers):
             if passer == seat:
                 row.bump(state.passed[at])
-        row.skip(KINDS)
+            row.bump(KINDS + self.distance(seat, passer))
+        row.skip(KINDS + seats)
         self._write_goals(state, seat, row)
         for step in range(seats):
             self._write_seat(state, (seat + step) % seats, row)
         self._write_plays(state, seat, row)
-        row.put(_nuggets(state, seat))
+        self._write_gold(state, seat, row)
         if state.gold_holder() == seat:
             row.part(state.gold.pool, 0, 3)
         else:
@@ -91,8 +93,21 @@ class SaboteurEncoder(Encoder):
         row.put(len(state.hands[other]))
         row.members(state.broken[other], len(TOOLS))
         row.one(state.roles[other] if other < state.shown else -1, len(ROLES))
-        row.put(state.passers.count(other))
-        row.put(state.gold.cards(other))
+
+    def _write_gold(self, state: Position, seat: i64, row: Row) -> None:
+        """Everybody's gold cards, and what the own ones are worth."""
+        nuggets: i64 = 0
+        for _, who, worth in state.gold.picks:
+            row.bump(self.distance(seat, who))
+            if who == seat:
+                nuggets += worth
+        for _, who, ones, twos, threes, loose in state.gold.payments:
+            for _ in range(ones + twos + threes):
+                row.bump(self.distance(seat, who))
+            if who == seat:
+                nuggets += ones + 2 * twos + 3 * threes + loose
+        row.skip(self.seats)
+        row.put(nuggets)
 
     def _write_plays(self, state: Position, seat: i64, row: Row) -> None:
         """What each has played this round, and whose tools they broke and repaired."""
@@ -119,20 +134,23 @@ class SaboteurEncoder(Encoder):
 
     def _write_maze(self, state: Position, row: Row) -> None:
         size: i64 = len(WINDOW)
+        cells = row.cells
+        first = row.at
         cell: i64
         piece: i64
         for cell, piece in state.maze.pieces.items():
             at: i64 = INSIDE[cell]
             if at < 0 or piece == FACE_DOWN:
                 continue
+            at += first
             for side in range(i64(4)):
                 if is_open(piece, side):
-                    row.bump(side * size + at)
-            row.bump(4 * size + at)
+                    cells[at + side * size] = 1
+            cells[at + 4 * size] = 1
             if is_dead(piece):
-                row.bump(5 * size + at)
+                cells[at + 5 * size] = 1
             if is_live(piece):
-                row.bump(6 * size + at)
+                cells[at + 6 * size] = 1
         row.skip(size * len(SEEN))
 
     def number(self, state: State, move: i64) -> i64:
@@ -157,13 +175,6 @@ def _outside(cells: list[int], cell: i64) -> i64:
     return count
 
 
-def _nuggets(state: Position, seat: i64) -> i64:
-    nuggets: i64 = 0
-    for round in range(ROUNDS):
-        nuggets += state.gold.nuggets(seat, round)
-    return nuggets
-
-
 def features(seats: int) -> list[Feature]:
     """In the order in which they are written."""
     who = around(seats)
@@ -177,6 +188,7 @@ def features(seats: int) -> list[Feature]:
         Feature("role", ROLES, 1, "the own role"),
         Feature("discards", CARDS, 6, "cards spent face up, by card"),
         Feature("passed", CARDS, 6, "the own face-down discards, by card"),
+        Feature("passes", who, 67, "everybody's face-down discards"),
         Feature(
             "goals",
             crossed(GOALS, ["up", *GOAL_CARDS, *(f"seen by {seat}" for seat in who)]),
@@ -185,13 +197,14 @@ def features(seats: int) -> list[Feature]:
         ),
         Feature(
             "seats",
-            crossed(who, ["hand", *(f"broken {tool}" for tool in TOOLS), *ROLES, "passes", "gold cards"]),
-            40,
-            "of each player: cards in hand, broken tools, the role once everybody has seen it, face-down discards, gold",
+            crossed(who, ["hand", *(f"broken {tool}" for tool in TOOLS), *ROLES]),
+            6,
+            "of each player: cards in hand, broken tools, the role once everybody has seen it",
         ),
         Feature("played", crossed(who, [kind.name for kind in PLAYED]), 40, "cards played this round, by kind"),
         Feature("broke", crossed(who, who), 9, "tools that each (row) has broken of each (column) this round"),
         Feature("mended", crossed(who, who), 9, "tools that each (row) has repaired of each (column) this round"),
+        Feature("gold cards", who, 28, "everybody's gold cards"),
         number("nuggets", 60, "the own gold nuggets"),
         Feature("pool", ["1", "2", "3"], 9, "gold cards to choose from, by nuggets, while the seat holds them"),
         Feature("maze", crossed(SEEN, WINDOW), 1, "by cell: open sides, whether there is a card, a dead end, linked"),

@@ -8,7 +8,7 @@ from filone.games.saboteur.pieces import LINKS
 from filone.games.saboteur.state import begin
 from filone.games.saboteur.told import TALES, told
 from filone.games.saboteur.view import RULES, SaboteurView, imagine
-from filone.kernel import Game, choice, flag
+from filone.kernel import Facts, Game, choice, flag
 
 GAME = Game(
     name="saboteur",
@@ -41,6 +41,7 @@ GAME = Game(
     view=SaboteurView,
     asks=["card", "consent", "keep"],
     categories=["round-1", "round-2", "round-3"],
+    facts=Facts(hidden=True, outcomes=27, longest=3_000),
     effects=effects,
     tales=TALES,
     told=told,

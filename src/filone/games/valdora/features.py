@@ -66,13 +66,22 @@ class ValdoraEncoder(Encoder):
             _write_player(state, (seat + step) % self.seats, row)
 
     def _write_books(self, state: Position, row: Row) -> None:
-        for number in range(BOOK_COUNT):
-            book = state.books[number]
-            faces: i64 = ITEM_COUNT if number < CATALOGUE_COUNT else WANT_COUNT
-            row.put(book.unseen())
+        for city in range(BOOK_COUNT):
+            book = state.books[city]
+            faces: i64 = ITEM_COUNT if city < CATALOGUE_COUNT else WANT_COUNT
+            row.put(_size(book.fresh))
             for side in range(i64(2)):
                 top = book.top(side)
                 row.one(-1 if top is None else top.face, faces)
+
+
+def _size(members: i64) -> i64:
+    """How many members a set has, without asking Python's own numbers."""
+    size: i64 = 0
+    while members:
+        members &= members - 1
+        size += 1
+    return size
 
 
 def _write_heap(heap: i64, row: Row) -> None:

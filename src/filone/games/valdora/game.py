@@ -10,7 +10,7 @@ from filone.games.valdora.moves import SPACE
 from filone.games.valdora.state import Valdora, begin
 from filone.games.valdora.told import TALES, told
 from filone.games.valdora.view import RULES, ValdoraView, restore
-from filone.kernel import Game, data, flag, number
+from filone.kernel import Facts, Game, data, flag, number
 
 
 def imagine(view: ValdoraView, rng: Random) -> Valdora:  # noqa: ARG001  (there is nothing to sample)
@@ -44,6 +44,7 @@ GAME = Game(
     view=ValdoraView,
     asks=["move", "action", "gem"],
     categories=["commissions", "craftsmen", "workshops", "bonus", "gems"],
+    facts=Facts(hidden=False, outcomes=210, longest=50_000, ends={"rounds": 200}),
     open_scores=True,
     hides_scores="hidden_commissions",
     nouns={"colour": COLOURS, "amount": ("commission",)},

@@ -20,11 +20,14 @@ class Batch:
     other, from `offsets` on; `turns` who is on turn. `ended` are the games that the last step brought to their end,
     with the `utilities` of all their seats, one after the other.
 
-    Each game has a generator of its own, so that its course depends on the seed and what is decided in it alone.
+    A game that has come to `longest` decisions is cut off, with nothing for anybody. Each has a generator of its own,
+    so that its course depends on the seed and what is decided in it alone.
     """
 
-    def __init__(self, first: State, encoder: Encoder, count: int, seed: int) -> None:
+    def __init__(self, first: State, encoder: Encoder, count: int, seed: int, longest: int) -> None:
         self.first = first
+        self.longest = longest
+        self.lengths = [0] * count
         self.encoder = encoder
         self.blank = bytes(encoder.width * count)
         self.rngs = [Random(f"{seed} {number}") for number in range(count)]
@@ -47,14 +50,16 @@ class Batch:
         for number, game in enumerate(self.games):
             game.carry_out(move_of(self.encoder, game, actions[number]))
             self._pass_chance(number)
-            if game.turn == OVER:
+            self.lengths[number] += 1
+            if game.turn == OVER or self.lengths[number] == self.longest:
                 self.ended.append(number)
-                self.utilities += game.utilities()
+                self.utilities += game.utilities() if game.turn == OVER else [0.0] * game.seats
                 self._begin(number)
         self._look()
 
     def _begin(self, number: i64) -> None:
         self.games[number] = self.first.copy()
+        self.lengths[number] = 0
         self._pass_chance(number)
 
     def _pass_chance(self, number: i64) -> None:
@@ -92,7 +97,7 @@ def move_of(encoder: Encoder, state: State, action: int) -> int:
     legal = state.legal()
     if 0 <= action < len(encoder.moves):
         move = encoder.moves[action]
-        if move in legal:
+        if _holds(legal, move):
             return move
         raise IllegalMove(move=state.space().text(move), clause=state.refuse(move))
     for move in legal:
@@ -101,3 +106,16 @@ def move_of(encoder: Encoder, state: State, action: int) -> int:
     outside = action - len(encoder.moves)
     known = 0 <= outside < len(encoder.elsewhere)
     raise IllegalMove(move=encoder.elsewhere[outside] if known else str(action), clause="")
+
+
+def _holds(ordered: list[int], wanted: i64) -> bool:
+    """Whether a number is in a list in order."""
+    low: i64 = 0
+    high: i64 = len(ordered)
+    while low < high:
+        middle = (low + high) >> 1
+        if ordered[middle] < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(ordered) and ordered[low] == wanted

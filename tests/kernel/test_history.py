@@ -1,0 +1,44 @@
+"""What every seat was told, and other histories of which it was told the same."""
+
+from random import Random
+
+import pytest
+
+from filone import games
+from filone.bots.playout import random_move
+from filone.kernel import OVER, NotOver
+from filone.kernel.history import History
+
+
+def played(name: str, moves: int, seed: int = 1) -> History:
+    game = games.load(name)
+    history = game.history(game.seats[0], game.simulation)
+    rng = Random(seed)
+    while len(history.moves) < moves and history.state.turn != OVER:
+        history.step(random_move(history.state, rng))
+    return history
+
+
+@pytest.mark.parametrize("name", ["toy", "saboteur", "eldorado"])
+def test_another_history_is_found_where_something_is_hidden(name: str) -> None:
+    history = played(name, 60)
+    others = {tuple(history.resample(0, Random(seed)).moves) for seed in range(4)}
+    assert len(others) > 1
+
+
+def test_an_information_state_says_more_than_a_view() -> None:
+    """Two orders of the same moves of a hand come to the same position, and to another memory."""
+    history = played("saboteur", 40)
+    assert len(history.information(0).splitlines()) == 40
+    assert history.information(0) != history.information(1)
+    assert history.copy().information(0) == history.information(0)
+
+
+def test_utilities_are_of_the_end() -> None:
+    history = played("toy", 3)
+    with pytest.raises(NotOver):
+        history.state.utilities()
+    end = played("saboteur", 10_000).state
+    ranks = end.outcome().ranks
+    best = ranks.index(1)
+    assert end.utilities()[best] == max(end.utilities()) > 0
