@@ -1,4 +1,4 @@
-"""kernel <- games <- bots, table <- teaching <- server <- cli, testing: a module imports from its own and those before."""
+"""kernel <- games <- bots, table <- teaching <- server <- cli, testing: imports from its own and those before."""
 
 import ast
 from pathlib import Path

@@ -76,7 +76,7 @@ def test_the_first_lesson_on_a_phone_in_italian(visit: Visit, game: str) -> None
         if moves:
             answer(page, taken, moves[0])
         else:
-            page.get_by_role("button", name="Avanti").tap()
+            page.locator(BUBBLE).get_by_role("button", name="Avanti").tap()
     expect(page.locator(".said")).to_have_text(course.said("it"))
     page.goto(page.url.split("#")[0] + "#/")
     expect(page.get_by_role("link", name=f"Impara a giocare a {title}")).not_to_have_class(re.compile("gold"))
@@ -86,8 +86,9 @@ def test_a_wrong_answer_is_told_with_the_rule(visit: Visit) -> None:
     page = visit("learn/saboteur/first")
     for _ in range(3):
         page.get_by_role("button", name="Next").click()
-    page.locator("[data-facet='{\"card\":\"X\"}']").click()
+    page.locator('[data-facet=\'{"card":"X"}\']').click()
     page.locator("[data-facet='{\"cell\":[1,0]}']").click()
+    page.get_by_role("button", name="Confirm").click()
     wrong = page.locator("[data-wrong]")
     expect(wrong).to_contain_text("You could do that")
     expect(wrong).to_contain_text(rulebook("filone.games.saboteur", "en").clauses()["3.1"].text[:40])
@@ -98,7 +99,7 @@ def test_a_wrong_answer_is_told_with_the_rule(visit: Visit) -> None:
 def test_a_lesson_goes_back_and_rings_what_it_speaks_of(visit: Visit) -> None:
     page = visit("learn/saboteur/first")
     page.get_by_role("button", name="Next").click()
-    expect(page.locator(".ring")).to_have_count(3)
+    expect(page.locator(".spot")).to_have_count(3)
     page.get_by_role("button", name="Back").click()
     expect(page.locator("[data-step='0']")).to_be_visible()
-    expect(page.locator(".ring")).to_have_count(0)
+    expect(page.locator(".spot")).to_have_count(0)

@@ -26,7 +26,9 @@ from filone.cli.extras import missing
 from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
-COMMANDS = (games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game, version)
+COMMANDS = (
+    games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game, version,
+)  # fmt: skip
 
 
 def language(arguments: Sequence[str]) -> str:

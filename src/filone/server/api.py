@@ -17,6 +17,7 @@ from filone.server import lobby, storage
 from filone.server.accounts import Entry
 from filone.server.clock import time
 from filone.server.errors import Denial
+from filone.server.lessons import lesson_list, lesson_page
 from filone.server.messages import (
     Answers,
     ArgInfo,
@@ -60,7 +61,6 @@ from filone.server.messages import (
     Why,
     WhyNot,
 )
-from filone.server.lessons import lesson_list, lesson_page
 from filone.server.names import handle_of
 from filone.server.positions import log, log_seat, seat_record
 from filone.server.replay import replay_at, score_history
