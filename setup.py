@@ -20,6 +20,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 PACKAGE = Path("src/filone")
 COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/playout.py", "bots/search*.py")
 MEETS_PEOPLE = (
+    "advice",
     "dice",
     "effects",
     "errors",
@@ -46,7 +47,7 @@ READ_ONCE = (
 INTERPRETED = (
     "**/__init__.py",
     *(f"kernel/{module}.py" for module in MEETS_PEOPLE),
-    *(f"games/*/{module}.py" for module in ("draw", "effects", "game", "told", "view")),
+    *(f"games/*/{module}.py" for module in ("coach", "draw", "effects", "game", "told", "view")),
     *(f"games/{module}.py" for module in READ_ONCE),
 )
 

@@ -14,6 +14,7 @@ from filone.kernel.texts import words_of
 from filone.teaching.lesson import Course
 from teaching.test_lessons import GAMES, fitting, follow
 from web.conftest import Visit
+from web.player import against_bots
 
 BUBBLE = "section.bubble"
 
@@ -103,3 +104,10 @@ def test_a_lesson_goes_back_and_rings_what_it_speaks_of(visit: Visit) -> None:
     page.get_by_role("button", name="Back").click()
     expect(page.locator("[data-step='0']")).to_be_visible()
     expect(page.locator(".spot")).to_have_count(0)
+
+
+def test_the_bar_coaches_who_wants_it(visit: Visit) -> None:
+    page = visit("me", lang="it")
+    page.get_by_role("checkbox", name="Consigliere").click()
+    against_bots(page, "caverna", 2)
+    expect(page.locator("[data-coach]")).to_contain_text("Si mangia")
