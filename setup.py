@@ -22,6 +22,7 @@ from setuptools.modified import newer_group
 PACKAGE = Path("src/filone")
 COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/playout.py", "bots/search*.py")
 MEETS_PEOPLE = (
+    "advice",
     "dice",
     "effects",
     "errors",
@@ -50,7 +51,7 @@ READ_ONCE = (
 INTERPRETED = (
     "**/__init__.py",
     *(f"kernel/{module}.py" for module in MEETS_PEOPLE),
-    *(f"games/*/{module}.py" for module in ("draw", "effects", "game", "told", "view")),
+    *(f"games/*/{module}.py" for module in ("coach", "draw", "effects", "game", "told", "view")),
     *(f"games/{module}.py" for module in READ_ONCE),
 )
 

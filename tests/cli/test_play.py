@@ -50,6 +50,11 @@ def test_an_illegal_move_is_answered_with_its_clause(play: Play) -> None:
     assert "(clause 1.2).\n1.2   In turn, keep your card or swap it" in play("deal 0 1")
 
 
+def test_a_coach_says_what_is_worth_looking_at(play: Play) -> None:
+    assert "\nLa tua carta vale " in play("1", "", more="--coach", lang="it")
+    assert "La tua carta vale " not in play("1", "", lang="it")
+
+
 def test_a_word_finds_choices(play: Play) -> None:
     assert "> " + "   2  Swap it\n" in play("SWAP")
     assert "No move contains “dance”." in play("dance")

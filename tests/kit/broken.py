@@ -322,6 +322,7 @@ BROKEN: dict[str, Game] = {
     "imagined_states_fit_the_view": variant(imagined=imagine_anything),
     "imagined_states_can_be_played": variant(imagined=imagine_unplayable),
     "redealt_worlds_look_alike": variant(RedealsEverything),
+    "redealt_worlds_are_coached_alike": variant(RedealsEverything),
     "redealt_worlds_refuse_alike": variant(RefusesByOthersHands),
     "redealt_worlds_stay_alike": variant(KeepingShowsTheLastHand),
     "pushes_tell_nothing": variant(TakesTheObvious),

@@ -14,6 +14,7 @@ from filone.kernel.texts import words_of
 from filone.teaching.lesson import Course
 from teaching.test_lessons import GAMES, fitting, follow
 from web.conftest import Visit
+from web.player import against_bots
 
 BUBBLE = "section.bubble"
 
@@ -76,7 +77,7 @@ def test_the_first_lesson_on_a_phone_in_italian(visit: Visit, game: str) -> None
         if moves:
             answer(page, taken, moves[0])
         else:
-            page.get_by_role("button", name="Avanti").tap()
+            page.locator(BUBBLE).get_by_role("button", name="Avanti").tap()
     expect(page.locator(".said")).to_have_text(course.said("it"))
     page.goto(page.url.split("#")[0] + "#/")
     expect(page.get_by_role("link", name=f"Impara a giocare a {title}")).not_to_have_class(re.compile("gold"))
@@ -88,6 +89,7 @@ def test_a_wrong_answer_is_told_with_the_rule(visit: Visit) -> None:
         page.get_by_role("button", name="Next").click()
     page.locator('[data-facet=\'{"card":"X"}\']').click()
     page.locator("[data-facet='{\"cell\":[1,0]}']").click()
+    page.get_by_role("button", name="Confirm").click()
     wrong = page.locator("[data-wrong]")
     expect(wrong).to_contain_text("You could do that")
     expect(wrong).to_contain_text(rulebook("filone.games.saboteur", "en").clauses()["3.1"].text[:40])
@@ -98,7 +100,14 @@ def test_a_wrong_answer_is_told_with_the_rule(visit: Visit) -> None:
 def test_a_lesson_goes_back_and_rings_what_it_speaks_of(visit: Visit) -> None:
     page = visit("learn/saboteur/first")
     page.get_by_role("button", name="Next").click()
-    expect(page.locator(".ring")).to_have_count(3)
+    expect(page.locator(".spot")).to_have_count(3)
     page.get_by_role("button", name="Back").click()
     expect(page.locator("[data-step='0']")).to_be_visible()
-    expect(page.locator(".ring")).to_have_count(0)
+    expect(page.locator(".spot")).to_have_count(0)
+
+
+def test_the_bar_coaches_who_wants_it(visit: Visit) -> None:
+    page = visit("me", lang="it")
+    page.get_by_role("checkbox", name="Consigliere").click()
+    against_bots(page, "caverna", 2)
+    expect(page.locator("[data-coach]")).to_contain_text("Si mangia")

@@ -27,22 +27,8 @@ from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
 COMMANDS = (
-    games,
-    rules,
-    learn,
-    play,
-    serve,
-    sim,
-    replay,
-    verify,
-    admin,
-    backup,
-    doctor,
-    arena,
-    bench,
-    new_game,
-    version,
-)
+    games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game, version,
+)  # fmt: skip
 
 
 def language(arguments: Sequence[str]) -> str:

@@ -27,6 +27,7 @@ def arguments(parser: Parser) -> None:
         help=parser.text("help-bots", levels=parser.levels()),
     )
     parser.add_argument("--seat", type=number, default=1, metavar="N", help=parser.text("help-seat"))
+    parser.add_argument("--coach", action="store_true", help=parser.text("help-coach"))
     parser.add_seed()
 
 
@@ -45,7 +46,7 @@ def run(args: Namespace) -> int:
     print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
     for line in agreed(game, record.options, args.lang):
         print(line)
-    Session(game, record, seat, bots.load(game, args.bots), args.lang, Random(args.seed)).play()
+    Session(game, record, seat, bots.load(game, args.bots), args.lang, Random(args.seed), args.coach).play()
     return 0
 
 

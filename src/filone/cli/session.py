@@ -13,10 +13,12 @@ from filone.cli.glossary import Glossary
 from filone.cli.output import width
 from filone.cli.rules import paragraph
 from filone.kernel import OVER, Game, GameOver, IllegalMove, MalformedMove, Record, State, View
+from filone.kernel.advice import say_advice
 from filone.kernel.rulebook import rulebook
 from filone.kernel.sentences import Entry
 from filone.kernel.texts import Words, words_of
 from filone.table import Play
+from filone.teaching.coach import coach
 
 
 class Leave(Exception):
@@ -30,13 +32,16 @@ class Session:
     the moves that were real choices.
     """
 
-    def __init__(self, game: Game, record: Record, seat: int, bot: Bot, lang: str, rng: Random) -> None:
+    def __init__(
+        self, game: Game, record: Record, seat: int, bot: Bot, lang: str, rng: Random, coached: bool = False
+    ) -> None:
         self.game = game
         self.players = record.players
         self.seat = seat
         self.bot = bot
         self.lang = lang
         self.rng = rng
+        self.coached = coached
         self.words: Words = words_of("filone.cli", lang)
         self.board = Board(game, lang, record.options, record.players, seat)
         self.game_so_far = Play(game, record.seats, record.options, record.settled)
@@ -119,6 +124,8 @@ class Session:
         if len(moves) == 1:
             return self.carry_out(moves[0])
         self.show()
+        if self.coached and (advice := say_advice(self.game, self.lang, coach(self.game, self.view))):
+            print(fill(" ".join(advice), width()) + "\n")
         choices = Choices(self.words, self.board.words(f"ask-{self.state.ask()}"), self.board.choices(self.state))
         choices.print_first()
         while True:

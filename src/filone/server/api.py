@@ -19,11 +19,13 @@ from filone.server.clock import time
 from filone.server.errors import Denial
 from filone.server.lessons import lesson_list, lesson_page
 from filone.server.messages import (
+    AdviceInfo,
     Answers,
     ArgInfo,
     Chat,
     ChatLine,
     ClauseInfo,
+    Coaching,
     Command,
     Count,
     Created,
@@ -67,6 +69,7 @@ from filone.server.replay import replay_at, score_history
 from filone.server.room import Room
 from filone.server.routing import COOKIE, DEVICE, RECORD, Call, Route, language
 from filone.table import Chair, Refusal, Table
+from filone.teaching.coach import coach
 from filone.teaching.lesson import lesson_names
 
 YEAR = 365 * 86400
@@ -389,6 +392,15 @@ async def why(call: Call, body: Why) -> WhyNot:
     return WhyNot(clause=None, text=words_of("filone.server", lang)("why-allowed"))
 
 
+async def coaching(call: Call) -> Coaching:
+    """What is worth looking at now, for the player on turn."""
+    table = (await call.hall.rooms.get(call.table)).table
+    table.require("playing")
+    seat = table.seat_of(call.account.id)
+    found = [] if seat is None else coach(table.game, table.play.view(seat))
+    return Coaching(advice=[AdviceInfo(key=one.key, about=one.about) for one in found])
+
+
 async def resign(call: Call, body: Resign) -> bytes:
     """Leave your seat to a bot."""
     account, level = call.account, body.bot or SUBSTITUTE
@@ -520,6 +532,7 @@ ROUTES = [
     Route("POST", f"{TABLE}/move", move, Move, (Position,)),
     Route("POST", f"{TABLE}/undo", undo, Undo, (Position,)),
     Route("POST", f"{TABLE}/why", why, Why, (WhyNot,)),
+    Route("GET", f"{TABLE}/coach", coaching, answers=(Coaching,)),
     Route("POST", f"{TABLE}/resign", resign, Resign, (Position,)),
     Route("POST", f"{TABLE}/adjourn", adjourn, Command, (Position,)),
     Route("POST", f"{TABLE}/rematch", rematch, Command, (Created,), limit="table"),

@@ -1,4 +1,4 @@
-"""Lessons over the wire. The learner's page remembers the answers: nothing is stored, the server knows no learners."""
+"""Lessons over the wire. The learner's page remembers the answers, and nothing is stored here."""
 
 from typing import Any
 

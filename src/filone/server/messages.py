@@ -259,6 +259,19 @@ class WhyNot(Answer):
     text: str
 
 
+class AdviceInfo(Answer):
+    """A sentence of the coach: a key of the game's texts, and what it speaks of: numbers, and keys of other texts."""
+
+    key: str
+    about: dict[str, int | str]
+
+
+class Coaching(Answer):
+    """What is worth looking at now, most urgent first, for who is on turn; worked out from the seat's own view."""
+
+    advice: list[AdviceInfo]
+
+
 class Say(Request):
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=1000)]

@@ -7,9 +7,11 @@ import pytest
 
 from filone.bots.playout import Playout
 from filone.kernel import CHANCE, OVER, SPECTATOR, Game, IllegalMove, State
+from filone.kernel.advice import say_advice
 from filone.kernel.dice import Dice
 from filone.kernel.texts import LANGUAGES
 from filone.table.play import Play
+from filone.teaching.coach import MOST, coach
 from filone.testing.catalogue import on_walks
 from filone.testing.walk import Walk, answers, illegal_moves
 
@@ -70,6 +72,21 @@ def redealt_worlds_look_alike(walk: Walk) -> None:
                 assert other.moves() == one.moves()
                 for move in one.moves():
                     assert walk.game.describe(other, move, seat) == walk.game.describe(one, move, seat)
+
+
+@on_walks
+def redealt_worlds_are_coached_alike(walk: Walk) -> None:
+    """The coach is shown a view; what it says can be said in every language, and is the same in both worlds."""
+    for state in walk.samples(8):
+        if state.turn in (OVER, CHANCE):
+            continue
+        one, other = worlds(walk, state, state.turn, "coach")
+        advice = coach(walk.game, one.view(state.turn))
+        assert coach(walk.game, other.view(state.turn)) == advice
+        for lang in LANGUAGES:
+            assert all(say_advice(walk.game, lang, advice))
+        assert len(advice) <= MOST
+        assert coach(walk.game, one.view(SPECTATOR)) == []
 
 
 @on_walks

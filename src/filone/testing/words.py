@@ -106,7 +106,7 @@ def texts_are_neither_missing_nor_unused(game: Game) -> None:
     patterns = [
         pattern
         for source in sources(game)
-        for pattern in key_patterns(source, "draw-" if source.name == "draw.py" else "wrong-")
+        for pattern in key_patterns(source, {"draw.py": "draw-", "coach.py": "coach-"}.get(source.name, "wrong-"))
     ]
     for lang in LANGUAGES:
         found = messages(game.package, lang)

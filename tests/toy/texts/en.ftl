@@ -25,3 +25,4 @@ told-swapped = It was a { $card }.
 told-swapped-hidden = Nobody else sees it.
 score-card = Card
 draw-card = You hold { $card }.
+coach-card = Your card is worth { $card }.

@@ -25,3 +25,4 @@ told-swapped = Era un { $card }.
 told-swapped-hidden = Nessun altro la vede.
 score-card = Carta
 draw-card = Hai in mano il { $card }.
+coach-card = La tua carta vale { $card }.

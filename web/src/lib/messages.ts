@@ -211,6 +211,17 @@ export interface WhyNot {
   text: string;
 }
 
+/** A sentence of the coach: a key of the game's texts, and what it speaks of: numbers, and keys of other texts. */
+export interface AdviceInfo {
+  key: string;
+  about: Record<string, number | string>;
+}
+
+/** What is worth looking at now, most urgent first, for who is on turn; worked out from the seat's own view. */
+export interface Coaching {
+  advice: AdviceInfo[];
+}
+
 export interface Say {
   key: string;
   text: string;

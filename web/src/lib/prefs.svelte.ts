@@ -21,6 +21,8 @@ class Prefs {
   notify: boolean = $state(localStorage.getItem("notify") === "on");
   /** The page answers where there is only one choice. */
   only: boolean = $state(localStorage.getItem("only") !== "off");
+  /** The bar says what is worth looking at. */
+  coach: boolean = $state(localStorage.getItem("coach") === "on");
   /** Single keys at the table. */
   shortcuts: boolean = $state(localStorage.getItem("shortcuts") !== "off");
 
@@ -50,7 +52,7 @@ class Prefs {
     localStorage.setItem("pace", pace);
   }
 
-  async toggle(key: "sounds" | "notify" | "only" | "shortcuts"): Promise<void> {
+  async toggle(key: "sounds" | "notify" | "only" | "coach" | "shortcuts"): Promise<void> {
     let on = !this[key];
     if (key === "notify" && on) on = "Notification" in window && (await Notification.requestPermission()) === "granted";
     this[key] = on;

@@ -39,6 +39,7 @@ help-jobs = number of processes (default: 1)
 help-level-form = LEVEL
 help-bots = how well the bots play: { $levels } (default: random)
 help-seat = your seat, counted from 1 (default: 1)
+help-coach = say on every turn what is worth looking at
 help-lesson-name = LESSON
 help-lesson = a lesson of the game (default: the first)
 help-file-name = FILE

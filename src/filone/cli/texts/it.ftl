@@ -39,6 +39,7 @@ help-jobs = numero di processi (predefinito: 1)
 help-level-form = LIVELLO
 help-bots = quanto sono bravi i bot: { $levels } (predefinito: random)
 help-seat = il tuo posto, contando da 1 (predefinito: 1)
+help-coach = di’ a ogni turno che cosa vale la pena guardare
 help-lesson-name = LEZIONE
 help-lesson = una lezione del gioco (predefinita: la prima)
 help-file-name = FILE

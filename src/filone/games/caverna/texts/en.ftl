@@ -896,3 +896,26 @@ draw-sign-vegetable = v
 draw-stable = stable
 draw-entry = Entry-level dwelling
 draw-dwarfs = Dwarfs: the strength of each one’s weapon, – if unarmed; * newborn; in brackets if at work.
+
+## The coach
+coach-meal = { $rounds ->
+    [0] This round ends with a meal: you need { $need } food, you have { $have }.
+    [one] The next round ends with a meal: you need { $need } food, you have { $have }.
+   *[other] A meal in { $rounds } rounds: you need { $need } food, you have { $have }.
+}
+coach-meal-maybe = { $rounds ->
+    [0] This round may end with a harvest: you would need { $need } food, you have { $have }.
+    [one] The next round may end with a harvest: you would need { $need } food, you have { $have }.
+   *[other] There may be a harvest in { $rounds } rounds: you would need { $need } food, you have { $have }.
+}
+coach-sow = { $fields ->
+    [one] You have an empty field, and something to sow.
+   *[other] You have { $fields } empty fields, and something to sow.
+}
+coach-furnish = { $caverns ->
+    [one] You have a cavern to furnish
+   *[other] You have { $caverns } caverns to furnish
+}, and { $tiles ->
+    [one] one furnishing tile that you can pay for.
+   *[other] { $tiles } furnishing tiles that you can pay for.
+}

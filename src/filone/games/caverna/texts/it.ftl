@@ -937,3 +937,26 @@ draw-sign-vegetable = o
 draw-stable = stalla
 draw-entry = Ingresso Dimora
 draw-dwarfs = Nani: la forza dell’arma di ciascuno, – se disarmato; * neonato; tra parentesi se al lavoro.
+
+## Il consigliere
+coach-meal = { $rounds ->
+    [0] Alla fine di questo round si mangia: servono { $need } cibi, ne hai { $have }.
+    [one] Si mangia alla fine del prossimo round: servono { $need } cibi, ne hai { $have }.
+   *[other] Si mangia fra { $rounds } round: servono { $need } cibi, ne hai { $have }.
+}
+coach-meal-maybe = { $rounds ->
+    [0] Alla fine di questo round potrebbe esserci il raccolto: servirebbero { $need } cibi, ne hai { $have }.
+    [one] Alla fine del prossimo round potrebbe esserci il raccolto: servirebbero { $need } cibi, ne hai { $have }.
+   *[other] Fra { $rounds } round potrebbe esserci il raccolto: servirebbero { $need } cibi, ne hai { $have }.
+}
+coach-sow = { $fields ->
+    [one] Hai un campo vuoto, e qualcosa da seminare.
+   *[other] Hai { $fields } campi vuoti, e qualcosa da seminare.
+}
+coach-furnish = { $caverns ->
+    [one] Hai una caverna da arredare
+   *[other] Hai { $caverns } caverne da arredare
+}, e { $tiles ->
+    [one] una tessera arredamento che puoi pagare.
+   *[other] { $tiles } tessere arredamento che puoi pagare.
+}

@@ -395,3 +395,12 @@ wrong-way = there is no way from the start space at { $cell } to El Dorado
 amount-cards = cards
 amount-coins = coins
 amount-half_coins = half coins
+
+## The coach
+coach-last = This is the last round: what you buy now is of no more use.
+coach-shuffle = { $cards ->
+    [one] One card is left in your deck
+   *[other] { $cards } cards are left in your deck
+}: your discards will soon be shuffled, and what you buy now comes back quickly.
+coach-buy = With your whole hand you could buy for up to { $price } coins: { $card }.
+coach-weight = { $weak } of your { $all } cards are still the weak ones of the beginning: a base camp or the Scientist gets rid of them.

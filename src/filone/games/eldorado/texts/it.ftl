@@ -398,3 +398,12 @@ wrong-way = dalla casella di partenza in { $cell } nessuna via porta a El Dorado
 amount-cards = carte
 amount-coins = monete
 amount-half_coins = mezze monete
+
+## Il consigliere
+coach-last = Questo è l’ultimo round: ciò che compri ora non servirà più.
+coach-shuffle = { $cards ->
+    [one] Nel tuo mazzo resta una carta
+   *[other] Nel tuo mazzo restano { $cards } carte
+}: fra poco rimescoli gli scarti, e ciò che compri ora torna presto.
+coach-buy = Con tutta la mano potresti comprare fino a { $price } monete: { $card }.
+coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli dell’inizio: un campo base o la Scienziata le tolgono di mezzo.

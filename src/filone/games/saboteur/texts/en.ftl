@@ -312,3 +312,14 @@ draw-nuggets = nuggets: { $nuggets }
 draw-role = Your role: { $role }
 draw-hand = Your hand:
 draw-pool = The gold cards you choose from: { $pool }
+
+## The coach
+coach-mend = One of your tools is broken ({ $tool }), and you hold the card that repairs it.
+coach-broken = With a broken tool ({ $tool }) you cannot place tunnels: that leaves actions, or passing.
+coach-treasure = You know where the treasure is: { $goal }.
+coach-map = The treasure may be in { $goals } places. You have a map.
+coach-distance = { $cards ->
+    [one] At least one more tunnel is needed to get there.
+   *[other] At least { $cards } more tunnels are needed to get there.
+}
+coach-deck = The deck is empty: { $cards } cards are left in all hands.

@@ -315,3 +315,14 @@ draw-nuggets = pepite: { $nuggets }
 draw-role = Il tuo ruolo: { $role }
 draw-hand = La tua mano:
 draw-pool = Le carte oro fra cui scegli: { $pool }
+
+## Il consigliere
+coach-mend = Hai un attrezzo rotto ({ $tool }), e in mano la carta che lo ripara.
+coach-broken = Con un attrezzo rotto ({ $tool }) non puoi posare gallerie: restano le azioni, o passare.
+coach-treasure = Sai dov’è il tesoro: { $goal }.
+coach-map = Il tesoro può essere in { $goals } posti. Hai una mappa.
+coach-distance = { $cards ->
+    [one] Manca almeno una galleria per arrivarci.
+   *[other] Mancano almeno { $cards } gallerie per arrivarci.
+}
+coach-deck = Il mazzo è finito: restano { $cards } carte in mano, fra tutti.

@@ -301,3 +301,15 @@ wrong-absent = "{ $where }": no card shows { $names }
 
 # What a move costs and brings, where it is none of the things above.
 amount-commission = commission
+
+## The coach
+coach-deliver = { $points ->
+    [one] You have everything for a commission of one point: { $house }.
+   *[other] You have everything for a commission of { $points } points: { $house }.
+}
+coach-coins = You have no coins: a silver mine brings you back to 6.
+coach-commission = You have no open commission: the books are in cities C and D.
+coach-ending = { $colours ->
+    [one] Craftsmen of a single colour are left: this is the last round.
+   *[other] Craftsmen of { $colours } colours are left: the end is near.
+}

@@ -301,3 +301,15 @@ wrong-absent = "{ $where }": nessuna carta mostra { $names }
 
 # Ciò che una mossa costa o porta, se non è una delle cose qui sopra.
 amount-commission = commissione
+
+## Il consigliere
+coach-deliver = { $points ->
+    [one] Hai tutto per una commissione da un punto: { $house }.
+   *[other] Hai tutto per una commissione da { $points } punti: { $house }.
+}
+coach-coins = Non hai monete: una miniera d’argento ti riporta a 6.
+coach-commission = Non hai commissioni aperte: i libri sono nelle città C e D.
+coach-ending = { $colours ->
+    [one] Restano artigiani di un solo colore: questo è l’ultimo round.
+   *[other] Restano artigiani di { $colours } colori: la fine è vicina.
+}

@@ -1,0 +1,42 @@
+"""What is worth looking at: the next meal, and seed that lies idle."""
+
+from filone.games.caverna.view import CavernaView
+from filone.kernel.advice import Advice
+
+MEALS = {"pay": 1, "harvest": 2, "part": 2, "hidden": 2}
+"""What a dwarf eats at the end of a round, by how the round ends."""
+
+
+def advise(view: CavernaView) -> list[Advice]:
+    return [*meal(view), *seed(view), *room(view)]
+
+
+def meal(view: CavernaView) -> list[Advice]:
+    """The next round that ends with a meal, if there is not yet food for it; what it takes from those born then."""
+    home = view.homes[view.seat]
+    coming = [one for one in view.rounds if one.number >= view.round and one.ending in MEALS]
+    if not coming:
+        return []
+    first = coming[0]
+    newborn = sum(dwarf.newborn for dwarf in home.dwarfs) if first.number == view.round else 0
+    need = MEALS[first.ending] * len(home.dwarfs) - (newborn if first.ending != "pay" else 0)
+    have = home.goods.get("food", 0)
+    if have >= need:
+        return []
+    key = "coach-meal-maybe" if first.ending == "hidden" else "coach-meal"
+    return [Advice(key, {"rounds": first.number - view.round, "need": need, "have": have})]
+
+
+def seed(view: CavernaView) -> list[Advice]:
+    home = view.homes[view.seat]
+    empty = len(home.land.get("field", [])) - len(home.crops)
+    seeds = home.goods.get("grain", 0) + home.goods.get("vegetable", 0)
+    return [Advice("coach-sow", {"fields": empty})] if empty > 0 and seeds > 0 else []
+
+
+def room(view: CavernaView) -> list[Advice]:
+    """Caverns that could be furnished with what the player has."""
+    home = view.homes[view.seat]
+    empty = len(home.land.get("cavern", []))
+    tiles = len(home.affordable)
+    return [Advice("coach-furnish", {"caverns": empty, "tiles": tiles})] if empty and tiles else []

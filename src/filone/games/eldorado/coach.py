@@ -1,0 +1,44 @@
+"""What is worth looking at: the shuffle that comes, a purchase not yet made, the weight of the first cards."""
+
+from filone.games.eldorado.content.cards import CARDS, COST, HAND, STARTING_DECK, WORTH
+from filone.games.eldorado.view import EldoradoView
+from filone.kernel.advice import Advice
+
+WEAK = [card for card, number in zip(CARDS, STARTING_DECK, strict=True) if number]
+"""The cards that everybody begins with."""
+EARLY = 3
+"""Rounds in which nobody has a deck to speak of."""
+
+
+def advise(view: EldoradoView) -> list[Advice]:
+    return [*ending(view), *shuffle(view), *purchase(view), *weight(view)] if view.ask == "act" else []
+
+
+def ending(view: EldoradoView) -> list[Advice]:
+    return [Advice("coach-last")] if view.last_round else []
+
+
+def shuffle(view: EldoradoView) -> list[Advice]:
+    """What is bought before the discards are shuffled comes back soon, what is bought after it only a deck later."""
+    me = view.players[view.seat]
+    soon = 0 < me.draw_size < HAND and not view.bought
+    return [Advice("coach-shuffle", {"cards": me.draw_size})] if soon else []
+
+
+def purchase(view: EldoradoView) -> list[Advice]:
+    """The dearest card of the market that the whole hand could pay for."""
+    worth = sum(WORTH[CARDS.index(card)] * number for card, number in view.players[view.seat].hand.items())
+    prices = {pile.card: COST[CARDS.index(pile.card)] for pile in view.market if pile.in_market and pile.left}
+    within = [card for card, price in prices.items() if price <= worth]
+    if view.bought or not within:
+        return []
+    dearest = max(within, key=prices.__getitem__)
+    return [Advice("coach-buy", {"card": f"card-{dearest}", "price": prices[dearest] // 2})]
+
+
+def weight(view: EldoradoView) -> list[Advice]:
+    me = view.players[view.seat]
+    deck = [me.hand, me.unseen, me.played, me.discard]
+    total = sum(sum(pile.values()) for pile in deck)
+    weak = sum(pile.get(card, 0) for pile in deck for card in WEAK)
+    return [Advice("coach-weight", {"weak": weak, "all": total})] if view.round > EARLY and 2 * weak > total else []

@@ -1,0 +1,47 @@
+"""What is worth looking at: what can be delivered, an empty purse, no commission, the end drawing near."""
+
+from collections import Counter
+
+from filone.games.valdora.content.box import COLOURS
+from filone.games.valdora.content.commissions import WANTS
+from filone.games.valdora.content.valley_file import valley_of
+from filone.games.valdora.view import Adventurer, ValdoraView
+from filone.kernel.advice import Advice
+
+FEW = 2
+"""With craftsmen of so few colours left, the end may come within a round or two."""
+
+
+def advise(view: ValdoraView) -> list[Advice]:
+    return [*delivery(view), *purse(view), *plans(view), *ending(view)] if view.ask == "move" else []
+
+
+def delivery(view: ValdoraView) -> list[Advice]:
+    """The best commission that the player carries everything for."""
+    me = view.players[view.seat]
+    valley = valley_of(view.options)
+    ready = [WANTS.index(card.face) for card in me.open if carries(me, card.face)]
+    if not ready:
+        return []
+    best = max(ready, key=valley.points.__getitem__)
+    house = f"space-house_{COLOURS[valley.crest[best]]}"
+    return [Advice("coach-deliver", {"house": house, "points": valley.points[best]})]
+
+
+def carries(me: Adventurer, wanted: str) -> bool:
+    if wanted == "coin":
+        return me.coins > 0
+    return Counter(wanted.split("_")) <= Counter(gem for gem in me.equipment.values() if gem)
+
+
+def purse(view: ValdoraView) -> list[Advice]:
+    return [] if view.players[view.seat].coins else [Advice("coach-coins")]
+
+
+def plans(view: ValdoraView) -> list[Advice]:
+    return [] if view.players[view.seat].open else [Advice("coach-commission")]
+
+
+def ending(view: ValdoraView) -> list[Advice]:
+    colours = sum(number > 0 for number in view.craftsmen.values())
+    return [Advice("coach-ending", {"colours": colours})] if colours <= FEW else []

@@ -1,0 +1,62 @@
+"""What the coach of each game finds worth looking at, told in the scenes of lessons."""
+
+import pytest
+
+from filone import games
+from filone.kernel import View
+from filone.kernel.advice import say_advice
+from filone.teaching.coach import coach
+from filone.teaching.lesson import Course
+from teaching.test_lessons import follow
+
+
+def advised(game: str, step: str, lang: str = "en") -> list[str]:
+    """What the learner of a first lesson would be told at a step."""
+    course = next(
+        course for course in follow(Course(games.load(game), "first")) if course.step and course.step.say == step
+    )
+    return say_advice(course.game, lang, coach(course.game, course.play.view(0)))
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "told"),
+    [
+        ("caverna", "use", "A meal in 2 rounds: you need 4 food, you have 1."),
+        ("caverna", "hunger", "This round ends with a meal: you need 4 food, you have 3."),
+        ("caverna", "dig", "You have an empty field, and something to sow."),
+        ("saboteur", "place", "The treasure may be in 3 places. You have a map."),
+        ("saboteur", "secret", "You know where the treasure is: "),
+        ("saboteur", "repair", "One of your tools is broken (lantern), and you hold the card that repairs it."),
+        ("saboteur", "arrive", "At least one more tunnel is needed to get there."),
+        ("eldorado", "play", "With your whole hand you could buy for up to 2 coins: "),
+        ("eldorado", "richer", "One card is left in your deck: your discards will soon be shuffled"),
+        ("valdora", "travel", "You have no open commission"),
+        ("valdora", "house", "You have everything for a commission of 2 points: Yellow House."),
+        ("valdora", "mine", "You have no coins"),
+    ],
+)
+def test_what_is_worth_looking_at_is_said(game: str, step: str, told: str) -> None:
+    assert [one for one in advised(game, step) if one.startswith(told)], advised(game, step)
+
+
+def test_it_is_said_in_italian() -> None:
+    assert "Si mangia fra 2 round: servono 4 cibi, ne hai 1." in advised("caverna", "use", "it")
+
+
+def test_nobody_is_coached_out_of_turn() -> None:
+    course = Course(games.load("saboteur"), "first")
+    view: View = course.play.view(1)
+    assert view.turn != 1
+    assert coach(course.game, view) == []
+
+
+def test_a_game_without_a_coach_says_nothing() -> None:
+    game = games.load("toy")
+    state = game.start(2)
+    while state.turn < 0:
+        state.step(state.legal()[0])
+    view = state.view(state.turn)
+    assert len(coach(game, view)) == 1
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("filone.teaching.coach.find_spec", lambda _: None)
+        assert coach(game, view) == []
