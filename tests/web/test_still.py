@@ -1,4 +1,4 @@
-"""Nothing moves under the hand: what is picked, said or offered moves no card and no cell, and the focus stays with the player."""
+"""Nothing moves under the hand: what is picked, said or offered moves no card and no cell. The focus stays, too."""
 
 from typing import Any
 

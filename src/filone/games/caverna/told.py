@@ -20,7 +20,17 @@ HARVEST = Tale("harvest", {"round": ""})
 REAPED = Tale("reaped", {"seat": "seat", "goods": "draw-good"})
 TALES = (PAID, TAKEN, CHILD, HOME, BEGGING, HARVEST, REAPED)
 
-SILENT = (moves.USE, moves.PART, moves.IMITATE, moves.LAY, moves.PUT, moves.FURNISH, moves.PAY, moves.INSTALL, moves.FEED)
+SILENT = (
+    moves.USE,
+    moves.PART,
+    moves.IMITATE,
+    moves.LAY,
+    moves.PUT,
+    moves.FURNISH,
+    moves.PAY,
+    moves.INSTALL,
+    moves.FEED,
+)
 """Kinds of moves whose own sentences name no goods."""
 
 
@@ -52,7 +62,11 @@ def people_told(before: Caverna, after: Caverna) -> list[Told]:
     markers = has.begging - had.begging
     return [
         *([Told(CHILD, {"seat": seat})] if len(has.dwarfs) > len(had.dwarfs) else []),
-        *([Told(HOME, {"seat": seat, "strength": had.dwarfs[before.actor]})] if away(before) and not away(after) else []),
+        *(
+            [Told(HOME, {"seat": seat, "strength": had.dwarfs[before.actor]})]
+            if away(before) and not away(after)
+            else []
+        ),
         *([Told(BEGGING, {"seat": seat, "markers": markers})] if markers else []),
     ]
 

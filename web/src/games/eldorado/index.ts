@@ -5,8 +5,10 @@ import { CHANGE_SYMBOL } from "./data";
 import { amount } from "./describe";
 import { courses } from "./events";
 import { opened, reachBy } from "./journey";
+import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
+import Scene from "./Scene.svelte";
 import type { EldoradoEffects, EldoradoView } from "./view";
 
 /** The kinds of move that name a card of the hand; the others that name a card speak of one for sale. */
@@ -18,6 +20,8 @@ export default {
   PlayerPanel,
   courses,
   Piece,
+  moments,
+  Scene,
   complete: true,
   amount,
 

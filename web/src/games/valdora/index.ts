@@ -3,8 +3,10 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { amount } from "./describe";
 import { courses } from "./events";
+import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
+import Scene from "./Scene.svelte";
 import { toolFor, valleyOf } from "./valley";
 import type { ValdoraEffects, ValdoraView } from "./view";
 
@@ -13,6 +15,8 @@ export default {
   PlayerPanel,
   courses,
   Piece,
+  moments,
+  Scene,
   complete: true,
   amount,
 
