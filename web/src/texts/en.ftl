@@ -102,6 +102,7 @@ new-who = Seats
 new-you = You
 new-person = Someone else
 new-bot = Bot, { $level }
+fill-with-bots = Fill with bots
 new-options = Rules at this table
 new-set = Play by
 new-set-usual = Our usual rules
@@ -124,6 +125,11 @@ pace-slow-help = A few days per turn: play when you have time.
 pace-turn-seconds = Seconds per turn
 pace-reserve-minutes = Minutes in reserve
 pace-days = Days per turn
+pace-slow-agreed = { $days ->
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+ }
+pace-live-agreed = { $seconds } s per turn, { $minutes } min in reserve
 new-timeout = When time runs out
 timeout-move = a bot plays that turn
 timeout-seat = a bot takes over the seat
@@ -165,7 +171,8 @@ only-help = After a short pause, so that nobody can tell that there was no other
 only-soon = The only choice there is: it is made in a moment.
 only-hold = Wait
 sounds = Sounds
-sounds-help = A soft knock when it is your turn.
+sounds-help = The moves as they are made, and a soft knock when it is your turn.
+volume = Volume
 notify = Notifications
 notify-help = The browser tells you when it is your turn and this page is in the background.
 shortcuts = Keyboard shortcuts

@@ -102,6 +102,7 @@ new-who = I posti
 new-you = Tu
 new-person = Un’altra persona
 new-bot = Bot { $level }
+fill-with-bots = Completa con i bot
 new-options = Le regole di questo tavolo
 new-set = Si gioca con
 new-set-usual = Le nostre regole abituali
@@ -124,6 +125,11 @@ pace-slow-help = Alcuni giorni per ogni turno: si gioca quando si ha tempo.
 pace-turn-seconds = Secondi per turno
 pace-reserve-minutes = Minuti di riserva
 pace-days = Giorni per turno
+pace-slow-agreed = { $days ->
+    [one] 1 giorno per turno
+   *[other] { $days } giorni per turno
+ }
+pace-live-agreed = { $seconds } s per turno, { $minutes } min di riserva
 new-timeout = Quando il tempo scade
 timeout-move = un bot gioca quel turno
 timeout-seat = un bot prende il posto
@@ -165,7 +171,8 @@ only-help = Dopo una breve pausa, così nessuno capisce che non avevi alternativ
 only-soon = Non ci sono altre scelte: si prosegue tra un attimo.
 only-hold = Aspetta
 sounds = Suoni
-sounds-help = Un colpo leggero quando tocca a te.
+sounds-help = Le mosse man mano che si fanno, e un colpo leggero quando tocca a te.
+volume = Volume
 notify = Notifiche
 notify-help = Il browser ti avvisa quando tocca a te e questa pagina non è in primo piano.
 shortcuts = Scorciatoie da tastiera

@@ -1,6 +1,6 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { courses } from "./events";
+import { courses, sounds } from "./events";
 import { BORDER, COLUMNS, covers, second, type Cell } from "./home";
 import { moments } from "./moments";
 import PlayerPanel from "./PlayerPanel.svelte";
@@ -11,6 +11,7 @@ export default {
   Board,
   PlayerPanel,
   courses,
+  sounds,
   moments,
   Scene,
   complete: true,

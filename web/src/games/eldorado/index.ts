@@ -3,7 +3,7 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CHANGE_SYMBOL } from "./data";
 import { amount } from "./describe";
-import { courses } from "./events";
+import { courses, sounds } from "./events";
 import { opened, reachBy } from "./journey";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
@@ -19,6 +19,7 @@ export default {
   Board,
   PlayerPanel,
   courses,
+  sounds,
   Piece,
   moments,
   Scene,
