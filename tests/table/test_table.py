@@ -273,6 +273,17 @@ def test_a_finished_game_is_not_taken_back() -> None:
     assert table.play.undoable(1) == []
 
 
+def test_the_sheet_of_a_finished_game_tells_who_won_with_what() -> None:
+    table = started()
+    move(table, "keep")
+    assert (table.sheet.winners, table.sheet.final) == ((), ())
+    move(table, "keep")
+    outcome = table.play.state.outcome()
+    assert (list(table.sheet.winners), list(table.sheet.final)) == (outcome.winners, outcome.scores)
+    other = Table.of_record(Record.loads(table.record().dumps()), now=0.0, host=None)
+    assert other.sheet.winners == table.sheet.winners
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_undo_leads_to_the_same_position_as_never_having_moved(name: str) -> None:
     seats = games.load(name).seats[0]

@@ -1,6 +1,4 @@
-"""Nothing moves under the hand: what is picked, said or offered moves no card or cell, and the focus stays."""
-
-from typing import Any
+"""Nothing moves under the hand: what is picked, said or offered moves no card and no cell. The focus stays, too."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,10 +14,10 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-board] 
 """Where the things of the board are; what is picked may rise a little."""
 
 
-def shift(before: dict[str, Any], after: dict[str, Any]) -> float:
+def shift(before: dict[str, list[float]], after: dict[str, list[float]]) -> float:
     both = before.keys() & after.keys()
     assert both
-    return max(abs(float(a) - float(b)) for name in both for a, b in zip(before[name], after[name], strict=True))
+    return max(abs(a - b) for name in both for a, b in zip(before[name], after[name], strict=True))
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

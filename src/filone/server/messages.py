@@ -318,6 +318,9 @@ class TableInfo(Answer):
     changed: float
     """Seconds since 1970."""
     rematch: str | None = None
+    winners: list[int] = []
+    final: list[int] = []
+    """When the game is over, the scores by seat; of old tables they are not known."""
     you: int | None = None
     """Your seat."""
     host: bool = False

@@ -46,6 +46,8 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
         created=sheet.created,
         changed=sheet.changed,
         rematch=sheet.rematch,
+        winners=list(sheet.winners),
+        final=list(sheet.final),
         adjourn=[seat for seat, chair in enumerate(chairs) if chair.adjourns],
     )
 

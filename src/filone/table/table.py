@@ -62,6 +62,9 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     started: float
     turn: int = OVER
     rematch: str | None = None
+    winners: tuple[int, ...] = ()
+    final: tuple[int, ...] = ()
+    """The scores at the end, by seat; empty, like the winners, for a game that was over before they were kept."""
     settled: int | None = None
     """How many moves are from when only choices were taken unasked: all there are, on a sheet that does not say."""
 
@@ -149,7 +152,8 @@ class Table:
         table.change(dice_from=len(moves), brought=len(moves))
         if table.play.state.turn == OVER:
             names = [*record.players, *[""] * record.seats]
-            table.change(status="over", chairs=tuple(Chair(name=name or None) for name in names[: record.seats]))
+            table.end()
+            table.change(chairs=tuple(Chair(name=name or None) for name in names[: record.seats]))
             if record.dice is not None and verify(record) is not None:
                 table.change(secret=record.dice["secret"], dice_from=dice_from(record))
         return table
@@ -342,7 +346,11 @@ class Table:
     def _moved_to(self, version: int) -> None:
         self.change(version=version)
         if self.play.state.turn == OVER:
-            self.change(status="over")
+            self.end()
+
+    def end(self) -> None:
+        outcome = self.play.state.outcome()
+        self.change(status="over", winners=tuple(outcome.winners), final=tuple(outcome.scores))
 
     # Time
 

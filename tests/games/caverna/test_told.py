@@ -1,7 +1,8 @@
-"""What the log tells of goods that were taken and paid."""
+"""What the log tells of goods that were taken and paid, of people and of the harvest."""
 
+from filone.games.caverna.content.board import at
 from filone.games.caverna.game import GAME
-from games.caverna.scene import begin, goods, own
+from games.caverna.scene import arm, begin, goods, home, land, own, room
 from games.telling import log
 
 
@@ -34,3 +35,35 @@ def test_what_comes_by_itself_is_told_too() -> None:
     (line,) = log(GAME, state, "use sustenance_1_3", reader=0)
     assert goods(state) != before
     assert "You take " in line
+
+
+def test_the_harvest_is_told_when_the_last_dwarf_has_worked() -> None:
+    """With what comes in from the fields; a round that ends without a harvest tells none."""
+    state = begin()
+    land(state, field=[(2, 3)])
+    home(state).crops[2] = 1 << at(2, 3)
+    state.round = 3
+    home(state, 1).placed = 0b11
+    home(state).placed = 0b01
+    twin = state.copy()
+    (line,) = log(GAME, state, "use wood_gathering", reader=0)
+    assert line.endswith("The harvest of round 3 begins. You bring in 1 grain.")
+    twin.round = 2
+    (line,) = log(GAME, twin, "use wood_gathering", reader=0)
+    assert "harvest" not in line
+    own(state, food=1)
+    assert log(GAME, state, "feed", lang="it") == [
+        "Ada nutre i nani. Ada paga 1 cibo. Ada prende 3 segnalini elemosina."
+    ]
+
+
+def test_a_child_and_the_end_of_an_expedition_are_told() -> None:
+    state = begin(2, "wish_for_children")
+    room(state, "simple_dwelling_a")
+    (line,) = log(GAME, state, "use wish_for_children", reader=0, lang="it")
+    assert line.endswith("Ti nasce un figlio.")
+    state = begin()
+    arm(state, 1, 3)
+    log(GAME, state, "use logging_1_3", "part expedition")
+    *_, line = log(GAME, state, "loot wood", reader=1)
+    assert line.endswith("Ada’s dwarf of strength 1 comes home from the expedition.")

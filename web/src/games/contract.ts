@@ -4,6 +4,7 @@ import type { Names, Words } from "../lib/i18n.svelte";
 import type { Effects, LogEntry } from "../lib/messages";
 import type { Facet, Move } from "../lib/narrow";
 import type { Play } from "../table/play.svelte";
+import type { Sound } from "../ui/sound";
 
 /** The part that every view has (`filone.kernel.View`). */
 export interface View {
@@ -59,6 +60,8 @@ export interface GameClient<V extends View = View> {
   lay?(views: Readonly<Record<string, V>>): V;
   /** How the kinds of move are shown when somebody else makes them; without one, the seat that the move is about. */
   courses?: Readonly<Record<string, Course>>;
+  /** How kinds of move sound; without one, like wood, and chance like cards. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** What a step is made with, as one drawing; without it, the chip of whoever acts travels. */
   Piece?: Component<{ play: Play<V>; entry: LogEntry }>;
   /** The moments that matter among the steps of a log from one number on, as a seat reads it; each is staged in place of its steps. */

@@ -262,6 +262,8 @@ export interface TableInfo {
   created: number;
   changed: number;
   rematch: string | null;
+  winners: number[];
+  final: number[];
   you: number | null;
   host: boolean;
   your_turn: boolean;

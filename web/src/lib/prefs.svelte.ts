@@ -18,6 +18,8 @@ class Prefs {
   /** How fast the page shows what others do. */
   pace: Pace = $state(stored("pace", Object.keys(PACES) as Pace[], "normal"));
   sounds: boolean = $state(localStorage.getItem("sounds") === "on");
+  /** Of a hundred. */
+  volume: number = $state(Number(localStorage.getItem("volume") ?? 60));
   notify: boolean = $state(localStorage.getItem("notify") === "on");
   /** The page answers where there is only one choice. */
   only: boolean = $state(localStorage.getItem("only") !== "off");
@@ -50,6 +52,11 @@ class Prefs {
   show(pace: Pace): void {
     this.pace = pace;
     localStorage.setItem("pace", pace);
+  }
+
+  loud(volume: number): void {
+    this.volume = volume;
+    localStorage.setItem("volume", String(volume));
   }
 
   async toggle(key: "sounds" | "notify" | "only" | "coach" | "shortcuts"): Promise<void> {

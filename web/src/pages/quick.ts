@@ -1,9 +1,11 @@
 import type { GameInfo, NewTable } from "../lib/messages";
 
+/** The level of bots that suits most people. */
+export const middling = (game: GameInfo): string => game.bots[Math.floor(game.bots.length / 2)] ?? "random";
+
 /** A table to play at once: you and bots of middle strength, as many as make a good game. */
 export function quickTable(game: GameInfo): Omit<NewTable, "key"> {
   const seats = [4, 3, 2, 5].find((n) => game.seats.includes(n)) ?? game.seats[0] ?? 1;
-  const level = game.bots[Math.floor(game.bots.length / 2)] ?? "random";
-  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), middling(game)]));
   return { game: game.name, seats, bots, open: false, scores: game.open_scores };
 }

@@ -3,6 +3,7 @@ import { t } from "../lib/i18n.svelte";
 import type { ServerMessage } from "../lib/messages";
 import { prefs } from "../lib/prefs.svelte";
 import { router } from "../lib/router.svelte";
+import { sound } from "../ui/sound";
 
 class Attention {
   /** How many tables wait for the reader, as far as this page was told. */
@@ -19,7 +20,7 @@ class Attention {
     const before = this.#waiting.has(table);
     if (mine) this.#waiting.add(table);
     else this.#waiting.delete(table);
-    if (mine && !before) this.#knock();
+    if (mine && !before) sound("turn");
     this.#paint();
   }
 
@@ -47,28 +48,6 @@ class Attention {
     const waiting = this.#waiting.size > 0;
     document.title = waiting ? `● ${t("your-turn")} · ${this.#title}` : this.#title;
     document.getElementById("favicon")?.setAttribute("href", waiting ? "favicon-turn.svg" : "favicon.svg");
-  }
-
-  /** A wooden knock, made on the spot. */
-  #knock(): void {
-    if (!prefs.sounds) return;
-    const audio = new AudioContext();
-    for (const [delay, pitch] of [
-      [0, 320],
-      [0.12, 250],
-    ] as const) {
-      const tone = audio.createOscillator();
-      const gain = audio.createGain();
-      const at = audio.currentTime + delay;
-      tone.frequency.setValueAtTime(pitch, at);
-      tone.frequency.exponentialRampToValueAtTime(pitch / 2, at + 0.08);
-      gain.gain.setValueAtTime(0.25, at);
-      gain.gain.exponentialRampToValueAtTime(0.001, at + 0.12);
-      tone.connect(gain).connect(audio.destination);
-      tone.start(at);
-      tone.stop(at + 0.13);
-    }
-    setTimeout(() => void audio.close(), 600);
   }
 }
 

@@ -30,10 +30,7 @@ export function stepsOf(entries: readonly LogEntry[], reader: number, moments: r
 /** Steps with moments in place of those that they are made of. */
 export function staged(steps: readonly Step[], moments: readonly Moment[]): Step[] {
   const part = ({ number }: LogEntry) => moments.some(({ entries }) => number >= entries[0]!.number && number <= entries.at(-1)!.number);
-  const all: Step[] = [
-    ...steps.filter((step) => !part(step.entry)),
-    ...moments.map((moment) => ({ entry: moment.entries[0]!, more: 0, moment })),
-  ];
+  const all: Step[] = [...steps.filter((step) => !part(step.entry)), ...moments.map((moment) => ({ entry: moment.entries[0]!, more: 0, moment }))];
   return all.sort((a, b) => a.entry.number - b.entry.number);
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/messages";
-import { Events, LONGEST, PATIENCE, stepsOf, byTurns } from "./events.svelte";
+import type { Moment } from "../games/contract";
+import { Events, LONGEST, PATIENCE, STAGED, stepsOf, byTurns } from "./events.svelte";
 
 const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" }, told: [] });
 /** One entry for each seat; the reader is seat 0. */
@@ -120,6 +121,49 @@ describe("events", () => {
     events.hold(false);
     vi.advanceTimersByTime(2000);
     expect(shown).toEqual(["second"]);
+  });
+});
+
+describe("a moment that matters", () => {
+  const moment = (...entries: LogEntry[]): Moment => ({ name: "harvest", entries, told: [] });
+
+  it("has the stage in place of its steps, for longer, even if the reader brought it about", () => {
+    const entries = log(0, -1, -1, 1);
+    const { events, shown } = table();
+    const all = stepsOf(entries, 0, [moment(entries[1]!, entries[2]!)]);
+    expect(all.map((step) => [step.entry.number, !!step.moment])).toEqual([
+      [0, false],
+      [1, true],
+      [3, false],
+    ]);
+    events.push(stepsOf(entries.slice(0, 3), 0, [moment(entries[1]!, entries[2]!)]), "first");
+    expect(events.step?.moment?.name).toBe("harvest");
+    vi.advanceTimersByTime(STAGED * 1000 - 1);
+    expect(shown).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual(["first"]);
+  });
+
+  it("is where a skip stops, and is itself skipped; whoever acts passes over it", () => {
+    const entries = log(1, 1, 2, -1, 2);
+    const { events, shown } = table();
+    events.push(stepsOf(entries.slice(0, 1), 0), "first");
+    events.push(stepsOf(entries.slice(1), 0, [moment(entries[3]!)]), "second");
+    events.skip();
+    expect([shown, events.step?.entry.number, events.told.map((step) => step.entry.number)]).toEqual([["first"], 3, [1, 2, 3]]);
+    events.skip();
+    expect([shown, events.busy]).toEqual([["first", "second"], false]);
+    events.push(stepsOf(entries, 0, [moment(entries[3]!)]), "third");
+    events.finish();
+    expect([shown.at(-1), events.busy]).toEqual(["third", false]);
+  });
+
+  it("stays when everything else is told by turns", () => {
+    const entries = log(1, 1, 1, 1, 1, -1, 2, 2, 2, 2, 2);
+    const { events } = table();
+    events.push(stepsOf(entries, 0, [moment(entries[5]!)]), "now");
+    vi.advanceTimersByTime(1000);
+    expect(events.step?.moment?.name).toBe("harvest");
   });
 });
 

@@ -63,6 +63,21 @@ describe("a move", () => {
     expect(made).toEqual([]);
   });
 
+  it("is confirmed by the thing that made it whole, picked again; where it began lets it go", () => {
+    const { made, play } = playing();
+    play.pick({ good: "ruby" });
+    play.pick({ good: "ruby" });
+    expect(made).toEqual([MOVES[1]]);
+    const other = playing({ waits: () => true }, [...MOVES, { kind: "sell", good: "wood" }]);
+    other.play.pick({ good: "wood" });
+    other.play.pick({ kind: "take" });
+    other.play.pick({ good: "wood" });
+    expect([other.made, other.play.picks]).toEqual([[], [{ kind: "take" }]]);
+    other.play.pick({ good: "wood" });
+    other.play.pick({ good: "wood" });
+    expect(other.made).toEqual([MOVES[0]]);
+  });
+
   it("says what it costs and brings, but not what it names itself", () => {
     const { play } = playing();
     expect(MOVES.map((move) => (play.moves, play.preview(move)))).toEqual(["effects-brings: 1 food", "effects-costs: 2 coins", "effects-final"]);

@@ -1,4 +1,5 @@
 /** What others do, as it goes over the table. Dwarfs and goods travel by themselves. */
+import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
@@ -7,3 +8,5 @@ export const courses: Readonly<Record<string, Course>> = {
   save: { to: "space" },
   furnish: { from: "tile", to: "seat" },
 };
+
+export const sounds: Readonly<Record<string, Sound>> = { lay: "stone", install: "stone", forge: "stone", trade: "coin", buy: "coin", coins: "coin" };

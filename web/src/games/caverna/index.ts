@@ -1,14 +1,19 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { courses } from "./events";
+import { courses, sounds } from "./events";
 import { BORDER, COLUMNS, covers, second, type Cell } from "./home";
+import { moments } from "./moments";
 import PlayerPanel from "./PlayerPanel.svelte";
+import Scene from "./Scene.svelte";
 import type { CavernaEffects, CavernaView } from "./view";
 
 export default {
   Board,
   PlayerPanel,
   courses,
+  sounds,
+  moments,
+  Scene,
   complete: true,
 
   /** A twin tile is laid by picking its two cells. */

@@ -1,4 +1,5 @@
 /** What others do, as it goes over the table. Explorers walk by themselves. */
+import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
@@ -7,4 +8,14 @@ export const courses: Readonly<Record<string, Course>> = {
   buy: { from: "ware", to: "seat" },
   take: { from: "ware", to: "seat" },
   explore: { to: "cave" },
+};
+
+export const sounds: Readonly<Record<string, Sound>> = {
+  buy: "coin",
+  take: "coin",
+  pay: "coin",
+  play: "card",
+  discard: "card",
+  clear: "stone",
+  explore: "stone",
 };

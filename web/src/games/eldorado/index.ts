@@ -3,10 +3,12 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CHANGE_SYMBOL } from "./data";
 import { amount } from "./describe";
-import { courses } from "./events";
+import { courses, sounds } from "./events";
 import { opened, reachBy } from "./journey";
+import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
+import Scene from "./Scene.svelte";
 import type { EldoradoEffects, EldoradoView } from "./view";
 
 /** The kinds of move that name a card of the hand; the others that name a card speak of one for sale. */
@@ -17,7 +19,10 @@ export default {
   Board,
   PlayerPanel,
   courses,
+  sounds,
   Piece,
+  moments,
+  Scene,
   complete: true,
   amount,
 

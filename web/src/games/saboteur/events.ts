@@ -1,4 +1,5 @@
 /** What others do, as it goes over the table. */
+import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
@@ -10,4 +11,14 @@ export const courses: Readonly<Record<string, Course>> = {
   map: { from: "seat", to: "goal" },
   look: { from: "goal", to: "target" },
   reveal: { to: "goal" },
+};
+
+export const sounds: Readonly<Record<string, Sound>> = {
+  place: "stone",
+  rockfall: "stone",
+  break: "stone",
+  reveal: "stone",
+  gold: "coin",
+  keep: "coin",
+  pay: "coin",
 };

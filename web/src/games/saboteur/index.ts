@@ -3,7 +3,7 @@ import type { Play } from "../../table/play.svelte";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CARDS } from "./data";
-import { courses } from "./events";
+import { courses, sounds } from "./events";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import Picture from "./Picture.svelte";
@@ -16,6 +16,7 @@ export default {
   PlayerPanel,
   Portrait: Picture,
   courses,
+  sounds,
   Piece,
   moments,
   Scene,

@@ -1,4 +1,5 @@
 /** What others do, as it goes over the table. Travellers walk by themselves. */
+import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
 const TAKEN: Course = { from: "pawn", to: "seat" };
@@ -14,4 +15,13 @@ export const courses: Readonly<Record<string, Course>> = {
   turn: { to: "pawn" },
   reveal_item: { to: "city" },
   reveal_commission: { to: "city" },
+};
+
+export const sounds: Readonly<Record<string, Sound>> = {
+  buy_item: "coin",
+  buy_commission: "coin",
+  load: "coin",
+  deliver: "coin",
+  turn: "card",
+  return: "card",
 };

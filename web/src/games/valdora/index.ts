@@ -2,9 +2,11 @@ import { attempt } from "../../lib/narrow";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { amount } from "./describe";
-import { courses } from "./events";
+import { courses, sounds } from "./events";
+import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
+import Scene from "./Scene.svelte";
 import { toolFor, valleyOf } from "./valley";
 import type { ValdoraEffects, ValdoraView } from "./view";
 
@@ -12,7 +14,10 @@ export default {
   Board,
   PlayerPanel,
   courses,
+  sounds,
   Piece,
+  moments,
+  Scene,
   complete: true,
   amount,
 

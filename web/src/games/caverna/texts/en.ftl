@@ -71,3 +71,5 @@ board-expedition = Strength { $strength }. { $items ->
  }
 board-loot = { $item }, from strength { $strength }
 board-taken = { $item }: taken
+board-moment-gathered = The harvest is in
+board-moment-bare = Nobody had anything in the fields.

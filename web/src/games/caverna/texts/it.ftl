@@ -74,3 +74,5 @@ board-expedition = Forza { $strength }. { $items ->
  }
 board-loot = { $item }, da forza { $strength }
 board-taken = { $item }: preso
+board-moment-gathered = Il raccolto è finito
+board-moment-bare = Nessuno aveva niente nei campi.

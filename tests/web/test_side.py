@@ -1,0 +1,163 @@
+"""Beside the board: the lobby, the waiting room, the next game, drawers on a phone, the count at the end, sounds."""
+
+import re
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from filone import games
+from filone.bots.playout import random_move
+from filone.kernel import OVER, Record
+from web.conftest import Visit
+from web.player import Player, against_bots, guest, home, open_table, post
+
+
+def before_the_end() -> dict[str, Any]:
+    """A game that ends when the first seat has made its last move."""
+    game, seed = games.load("valdora"), 0
+    while True:
+        seed += 1
+        rng = Random(seed)
+        record = Record.new(game, 3, {"rounds": 3})
+        state = record.state()
+        last = mover = 0
+        while state.turn != OVER:
+            if state.turn >= 0:
+                last, mover = len(record.moves), state.turn
+            record.add(state, random_move(state, rng))
+        if mover == 0:
+            del record.moves[last:]
+            record.result = None
+            return dict(msgspec.to_builtins(record))
+
+
+def at_the_end(page: Page) -> None:
+    guest(page)
+    table = str(post(page, "records", record=before_the_end(), bots={"1": "random", "2": "random"})["table"])
+    post(page, f"tables/{table}/start")
+    open_table(page, table)
+    player = Player(page)
+    for _ in range(8):
+        page.wait_for_selector(".bar.mine, dialog[open]", timeout=60_000)
+        if page.locator("dialog[open]").count():
+            return
+        player.play()
+        page.wait_for_timeout(300)
+
+
+def test_the_final_count_comes_category_by_category(visit: Visit) -> None:
+    page = visit(pace="slow", motion=True)
+    at_the_end(page)
+    dialog = page.locator("dialog[open]")
+    coming = dialog.locator("tbody tr.coming")
+    expect(dialog.get_by_role("heading", name="The game is over")).to_be_visible()
+    rows = coming.count()
+    assert rows
+    expect(coming).to_have_count(rows - 1)
+    page.keyboard.press("Shift")
+    expect(coming).to_have_count(0)
+    expect(dialog.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_lobby_tells_who_won_and_the_next_game_begins_at_once(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang)
+    at_the_end(page)
+    before = page.url
+    page.locator("dialog[open]").get_by_role("button", name=re.compile("Rematch|Rivincita")).click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator("[data-board]")).to_be_visible()
+    page.goto(f"{home(page)}#/")
+    own = page.locator("[aria-labelledby=my-games]")
+    expect(own).to_contain_text(re.compile(r"(You won|Won by .+) with \d+|(Hai vinto|Vittoria di .+) con \d+"))
+
+
+def test_whose_turn_it_is_finds_that_first(visit: Visit) -> None:
+    page = visit(phone=True)
+    against_bots(page, "saboteur", 3)
+    assert Player(page).wait()
+    page.goto(f"{home(page)}#/")
+    card = page.locator("[aria-labelledby=my-games] li").first
+    expect(card).to_contain_text("Your turn")
+    box = card.bounding_box()
+    assert box is not None
+    assert box["y"] < 844
+
+
+@pytest.mark.parametrize(
+    ("lang", "fill", "start"), [("en", "Fill with bots", "Start"), ("it", "Completa con i bot", "Inizia")]
+)
+def test_a_waiting_room_tells_what_is_played_and_is_filled_in_one_click(
+    visit: Visit, lang: str, fill: str, start: str
+) -> None:
+    page = visit(lang=lang)
+    guest(page, lang)
+    pace = {"type": "slow", "days": 3}
+    table = post(page, "tables", game="saboteur", seats=5, name="Da Pia", pace=pace)["table"]
+    open_table(page, str(table))
+    room = page.locator(".room")
+    expect(room).to_contain_text("Da Pia")
+    expect(room).to_contain_text("Saboteur")
+    expect(room.locator("dl")).to_contain_text(re.compile("3 (days|giorni)"))
+    expect(room.locator("dt")).to_have_count(1 + len(games.load("saboteur").options))
+    page.get_by_role("button", name=fill).click()
+    page.get_by_role("button", name=start).click()
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def test_a_new_table_is_filled_in_one_click(visit: Visit) -> None:
+    page = visit("new/saboteur")
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def test_drawers_close_with_back_and_escape(visit: Visit) -> None:
+    page = visit(phone=True)
+    against_bots(page, "saboteur", 3)
+    assert Player(page).wait()
+    here, panel = page.url, page.locator("#panel")
+    page.get_by_role("tab", name="Log").tap()
+    expect(panel).to_be_visible()
+    page.get_by_role("tab", name="Players").tap()
+    page.go_back()
+    expect(panel).to_be_hidden()
+    page.get_by_role("tab", name="Chat").tap()
+    page.get_by_label("Say something").press("Escape")
+    expect(panel).to_be_hidden()
+    page.get_by_role("tab", name="Log").tap()
+    panel.get_by_role("button", name="Close").tap()
+    expect(panel).to_be_hidden()
+    assert page.url == here
+    page.get_by_role("tab", name=re.compile("^Moves|^Choices")).tap()
+    for _ in range(4):
+        if page.locator(".confirm").count():
+            break
+        panel.locator("[data-choice]").first.tap()
+    expect(panel).to_be_hidden()
+    page.locator(".confirm").tap()
+
+
+HEAR = """() => {
+    window.heard = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...given) { window.heard += 1; return start.apply(this, given); };
+}"""
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_what_happens_is_heard_by_those_who_want_to(visit: Visit, wanted: bool) -> None:
+    page = visit("me")
+    if wanted:
+        page.get_by_role("checkbox", name="Sounds").click()
+        page.get_by_role("slider", name="Volume").fill("30")
+    against_bots(page, "saboteur", 3)
+    player = Player(page)
+    assert player.wait()
+    page.evaluate(HEAR)
+    player.play()
+    assert player.wait()
+    assert (page.evaluate("window.heard") > 0) == wanted

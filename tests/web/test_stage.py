@@ -1,0 +1,98 @@
+"""The moments that matter have the stage: in both languages, at the reader's pace, until a click or a key goes on."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from web.conftest import Visit
+from web.player import Player, against_bots
+from web.test_screens import check
+
+PAID = {"tale": "paid", "target": 1, "nuggets": 4}
+REAPED = {"tale": "reaped", "seat": 1, "goods": {"grain": 2}}
+MOMENTS: list[tuple[str, str, list[dict[str, Any]], str, str]] = [
+    ("saboteur", "gold", [{"tale": "saboteurs_round", "round": 1, "goal": "top"}, PAID], "to the saboteurs", "round 1"),
+    ("valdora", "workshop", [{"tale": "workshop", "seat": 1, "colour": "green"}], "workshop", "laboratorio"),
+    ("valdora", "last_round", [{"tale": "last_round"}], "last round", "ultimo"),
+    ("eldorado", "arrival", [{"tale": "arrival", "seat": 1}], "El Dorado", "El Dorado"),
+    ("caverna", "harvest", [{"tale": "harvest", "round": 3}, REAPED], "harvest", "raccolto"),
+    ("caverna", "child", [{"tale": "child", "seat": 1}], "child is born", "nasce un figlio"),
+    ("caverna", "home", [{"tale": "home", "seat": 1, "strength": 3}], "strength 3", "forza 3"),
+]  # fmt: skip
+
+
+def telling(page: Page, told: list[dict[str, Any]]) -> None:
+    """From now on the last step of the log tells this as well, and is news; nothing is pushed."""
+
+    def more(route: Route) -> None:
+        answer = route.fetch()
+        position = answer.json()
+        position["log"]["entries"][-1]["told"] = told
+        route.fulfill(response=answer, body=json.dumps(position))
+
+    page.route(re.compile(r"/api/tables/[0-9a-f]+$"), more)
+    page.add_init_script("sessionStorage.clear()")
+    page.route_web_socket(re.compile("api"), lambda _socket: None)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "told", "en", "it"), MOMENTS, ids=[f"{game}-{name}" for game, name, *_ in MOMENTS]
+)
+def test_a_moment_has_the_stage(
+    visit: Visit, game: str, name: str, told: list[dict[str, Any]], en: str, it: str
+) -> None:
+    for lang, words in (("en", en), ("it", it)):
+        page = visit(lang=lang, pace="slow", phone=lang == "it")
+        against_bots(page, game, 3)
+        telling(page, told)
+        page.reload()
+        stage = page.locator(f"[data-moment={name}]")
+        expect(stage.locator("h2")).to_contain_text(re.compile(words, re.IGNORECASE), timeout=30_000)
+        check(page, f"{game}: {name}, {lang}")
+        page.keyboard.press("Escape")
+        expect(stage).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_role_is_told_in_secret(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang, pace="slow")
+    against_bots(page, "saboteur", 3)
+    stage = page.locator("[data-moment=role]")
+    expect(stage).to_be_visible()
+    role = stage.locator(".role").inner_text().strip()
+    expect(page.locator("[role=status]").first).to_contain_text(role)
+    stage.get_by_role("button").click()
+    expect(stage).to_have_count(0)
+    assert Player(page).wait()
+    assert role in page.locator(".state .role").inner_text()
+
+
+def test_a_round_ends_on_the_old_maze(visit: Visit) -> None:
+    """Treasure, masks and gold come one after the other, and only then is the next round dealt."""
+    page = visit(pace="fast")
+    against_bots(page, "saboteur", 3)
+    player = Player(page)
+    page.evaluate(
+        """() => {
+            window.staged = [];
+            new MutationObserver(() => {
+                const name = document.querySelector("[data-moment]")?.dataset.moment;
+                const round = document.querySelector(".state")?.textContent;
+                if (name && window.staged.at(-1)?.[0] !== name) window.staged.push([name, round]);
+            }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        }"""
+    )
+    for _ in range(40):
+        page.wait_for_selector(".bar.mine, [data-moment]:not([data-moment=role])", timeout=60_000)
+        if page.locator("[data-moment]").count():
+            break
+        player.play()
+    page.wait_for_selector(".bar.mine", timeout=60_000)
+    staged = page.evaluate("window.staged")
+    names = [name for name, _ in staged if name != "role"]
+    assert names == ["treasure", "masks", "gold"]
+    assert all("Round 1" in round for name, round in staged if name != "role")
+    assert staged[-1][0] == "role"
