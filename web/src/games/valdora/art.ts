@@ -6,12 +6,6 @@ import moon from "icon:moon";
 import sun from "icon:heraldic-sun";
 import swan from "icon:swan";
 import wave from "icon:wave-crest";
-import cart from "icon:old-wagon";
-import chisel from "icon:chisel";
-import hammer from "icon:flat-hammer";
-import horse from "icon:horse-head";
-import pick from "icon:war-pick";
-import shovel from "icon:spade";
 
 export interface Livery {
   readonly sign: string;
@@ -79,7 +73,50 @@ export const STONES: Readonly<Record<string, Stone>> = {
   },
 };
 
-const PAN =
-  '<path fill="currentColor" d="M28 226c0-52 88-92 190-92s190 40 190 92c0 24-18 46-50 62-34 52-84 84-140 84s-106-32-140-84c-32-16-50-38-50-62zm42 0c0 22 62 50 148 50s148-28 148-50-62-50-148-50-148 28-148 50z"/><path fill="currentColor" d="m392 176 84-58c18-12 36 14 18 26l-84 60z"/>';
+/** A path: its fill, its stroke and how wide that is. */
+export type Part = readonly [d: string, fill: string, stroke?: string, width?: number];
 
-export const ITEMS: Readonly<Record<string, string>> = { pan: PAN, shovel, pick, hammer, chisel, cart, horse };
+const STEEL = "#23292e";
+const shaft = (d: string, wide = 3, colour = "#a8744a"): Part[] => [
+  [d, "none", "#3a2414", wide + 2],
+  [d, "none", colour, wide],
+];
+const wheel = (x: number): Part[] => [
+  [`M${x - 6.4} 11a6.4 6.4 0 1 1 12.8 0 6.4 6.4 0 1 1-12.8 0z`, "#5b3a20", "#24130a", 1.4],
+  [`M${x - 5} 11h10M${x} 6v10`, "none", "#d0a878", 1.2],
+];
+
+/** Gear, back to front, some twenty units around the origin. */
+export const ITEMS: Readonly<Record<string, readonly Part[]>> = {
+  pan: [
+    ...shaft("M6-4 20-13", 3.4, "#6b4a30"),
+    ["M-20 1a15 8 0 0 0 30 0z", "#2b2320"],
+    ["M-20 0a15 7.4 0 1 1 30 0 15 7.4 0 1 1-30 0z", "#6a5f57", "#1d1613", 1.4],
+    ["M-16 .8a11 5 0 1 1 22 0 11 5 0 1 1-22 0z", "#332a26"],
+    ["M-9 2h.01M-3 3h.01M1 1h.01", "none", "#f0ae3c", 2.4],
+  ],
+  pick: [...shaft("M-11 15 7-9"), ["M-9-13C2-18 14-11 17 3 11-5 3-9-9-13z", "#9aa6b0", STEEL, 1.4], ["M-5-13C4-15 11-10 15-3", "none", "#eef3f5", 1.4]],
+  shovel: [
+    ...shaft("M-12-14 4 4"),
+    ["M-17-12-10-18", "none", "#8a5c36", 4],
+    ["M0 6 8-2C15 0 18 8 17 17 8 18 2 14 0 6z", "#9aa6b0", STEEL, 1.4],
+    ["M2 6 8 0c3 3 3 8 2 12C5 12 3 10 2 6z", "#dfe6ea"],
+  ],
+  hammer: [...shaft("M-10 16 3-4", 3.4), ["M-8-10 4-18 15-2 3 5z", "#7f8a94", STEEL, 1.4], ["M-8-10 4-18 7-14-5-6z", "#d5dde2"]],
+  chisel: [...shaft("M-13 14-3 3", 5, "#b3543a"), ["M-5 2 10-14 15-15 14-9-1 6z", "#aab5be", STEEL, 1.4], ["M-2 2 12-13", "none", "#f2f6f8", 1.6]],
+  cart: [
+    ["M-15-4C-14-16-4-18-1-18S11-16 12-4z", "#efe3c8", "#7d6a48", 1.2],
+    ["M-7-4C-7-12-5-16-3-17M5-4C5-12 3-16 1-17", "none", "#b8a27a", 1],
+    ["M-18-4h32l-4 12h-25z", "#8a5c36", "#2b1a0d", 1.4],
+    ["M-18-4h32l-.8 3h-30z", "#c79460"],
+    ...wheel(-10),
+    ...wheel(6),
+    ["M14 2 20-2", "none", "#5b3a20", 2.4],
+  ],
+  horse: [
+    ["M-12 18C-13 2-10-8-2-13L-1-19 4-14C12-10 16-3 17 3 18 7 15 10 12 8L4 4C4 8 6 13 8 18z", "#8a5433", "#2b170c", 1.4],
+    ["M-12 18C-14 0-12-11-2-14-4-6-5 6-4 18z", "#3a2317"],
+    ["M5-6h.01M14 4.6h.01", "none", "#140b06", 2.6],
+    ["M3-13 6-1M4 4C8 1 12 0 16 3", "none", "#d8b25f", 1.6],
+  ],
+};
