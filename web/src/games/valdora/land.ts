@@ -1,8 +1,9 @@
 /** Drawing the land: roads as curves, and what grows where nothing else is. */
 import type { Box } from "../../ui/PanZoom.svelte";
+import { seeded } from "../../art/random";
 import type { Point } from "./valley";
 
-const TRIES = 700;
+const TRIES = 1600;
 
 /** A smooth curve through points, as the `d` of a path. */
 export function curve(points: readonly Point[]): string {
@@ -28,21 +29,28 @@ export interface Growth {
   readonly y: number;
   readonly kind: "tree" | "hill" | "field";
   readonly size: number;
+  /** Of a tree: two that keep their needles, one green, one in autumn. */
+  readonly sort: number;
 }
 
-/** What grows in the open country: the same every time, away from the lines (roads and shores) that are given with the room they need. */
+/** How much room each needs, and how far it keeps from its like. */
+const ROOM = { tree: [16, 11], hill: [40, 90], field: [36, 90] } as const;
+
+/** What grows in the open country: the same every time, away from the lines (roads and shores) that are given with the room they need. Trees stand in woods. */
 export function growth(box: Box, lines: readonly { points: readonly Point[]; room: number }[]): Growth[] {
-  let seed = 7;
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const random = seeded(7);
   const found: Growth[] = [];
+  let wood: Point = [0, 0];
   for (let tries = 0; tries < TRIES; tries++) {
-    const at: Point = [box.x + 25 + random() * (box.width - 50), box.y + 25 + random() * (box.height - 50)];
-    const roll = random();
-    const kind = roll < 0.66 ? "tree" : roll < 0.84 ? "hill" : "field";
-    const own = kind === "tree" ? 14 : 30;
+    if (tries % 24 === 0) wood = [box.x + random() * box.width, box.y + 60 + random() * (box.height - 60)];
+    const kind = tries % 24 === 1 ? "hill" : tries % 24 === 2 ? "field" : "tree";
+    const at: Point = [wood[0] + (random() + random() - 1) * 80, wood[1] + (random() + random() - 1) * 46];
+    const [own, apart] = ROOM[kind];
     const free = lines.every(({ points, room }) => points.every((point, i) => distance(at, point, points[i + 1] ?? point) > room + own));
-    if (!free || found.some((other) => Math.hypot(other.x - at[0], other.y - at[1]) < own + (other.kind === "tree" ? 12 : 34))) continue;
-    found.push({ x: Math.round(at[0]), y: Math.round(at[1]), kind, size: 0.8 + random() * 0.5 });
+    const inside = at[0] > box.x && at[0] < box.x + box.width && at[1] > box.y + 90 && at[1] < box.y + box.height;
+    if (!free || !inside || found.some((other) => other.kind === kind && Math.hypot(other.x - at[0], other.y - at[1]) < apart)) continue;
+    found.push({ x: Math.round(at[0]), y: Math.round(at[1]), kind, size: 0.75 + random() * 0.4, sort: Math.floor(random() * 4) });
   }
-  return found.sort((a, b) => a.y - b.y);
+  const layer = (one: Growth) => (one.kind === "tree" ? 1 : 0);
+  return found.sort((a, b) => layer(a) - layer(b) || a.y - b.y);
 }

@@ -5,7 +5,7 @@ import { hasBook, type Point, type Valley } from "./valley";
 const WIDTH = 1000;
 const HEIGHT = 700;
 /** How far the middle of a book is from its city, inwards and upwards, and of the discard space from the harbour city. */
-const BOOK = { wide: [44, 92], upright: [0, 92] } as const;
+const BOOK = { wide: [44, 106], upright: [0, 106] } as const;
 const RAFT = 106;
 
 export interface Layout {
@@ -14,7 +14,7 @@ export interface Layout {
   readonly books: Readonly<Record<string, Point>>;
   readonly discard: Point;
   readonly roads: readonly (readonly Point[])[];
-  /** Rivers from the harbours to the lake. */
+  /** Rivers from the edge, past a harbour, to the lake. */
   readonly rivers: readonly (readonly Point[])[];
   readonly lake: { readonly centre: Point; readonly rx: number; readonly ry: number };
   readonly box: Box;
@@ -35,7 +35,8 @@ export function layoutOf(valley: Valley, upright: boolean): Layout {
   const harbours = Object.keys(places).filter((space) => /^harbour_\d/.test(space));
   const rivers = harbours.map((space) => {
     const [x, y] = valley.spaces[space] as [number, number];
-    return [lay(x, y), lay((2 * x + cx) / 3, (2 * y + cy) / 3 + 18), lay((x + 2 * cx) / 3, (y + 2 * cy) / 3 + 4), lay(cx, cy + RAFT / 3)];
+    const edge = x < cx ? x - 160 : x + 160;
+    return [lay(edge, y - 8), lay(x, y), lay((2 * x + cx) / 3, (2 * y + cy) / 3 + 18), lay((x + 2 * cx) / 3, (y + 2 * cy) / 3 + 4), lay(cx, cy + RAFT / 3)];
   });
   const [rx, ry] = lay(128, 118) as [number, number];
   const corners = [
