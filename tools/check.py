@@ -97,7 +97,7 @@ def everything(*arguments: str) -> list[Result]:
     prepared = run(PREPARE, shown=True)
     if prepared.code:
         return [prepared]
-    compiled = pytest("tests, compiled", 2, *arguments, **COMPILED)
+    compiled = pytest("tests, compiled", 3, *arguments, **COMPILED)  # servers and pages often wait
     interpreted = pytest("tests, interpreted", 2, *arguments, *(f"--ignore={folder}" for folder in ONLY_COMPILED))
     return [prepared, *side_by_side([compiled, interpreted], [*LINT, npm("test")])]
 
