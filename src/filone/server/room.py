@@ -63,7 +63,6 @@ class Room:
         self.edition = next(_editions)
         """Another one whenever what is seen here changes; no other room has it."""
         self._info: TableInfo | None = None
-        self._compared: Known = {}
 
     def replace(self, table: Table) -> None:
         self.table = table
@@ -130,10 +129,15 @@ class Room:
         return found
 
     def _encode_change(self, old: Written, new: Written) -> bytes:
-        change = encode(difference(old.parts, new.parts, self._compared))
+        key = "compared", self.edition
+        known: Known | None = self._cache.get(key)
+        if known is None:
+            known = {}
+            self._keep(key, known, APART * len(new))
+        change = encode(difference(old.parts, new.parts, known))
         return b'"change":%b,"check":%d' % (change, crc32(_decode_view(new).view))
 
-    def _keep(self, key: Hashable, made: bytes, weight: int) -> None:
+    def _keep(self, key: Hashable, made: object, weight: int) -> None:
         """Of this edition and the last few that were sent: changes lead from one of them."""
         self._cache.keep(key, made, weight)
         self._kept.setdefault(self.edition, []).append(key)
