@@ -280,10 +280,12 @@ async def soak(port: int, process: int, seconds: float, tables: int, pause: floa
 async def read_everything(port: int, end: float, rng: Random, known: list[str]) -> int:
     """A stranger: every list, every table since every version, every log, replay and record, by HTTP and WebSocket."""
     http, answers = Http(port), 0
-    watching = await Seat(port).watch(secrets.token_hex(12))
+    while not known:
+        await asyncio.sleep(0.1)
+    watching = await Seat(port).watch(known[0])
     drain = asyncio.ensure_future(swallow(watching))
     while time.perf_counter() < end:
-        table = rng.choice(known) if known else secrets.token_hex(12)
+        table = rng.choice(known)
         for path in (
             "tables",
             f"tables/{table}",
