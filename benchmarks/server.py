@@ -1,9 +1,10 @@
-"""How much a server bears on this machine: `python benchmarks/server.py load` and `python benchmarks/server.py idle`.
+"""How much a server bears on this machine: `python benchmarks/server.py load`, `idle` or `soak`.
 
 `load` plays many tables at once, every seat with an open WebSocket, and measures durable moves a second, the time from
 sending a move to its answer, and the processor and the bytes that a move takes. With `--servers 2 --database
 postgresql://...` the seats of every table are spread over two servers; with `--servers 1 2` one is measured after the
-other. `idle` opens many WebSockets that do nothing and measures the memory of the server. Servers are processes of
+other. `idle` opens many WebSockets that do nothing and measures the memory of the server. `soak` plays as `load` does,
+while strangers read everything they can, and tells the memory of the server as time goes by. Servers are processes of
 their own; the players are this one.
 """
 
@@ -17,8 +18,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from statistics import linear_regression
 from typing import Any
 
 import msgspec
@@ -89,13 +92,23 @@ class Http:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: Any) -> bytes:
+        return await self.ask("POST", path, msgspec.json.encode(body))
+
+    async def ask(self, method: str, path: str, data: bytes = b"") -> bytes:
+        """The server ends connections that are not used for a while; commands have keys and can be sent again."""
+        try:
+            return await self._ask(method, path, data)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self._streams = None
+            return await self._ask(method, path, data)
+
+    async def _ask(self, method: str, path: str, data: bytes) -> bytes:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams
-        data = msgspec.json.encode(body)
         authorization = f"authorization: Bearer {self.token}\r\n" if self.token else ""
-        head = f"POST /api/{path} HTTP/1.1\r\nhost: localhost\r\n{authorization}content-length: {len(data)}\r\n\r\n"
-        writer.write(head.encode() + data)
+        length = f"content-length: {len(data)}\r\n"
+        writer.write(f"{method} /api/{path} HTTP/1.1\r\nhost: localhost\r\n{authorization}{length}\r\n".encode() + data)
         answer = await reader.readuntil(b"\r\n\r\n")
         length = next(line for line in answer.split(b"\r\n") if line.lower().startswith(b"content-length:"))
         content = await reader.readexactly(int(length.split(b":")[1]))
@@ -130,8 +143,16 @@ class Seat:
         return socket
 
 
-async def play(ports: list[int], whole: bool, end: float, times: list[float], rng: Random, pause: float) -> None:
-    """One table, game after game: whoever is told that it is their turn moves."""
+async def play(
+    ports: list[int],
+    whole: bool,
+    end: float,
+    times: list[float],
+    rng: Random,
+    pause: float,
+    known: list[str] | None = None,
+) -> None:
+    """One table, game after game: whoever is told that it is their turn moves. The tables are made `known`."""
     seats = [Seat(ports[number % len(ports)], whole) for number in range(SEATS)]
     for seat in seats:
         await seat.enter()
@@ -140,6 +161,8 @@ async def play(ports: list[int], whole: bool, end: float, times: list[float], rn
             await seats[0].http.post("tables", {"key": secrets.token_hex(8), "game": "saboteur", "seats": SEATS})
         )
         table = created["table"]
+        if known is not None:
+            known.append(table)
         for seat in seats[1:]:
             await seat.http.post(f"tables/{table}/join", {"key": secrets.token_hex(8)})
         sockets = [await seat.watch(table) for seat in seats]
@@ -221,17 +244,70 @@ async def load(ports: list[int], processes: list[int], whole: bool, seconds: flo
     playing = asyncio.gather(*(play(ports, whole, end, times, Random(number), pause) for number in range(tables)))
     await asyncio.sleep(WARM)
     times.clear()
-    begun, used, Traffic.received = time.perf_counter(), sum(map(cpu, processes)), 0
+    begun, used, Traffic.received = time.perf_counter(), [cpu(process) for process in processes], 0
     await playing
     took = time.perf_counter() - begun
     times.sort()
+    spent = [(cpu(process) - was) / len(times) * 1000 for process, was in zip(processes, used, strict=True)]
     print(
         f"{len(ports)} server{'s' * (len(ports) > 1)}, {tables} tables of {SEATS}, {SEATS * tables} WebSockets: "
         f"{len(times) / took:.0f} moves a second, p50 {times[len(times) // 2] * 1000:.1f} ms, "
         f"p99 {times[len(times) * 99 // 100] * 1000:.1f} ms, slowest {times[-1] * 1000:.0f} ms; "
-        f"{(sum(map(cpu, processes)) - used) / len(times) * 1000:.2f} ms of server CPU and "
+        f"{' + '.join(f'{each:.2f}' for each in spent)} ms of server CPU and "
         f"{Traffic.received / len(times) / 1000:.1f} kB for each"
     )
+
+
+async def soak(port: int, process: int, seconds: float, tables: int, pause: float, strangers: int) -> None:
+    """Memory now and then, and at the end how it grew over the second half."""
+    begun = time.perf_counter()
+    end = begun + seconds
+    known: list[str] = []
+    people = [play([port], False, end, [], Random(number), pause, known) for number in range(tables)]
+    readers = [read_everything(port, end, Random(-number - 1), known) for number in range(strangers)]
+    work = asyncio.gather(*people, *readers)
+    samples: list[tuple[float, float]] = []
+    while not work.done():
+        await asyncio.wait([work], timeout=seconds / 30)
+        samples.append((time.perf_counter() - begun, memory(process)))
+        print(f"{samples[-1][0]:6.0f} s {samples[-1][1]:7.1f} MB, {len(known)} tables", flush=True)
+    read = sum(found or 0 for found in await work)
+    late = samples[len(samples) // 2 :]
+    slope = linear_regression([at for at, _ in late], [size for _, size in late]).slope
+    print(f"{read} answers to strangers; {slope * 3600:+.1f} MB an hour over the second half")
+
+
+async def read_everything(port: int, end: float, rng: Random, known: list[str]) -> int:
+    """A stranger: every list, every table since every version, every log, replay and record, by HTTP and WebSocket."""
+    http, answers = Http(port), 0
+    while not known:
+        await asyncio.sleep(0.1)
+    watching = await Seat(port).watch(known[0])
+    drain = asyncio.ensure_future(swallow(watching))
+    while time.perf_counter() < end:
+        table = rng.choice(known)
+        for path in (
+            "tables",
+            f"tables/{table}",
+            f"tables/{table}?version={rng.randrange(300)}",
+            f"tables/{table}/log?since={rng.randrange(300)}",
+            f"tables/{table}/replay?at={rng.randrange(300)}",
+            f"tables/{table}/record",
+            f"tables/{table}/chat",
+        ):
+            with suppress(RuntimeError):
+                await http.ask("GET", path)
+            answers += 1
+        for type in ("watch", "unwatch") if rng.random() < 0.3 else ("watch",):
+            await watching.send(msgspec.json.encode({"type": type, "table": table, "changes": True}).decode())
+    drain.cancel()
+    await watching.close()
+    return answers
+
+
+async def swallow(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
 
 
 async def idle(port: int, process: int, count: int) -> None:
@@ -290,6 +366,8 @@ def measure(args: argparse.Namespace, servers: int, database: str) -> None:
         pids = [process.pid for process in processes]
         if args.what == "load":
             asyncio.run(load(ports, pids, args.whole, args.seconds, args.tables, args.pause))
+        elif args.what == "soak":
+            asyncio.run(soak(ports[0], pids[0], args.seconds, args.tables, args.pause, args.strangers))
         else:
             asyncio.run(idle(ports[0], pids[0], args.connections))
     finally:
@@ -300,13 +378,14 @@ def measure(args: argparse.Namespace, servers: int, database: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["load", "idle", "serve"])
+    parser.add_argument("what", choices=["load", "idle", "soak", "serve"])
     parser.add_argument("--database", help="a new SQLite file by default")
     parser.add_argument("--servers", type=int, nargs="+", default=[1], help="how many, one measure for each number")
     parser.add_argument("--whole", action="store_true", help="whole positions, not compressed, as older servers send")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--pause", type=float, default=0, help="mean time that a player thinks")
+    parser.add_argument("--strangers", type=int, default=8, help="who read everything they can")
     parser.add_argument("--connections", type=int, default=2000)
     args = parser.parse_args()
     if args.what == "serve":

@@ -13,7 +13,8 @@ from filone.cli.arguments import UsageError
 from filone.cli.doctor import Wrong, check_proxy
 from filone.cli.main import main
 from filone.cli.settings import Settings, read_settings, settings_of
-from filone.server.limits import Rate
+from filone.server.limits import Limits, Rate
+from filone.server.quotas import Quotas
 
 DEPLOY = Path(__file__).parents[2] / "docs" / "deploy"
 
@@ -34,7 +35,18 @@ def test_flags_go_before_the_file_and_the_file_before_the_default(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    "text", ["prot = 1", "port = 70000", "root = 'x'", "log = 'loud'", "port = ", "[limits]\nx = 1"]
+    "text",
+    [
+        "prot = 1",
+        "port = 70000",
+        "root = 'x'",
+        "log = 'loud'",
+        "port = ",
+        "[limits]\nx = 1",
+        "[quotas]\nx = 1",
+        "[quotas]\ndays = 0",
+        "[limits]\nread = { burst = 5, per_second = 0 }",
+    ],
 )
 def test_a_setting_that_is_not_one_is_told_in_one_line(tmp_path: Path, text: str) -> None:
     file = tmp_path / "filone.toml"
@@ -51,6 +63,21 @@ def test_the_file_in_the_guide_has_every_setting_as_it_is_when_left_out() -> Non
     text = (DEPLOY / "settings.toml").read_text("utf-8")
     named = set(tomllib.loads(text.replace("# port", "port").replace("# database", "database")))
     assert named == set(Settings.__struct_encode_fields__)
+    for table, struct in (("limits", Limits), ("quotas", Quotas)):
+        assert set(tomllib.loads(text)[table]) == set(struct.__struct_encode_fields__)
+
+
+def test_quotas_are_in_the_file_and_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "filone.toml"
+    file.write_text("[quotas]\ntables = 5\ndays = 100\n")
+    assert given(file).quotas == Quotas(tables=5, days=100.0)
+    assert given(file, quota=["tables=7", "empty_days=0.5"]).quotas == Quotas(tables=7, days=100.0, empty_days=0.5)
+    for wrong in ("tables", "tables=many", "chairs=3", "days=0", "chat=-1"):
+        with pytest.raises(UsageError, match="--quota"):
+            given(file, quota=[wrong])
+    database = f"sqlite:///{tmp_path / 'filone.db'}"
+    assert main(["doctor", "--database", database, "--quota", "chairs=3", "--lang", "en"]) == 2
+    assert "chairs" in capsys.readouterr().err
 
 
 def test_the_doctor_tries_everything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -103,6 +103,12 @@ class Running:
         hall: Hall = app.app.state.hall  # type: ignore[attr-defined]
         return hall
 
+    @property
+    def connections(self) -> int:
+        """How many are open."""
+        assert self._server is not None
+        return len(self._server.server_state.connections)
+
     def inside(self, work: Any) -> Any:
         """Run a coroutine in the server's own loop."""
         assert self._loop is not None

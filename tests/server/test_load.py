@@ -298,6 +298,22 @@ def test_a_request_that_trickles_in_is_not_waited_for(run: Run) -> None:
         closed_after(server.address, *[b"GET / HTTP/1.1\r\n", *[b"a: b\r\n"] * 30], pause=0.1)
 
 
+def test_an_answer_that_is_not_read_is_not_waited_for(run: Run) -> None:
+    server = run(limits=msgspec.structs.replace(UNLIMITED, body_seconds=1.0))
+    with socket.socket() as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
+        raw.settimeout(0.2)
+        with contextlib.suppress(TimeoutError, ConnectionError):
+            while True:  # until nothing more fits in
+                raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 10)
+        assert server.connections == 1
+        deadline = monotonic() + 20
+        while server.connections:
+            assert monotonic() < deadline, "still there"
+            sleep(0.1)
+
+
 def test_a_head_without_end_is_not_kept(run: Run) -> None:
     server = run()
     with pytest.raises(ConnectionError):

@@ -19,7 +19,7 @@ from sqlalchemy import text
 
 from filone.cli.main import main
 from filone.server import hooks
-from filone.server.hosts import is_known
+from filone.server.hosts import MACHINE, is_known
 from filone.server.logs import JsonFormatter
 from server.harness import Player, Refused, Running, start
 
@@ -182,7 +182,9 @@ def test_a_server_answers_only_to_its_names(run: Run) -> None:
             assert nobody.http.get("/api/games", headers={"host": host}).status_code == status, host
         assert nobody.http.get("/api/games", headers={"host": "evil.example"}).json()["error"] == "bad_host"
     assert is_known(socket.gethostname().casefold(), set())
+    assert is_known(f"{MACHINE}.local", set())
     assert not is_known("127.0.0.1.evil.example", set())
+    assert not is_known(f"{MACHINE}.evil.example", set())
 
 
 def test_a_deleted_accounts_token_dies_at_once(server: Running, database: str, player: Make) -> None:

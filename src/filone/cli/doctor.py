@@ -15,7 +15,7 @@ from filone.cli.arguments import Parser, UsageError
 from filone.cli.database import at_database
 from filone.cli.output import printable
 from filone.cli.serve import PORT, add_address, first_free, is_filone
-from filone.cli.settings import Settings, add_settings, settings_of
+from filone.cli.settings import Settings, add_quotas, add_settings, settings_of
 from filone.kernel.texts import words_of
 
 DRIFT = 2.0
@@ -29,6 +29,7 @@ class Wrong(Exception):
 
 def arguments(parser: Parser) -> None:
     add_settings(parser)
+    add_quotas(parser)
     add_address(parser)
     parser.add_argument("--url", default=None, metavar="URL", help=parser.text("help-doctor-url"))
 

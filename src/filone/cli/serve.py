@@ -10,7 +10,7 @@ from socket import socket
 
 from filone.cli.arguments import Parser, UsageError, at_least, number
 from filone.cli.database import at_database
-from filone.cli.settings import add_settings, settings_of
+from filone.cli.settings import add_quotas, add_settings, settings_of
 
 PORT = 8000
 
@@ -18,6 +18,7 @@ PORT = 8000
 def arguments(parser: Parser) -> None:
     add_address(parser)
     add_settings(parser)
+    add_quotas(parser)
     parser.add_argument("--workers", type=number, default=None, metavar="N", help=parser.text("help-workers"))
     parser.add_argument("--root", default=None, metavar=parser.text("help-root-name"), help=parser.text("help-root"))
     add_listed(parser, "--origin", "origins", "URL", "help-origin")
@@ -66,6 +67,7 @@ def run(args: Namespace) -> int:
         proxies=settings.proxies,
         private_hooks=settings.private_hooks,
         limits=settings.limits,
+        quotas=settings.quotas,
     )
     with listening, at_database():
         return serve(config, listening, args.lang, not args.no_browser and desktop())

@@ -11,6 +11,7 @@ from msgspec import Meta
 from filone.cli.arguments import Parser, UsageError
 from filone.server.config import default_database, default_workers
 from filone.server.limits import Limits
+from filone.server.quotas import Quotas
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
@@ -27,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     private_hooks: bool = False
     log: Literal["debug", "info", "warning", "error"] = "warning"
     limits: Limits = Limits()
+    quotas: Quotas = Quotas()
 
 
 def add_settings(parser: Parser) -> None:
@@ -35,16 +37,31 @@ def add_settings(parser: Parser) -> None:
     parser.add_argument("--database", default=None, metavar="URL", help=parser.text("help-database"))
 
 
+def add_quotas(parser: Parser) -> None:
+    form, help = parser.text("help-quota-name"), parser.text("help-quota")
+    parser.add_argument("--quota", dest="quota", action="append", default=[], metavar=form, help=help)
+
+
 def settings_of(args: Namespace) -> Settings:
     """What the file says, if one is named, and over it what the command line says."""
     written = Settings() if args.settings is None else read_settings(args.settings)
     flags = {name: getattr(args, name, None) for name in Settings.__struct_fields__}
+    flags["quotas"] = quotas_of(getattr(args, "quota", []), written.quotas)
     given = {
         name: tuple(flag) if isinstance(flag, list) else flag
         for name, flag in flags.items()
         if flag is not None and flag is not False and flag != []
     }
     return msgspec.structs.replace(written, **given)
+
+
+def quotas_of(flags: list[str], written: Quotas) -> Quotas:
+    """`--quota tables=50`, over what is written."""
+    given = dict(flag.partition("=")[::2] for flag in flags)
+    try:
+        return msgspec.convert(msgspec.structs.asdict(written) | given, Quotas, strict=False)
+    except msgspec.ValidationError as error:
+        raise UsageError("wrong-quota", value=" ".join(flags), why=str(error)) from error
 
 
 def read_settings(file: str) -> Settings:

@@ -19,14 +19,17 @@ _members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _items = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
-class Written(bytes):
+class Written:
     """A body as it was sent: the next one is compared with it, so it is taken apart once for both."""
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
 
     @cached_property
     def parts(self) -> dict[str, Any]:
-        parts: dict[str, Any] = _members(self)
+        parts: dict[str, Any] = _members(self.text)
         for name in INSIDE:
-            if bytes(memoryview(parts[name])[:1]) == b"{":
+            if memoryview(parts[name])[0] == OBJECT:
                 parts[name] = _members(parts[name])
         return parts
 

@@ -54,6 +54,8 @@ class Http(HttpToolsProtocol):
     _head = 0
     """Bytes that came of a request whose body has not begun."""
     _inside = False
+    _reading: asyncio.TimerHandle | None = None
+    """When who does not read what is sent is given up."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -95,6 +97,27 @@ class Http(HttpToolsProtocol):
         self._head = 0
         self._wait(None)
 
+    def pause_writing(self) -> None:
+        """Uvicorn waits for ever for somebody to read."""
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(self.doors.limits.body_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._read()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """The last of an answer is given as long: a connection that is closed still waits to be rid of it."""
+        super().timeout_keep_alive_handler()
+        if self._reading is None:
+            self._reading = self.loop.call_later(self.doors.limits.body_seconds, self.transport.abort)
+
+    def _read(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
     def _wait(self, seconds: float | None) -> None:
         """So long for what comes next; None when all is there."""
         if self._timer is not None:
@@ -104,6 +127,7 @@ class Http(HttpToolsProtocol):
     def _go(self) -> None:
         """The connection has ended, or is a WebSocket from now on."""
         self._wait(None)
+        self._read()
         if self._inside:
             self._inside = False
             self.doors.leave(self.client)

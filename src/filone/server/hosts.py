@@ -12,6 +12,9 @@ from filone.server.errors import Denial, error_message
 from filone.server.routing import error_response, language
 
 MACHINE = gethostname().partition(".")[0].casefold()
+AT_HOME = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")
+"""What may follow the machine's name: endings of networks at home, which nobody can buy."""
+OURS = {"", "localhost", gethostname().casefold(), *(MACHINE + ending for ending in AT_HOME)}
 
 
 class Stranger:
@@ -39,5 +42,5 @@ def is_known(host: str, hosts: set[str]) -> bool:
     try:
         ip_address(host)
     except ValueError:
-        return host in {"", "localhost"} or host in hosts or host.partition(".")[0] == MACHINE
+        return host in OURS or host in hosts
     return True

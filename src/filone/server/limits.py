@@ -3,15 +3,17 @@
 from collections import Counter, OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 
 class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`burst` at once, then `per_second`."""
 
-    per_second: float
-    burst: float
+    per_second: Annotated[float, Meta(gt=0)]
+    burst: Annotated[float, Meta(ge=1)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -63,7 +63,6 @@ class Room:
         self.edition = next(_editions)
         """Another one whenever what is seen here changes; no other room has it."""
         self._info: TableInfo | None = None
-        self._compared: Known = {}
 
     def replace(self, table: Table) -> None:
         self.table = table
@@ -92,12 +91,12 @@ class Room:
 
     def hash(self, account: str | None) -> str:
         """Of what an account sees."""
-        return _decode_hash(self._body(self.viewer(account))).hash
+        return _decode_hash(self._body(self.viewer(account)).text).hash
 
     def encoded(self, account: str | None, since: int) -> bytes:
         """A position for the wire, with the log after version `since`."""
         viewer = self.viewer(account)
-        return b'{"type":"position",' + self._body(viewer)[1:-1] + self._rest(viewer, since)
+        return b'{"type":"position",' + self._body(viewer).text[1:-1] + self._rest(viewer, since)
 
     def encoded_change(self, account: str | None, since: int, base: Edition) -> bytes:
         """What changed since a body that was sent, at version `since`; the whole position if that is in doubt."""
@@ -126,14 +125,19 @@ class Room:
             if self._info is None:
                 self._info = public_info(self.table.sheet, self.present)
             found = Written(encode(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer))))
-            self._keep(key, found, APART * len(found))
+            self._keep(key, found, APART * len(found.text))
         return found
 
     def _encode_change(self, old: Written, new: Written) -> bytes:
-        change = encode(difference(old.parts, new.parts, self._compared))
-        return b'"change":%b,"check":%d' % (change, crc32(_decode_view(new).view))
+        key = "compared", self.edition
+        known: Known | None = self._cache.get(key)
+        if known is None:
+            known = {}
+            self._keep(key, known, APART * len(new.text))
+        change = encode(difference(old.parts, new.parts, known))
+        return b'"change":%b,"check":%d' % (change, crc32(_decode_view(new.text).view))
 
-    def _keep(self, key: Hashable, made: bytes, weight: int) -> None:
+    def _keep(self, key: Hashable, made: object, weight: int) -> None:
         """Of this edition and the last few that were sent: changes lead from one of them."""
         self._cache.keep(key, made, weight)
         self._kept.setdefault(self.edition, []).append(key)

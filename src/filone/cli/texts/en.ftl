@@ -199,6 +199,9 @@ help-proxies = reverse proxies to trust about who is asking (default: 127.0.0.1;
 help-private-hooks = let web hooks go to private addresses
 help-no-browser = do not open a browser
 help-log = what to log (default: warning)
+help-quota-name = NAME=NUMBER
+help-quota = what an account or a table may take at most and how long things are kept, repeatable; docs/deploy/settings.toml has the names
+wrong-quota = --quota cannot be “{ $value }”: { $why }
 wrong-settings = the settings in { $file } cannot be used: { $why }
 wrong-root = --root must begin with /, so it cannot be “{ $value }”
 wrong-port = --port must be from 0 to 65535, not { $value }

@@ -194,6 +194,9 @@ help-proxies = reverse proxy di cui fidarsi su chi fa le richieste (predefinito:
 help-private-hooks = permette di mandare avvisi a indirizzi privati
 help-no-browser = non apre il browser
 help-log = che cosa annotare nel registro (predefinito: warning)
+help-quota-name = NOME=NUMERO
+help-quota = quanto può occupare al massimo un account o un tavolo e per quanto tempo si conserva, ripetibile; i nomi sono in docs/deploy/settings.toml
+wrong-quota = --quota non può essere «{ $value }»: { $why }
 wrong-settings = le impostazioni in { $file } non si possono usare: { $why }
 wrong-root = --root deve cominciare con /, non essere «{ $value }»
 wrong-port = --port va da 0 a 65535, non { $value }

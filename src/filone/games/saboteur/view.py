@@ -1,7 +1,7 @@
 """What a seat may know: the table as everybody sees it, what is its own, and what it remembers."""
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from random import Random
 
@@ -164,13 +164,13 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
     )
 
 
-@cache
+@lru_cache(1 << 14)
 def _see_piece(cell: int, piece: int) -> Piece:
     card = card_of(piece)
     return Piece(FACES[card], edges_of(piece) != EDGES[card], place_of(cell), is_live(piece))
 
 
-@cache
+@lru_cache(1 << 14)
 def _see_play(seat: int, move: int) -> Play:
     return Play(seat, SPACE.text(move))
 
