@@ -116,6 +116,20 @@ def test_nobody_thinks_after_the_deadline() -> None:
     assert watch.worlds == 0
 
 
+class Certain(Slow):
+    """Thinks of nothing but the last of the moves."""
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        return [float(move == legal[-1]) for move in legal]
+
+
+def test_nobody_thinks_about_the_only_move_worth_a_thought() -> None:
+    watch = Watch(0.1)
+    state = deal(4, 8, 6)
+    assert Search(Certain(state, watch), watch).choose(1.0, ENDLESS) == state.legal()[-1]
+    assert watch.worlds == 0
+
+
 def test_a_budget_of_nodes_knows_no_clock() -> None:
     watch = Watch(1000.0)
     Search(Slow(deal(4, 8, 6), watch), watch).choose(inf, 30)

@@ -44,6 +44,8 @@ class Search:
         legal = root.legal()
         tree = Node(root.seats)
         priors = thought.priors(root, legal)
+        if sum(prior > 0.0 for prior in priors) == 1:  # nothing else would ever be tried
+            return legal[priors.index(max(priors))]
         now = self.clock()
         lasted = 0.0
         for _ in range(nodes):

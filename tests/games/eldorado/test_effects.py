@@ -78,6 +78,13 @@ def test_the_native_takes_one_step_onto_anything() -> None:
     assert effects_of(scene, step(ROW[1])).ways == [Way(False, ROW[0], [ROW[1]], 0, 0, 0)]
 
 
+@pytest.mark.clause("3.12")
+def test_between_two_steps_the_native_has_ways_if_so_agreed() -> None:
+    scene = lane("trailblazer native", "J1 G3", between_steps="moving")
+    scene.do("play trailblazer", step(ROW[1]))
+    assert ROW[2] in ends(effects_of(scene, "play native"))
+
+
 def test_each_pawn_has_its_own_ways_and_the_best_come_first() -> None:
     scene = lane("pioneer", "J1 J1 J1 J1", seats=2)
     scene.put(0, ROW[4], which=1)

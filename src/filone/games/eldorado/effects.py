@@ -168,7 +168,7 @@ def ways_of(state: Eldorado, move: int) -> list[Way]:
         card = moves.CHANGE.card.of(move)
         return ways_by_power(state, other_symbols(card), POWER[card])
     if is_native(move):
-        return [way for way in ways_by_native(state) if way.block or not between_steps]
+        return [way for way in ways_by_native(state) if way.block or not between_steps or state.moves_between]
     if moves.PLAY.has(move):
         return ways_by_card(state, moves.PLAY.card.of(move))
     if moves.TOKEN.has(move):

@@ -38,6 +38,7 @@ from filone.games.caverna.rules.exchanges import (
     costs_more_gold,
     list_coins,
     list_exchanges,
+    list_others,
 )
 from filone.games.caverna.rules.furnishing import cost, payments, tiles_to_buy
 from filone.games.caverna.rules.market import TRADED_ORE, for_sale
@@ -214,7 +215,12 @@ def has_nothing(position: Position, _move: int) -> bool:
 
 
 def all_spoil(position: Position, _move: int = 0) -> bool:
-    for move in list_exchanges(position.home()):
+    """One that spoils nothing is enough, and is looked for before others are listed."""
+    home = position.home()
+    for number in range(len(PAY_GOOD)):
+        if can_swap(home, number) and not spoils(position, moves.SWAP.of(number)):
+            return False
+    for move in list_others(home):
         if not spoils(position, move):
             return False
     return True

@@ -50,7 +50,12 @@ def can_swap(home: Home, number: int) -> bool:
 
 def list_exchanges(home: Home) -> list[int]:
     """All exchanges that this player could make now."""
-    listed = [moves.SWAP.of(number) for number in range(len(TILE)) if can_swap(home, number)]
+    return [moves.SWAP.of(number) for number in range(len(TILE)) if can_swap(home, number)] + list_others(home)
+
+
+def list_others(home: Home) -> list[int]:
+    """Gold for food, and weapons for it: the exchanges that are no swaps."""
+    listed: list[int] = []
     if home.goods[GOLD] >= 2:
         listed.append(moves.COINS.of())
     if home.has(PEACEFUL_CAVE):
