@@ -26,6 +26,7 @@ MEETS_PEOPLE = (
     "facts",
     "game",
     "history",
+    "notebook",
     "options",
     "pickling",
     "record",
