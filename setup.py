@@ -29,6 +29,7 @@ MEETS_PEOPLE = (
     "facts",
     "game",
     "history",
+    "notebook",
     "options",
     "pickling",
     "record",

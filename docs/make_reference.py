@@ -17,6 +17,7 @@ import msgspec
 from filone import games
 from filone.kernel import Game, Option
 from filone.kernel.effects import Effects
+from filone.kernel.features import encoder_of
 from filone.kernel.texts import words_of
 
 DOCS = Path(__file__).parent
@@ -156,7 +157,18 @@ def page(game: Game) -> str:
     parts += [row(category, words(f"score-{category}")) for category in game.categories]
     parts += ["", "## What a seat sees\n", *structs(game.view)]
     parts += ["## What a move does\n", *structs(effects_of(game))]
+    parts += ["## What a learner sees\n", *features(game)]
     return "\n".join(parts).rstrip() + "\n"
+
+
+def features(game: Game) -> Iterator[str]:
+    """Those of the smallest table."""
+    encoder = encoder_of(game.package, game.start(game.seats[0]))
+    size = f"{encoder.width:,} numbers, and {encoder.actions:,} moves a number of their own"
+    yield f"With {game.seats[0]} players `rl.encoder` gives {size}. Seats are counted from whoever looks.\n"
+    yield from ("| feature | numbers | up to | |", "|---|---|---|---|")
+    for one in encoder.features:
+        yield f"| {one.name} | {len(one.labels)} | {one.most} | {one.about} |"
 
 
 def option_row(option: Option, help: str) -> str:

@@ -133,12 +133,11 @@ def test_bench_measures_this_build(run: Run) -> None:
 
 
 def test_bench_measures_what_learners_use(run: Run) -> None:
-    figures = json.loads(run("bench saboteur --players 3 --seconds 1 --rl --json"))
-    assert (figures[0]["game"], figures[0]["players"]) == ("saboteur", 3)
-    assert figures[0]["decisions_per_second"] >= figures[0]["choices_per_second"] > 0
-    assert run("bench toy --players 3 --seconds 1 --rl --lang en").splitlines()[0].split() == [
-        *("Game", "Players", "Decisions/s", "Choices/s"),
-    ]
+    heads, toy, *_ = (line.split() for line in run("bench toy --players 3 --seconds 1 --rl --lang en").splitlines())
+    assert heads == ["Game", "Players", "Decisions/s", "Choices/s"]
+    assert toy[:2] == ["toy", "3"]
+    decisions, choices = (int(figure.replace(",", "")) for figure in toy[2:])
+    assert decisions >= choices > 0
 
 
 def test_bench_puts_both_builds_side_by_side(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""What every seat was told, and other histories of which it was told the same."""
+"""What every seat was told, other histories of which it was told the same, and a position in a notebook."""
 
 from random import Random
 
@@ -42,3 +42,13 @@ def test_utilities_are_of_the_end() -> None:
     ranks = end.outcome().ranks
     best = ranks.index(1)
     assert end.utilities()[best] == max(end.utilities()) > 0
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_notebook_shows_the_table_and_no_secrets(name: str) -> None:
+    state = played(name, 30).state
+    other = state.copy()
+    other.redeal(-3, Random(1))
+    shown = state._repr_html_()
+    assert shown.startswith("<pre")
+    assert shown == other._repr_html_()

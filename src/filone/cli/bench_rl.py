@@ -18,7 +18,7 @@ COUNT = 256
 SLICE = 0.2
 """Seconds."""
 OPEN_SPIEL = ("gin_rummy", "backgammon")
-PETTINGZOO = {"hanabi": "hanabi_v5", "texas_holdem": "texas_holdem_v4"}
+PETTINGZOO = {"hanabi": "hanabi.hanabi", "texas_holdem": "rlcard_envs.texas_holdem"}
 
 
 class Learning(msgspec.Struct, frozen=True, kw_only=True):

@@ -38,24 +38,33 @@ class Batch:
         self.turns = b""
         self.ended: list[int] = []
         self.utilities: list[float] = []
+        sight = Sight(self.blank)
         for number in range(count):
             self._begin(number)
-        self._look()
+            sight.add(encoder, self.games[number])
+        self._show(sight)
 
     def step(self, actions: list[int]) -> None:
-        """One decision in each game, by the number of its move; a game that ends begins anew."""
+        """One decision in each game, by the number of its move; a game that ends begins anew.
+
+        What comes of it is looked at before the next game's turn, while it is at hand.
+        """
         assert len(actions) == len(self.games), f"{len(actions)} actions for {len(self.games)} games"
+        encoder = self.encoder
         self.ended = []
         self.utilities = []
-        for number, game in enumerate(self.games):
-            game.carry_out(move_of(self.encoder, game, actions[number]))
+        sight = Sight(self.blank)
+        for number, action in enumerate(actions):
+            game = self.games[number]
+            game.carry_out(move_of(encoder, game, action))
             self._pass_chance(number)
             self.lengths[number] += 1
             if game.turn == OVER or self.lengths[number] == self.longest:
                 self.ended.append(number)
                 self.utilities += game.utilities() if game.turn == OVER else [0.0] * game.seats
                 self._begin(number)
-        self._look()
+            sight.add(encoder, self.games[number])
+        self._show(sight)
 
     def _begin(self, number: i64) -> None:
         self.games[number] = self.first.copy()
@@ -68,28 +77,35 @@ class Batch:
         while game.turn == CHANCE:
             game.carry_out(game.draw(rng.random()))
 
-    def _look(self) -> None:
-        encoder = self.encoder
-        observed = BytesWriter()
-        observed.write(self.blank)
-        row = Row(observed, 0)
-        legal = BytesWriter()
-        offsets = BytesWriter()
-        turns = BytesWriter()
-        listed: i64 = 0
-        for game in self.games:
-            encoder.write(game, game.turn, row)
-            write_i32_le(turns, i32(game.turn))
-            write_i32_le(offsets, i32(listed))
-            moves = game.legal()
-            for move in moves:
-                write_i32_le(legal, i32(encoder.number(game, move)))
-            listed += len(moves)
-        write_i32_le(offsets, i32(listed))
-        self.observed = observed.getvalue()
-        self.legal = legal.getvalue()
-        self.offsets = offsets.getvalue()
-        self.turns = turns.getvalue()
+    def _show(self, sight: Sight) -> None:
+        self.observed = sight.row.cells.getvalue()
+        self.legal = sight.legal.getvalue()
+        self.offsets = sight.offsets.getvalue()
+        self.turns = sight.turns.getvalue()
+
+
+class Sight:
+    """What is seen of one game after the other."""
+
+    def __init__(self, blank: bytes) -> None:
+        cells = BytesWriter()
+        cells.write(blank)
+        self.row = Row(cells, 0)
+        self.legal = BytesWriter()
+        self.offsets = BytesWriter()
+        self.turns = BytesWriter()
+        self.listed: i64 = 0
+        write_i32_le(self.offsets, 0)
+
+    def add(self, encoder: Encoder, game: State) -> None:
+        encoder.write(game, game.turn, self.row)
+        write_i32_le(self.turns, i32(game.turn))
+        moves = game.legal()
+        legal = self.legal
+        for move in moves:
+            write_i32_le(legal, i32(encoder.number(game, move)))
+        self.listed += len(moves)
+        write_i32_le(self.offsets, i32(self.listed))
 
 
 def move_of(encoder: Encoder, state: State, action: int) -> int:
