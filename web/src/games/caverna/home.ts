@@ -43,6 +43,9 @@ export function landAt(home: HomeView, cell: Cell): string {
   return Object.keys(home.land).find((kind) => within(home.land[kind], cell)) ?? "bare";
 }
 
+/** The furnishing on a cell, unless it is covered. */
+export const roomAt = (home: HomeView, cell: Cell) => home.rooms.find((one) => sameCell(one.cell, cell) && !one.covered);
+
 /** All cells of the board, and those beyond its edge that are in use or could be. */
 export function cellsOf(home: HomeView, more: readonly Cell[] = []): Cell[] {
   const found: Cell[] = [];
@@ -73,8 +76,14 @@ const plainName = (words: Words, tile: string): string => words.say(`tile-${tile
 /** A cell in words: what lies there and what stands on it. */
 export function cellName(words: Words, home: HomeView, cell: Cell): string {
   const kind = landAt(home, cell);
-  const room = home.rooms.find((one) => sameCell(one.cell, cell) && !one.covered);
-  const land = sameCell(cell, ENTRY) ? words.say("draw-entry") : room ? plainName(words, room.tile) : words.say(`draw-land-${kind}`);
+  const room = roomAt(home, cell);
+  const land = sameCell(cell, ENTRY)
+    ? words.say("draw-entry")
+    : room
+      ? plainName(words, room.tile)
+      : kind === "bare"
+        ? words.say(cell[0] < BORDER ? "board-forest" : "board-mountain")
+        : words.say(`draw-land-${kind}`);
   const parts = [land];
   const find = findAt(cell);
   if (kind === "bare" && find) parts.push(words.say("board-find", { goods: words.say(`draw-good-${find[1]}`, { number: find[2] }) }));
@@ -91,7 +100,7 @@ export function cellName(words: Words, home: HomeView, cell: Cell): string {
 /** The longer text of what lies on a cell. */
 export function cellHelp(words: Words, home: HomeView, cell: Cell): string {
   const kind = landAt(home, cell);
-  const room = home.rooms.find((one) => sameCell(one.cell, cell) && !one.covered);
+  const room = roomAt(home, cell);
   if (sameCell(cell, ENTRY)) return words.say("board-entry-help");
   if (room) return words.help(`tile-${room.tile}`);
   if (kind !== "bare") return words.help(`land-${kind}`);

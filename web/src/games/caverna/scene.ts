@@ -84,14 +84,14 @@ function valley(): string {
 }
 export const VALLEY = valley();
 
-/** The trees of a cell that nobody has cleared, from back to front. */
-export function treesOf([column, row]: Cell): string {
+/** The trees of a cell that nobody has cleared, from back to front; a glade where something is kept among them. */
+export function treesOf([column, row]: Cell, glade: boolean): string {
   const next = chance(hash(column + 9, row + 9, 51));
   let drawn = "";
   for (let j = 0; j < 4; j++)
     for (let i = 0; i < 4; i++) {
       const [x, y, which] = [12 + i * 25 + (j % 2 ? 10 : 0) + next() * 9 - 6, 26 + j * 23 + next() * 7, next()];
-      if (next() < 0.1) continue;
+      if (next() < 0.1 || (glade && x > 26 && y > 30)) continue;
       drawn += place(which < 0.36 ? "cav-t1" : which < 0.66 ? "cav-t2" : which < 0.86 ? "cav-t3" : "cav-t4", Math.min(x, 93), y, 0.86 + which * 0.34);
     }
   return drawn;

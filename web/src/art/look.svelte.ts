@@ -1,18 +1,19 @@
-/** The card that is looked at: pointed at, held under a finger, or reached by the keys. */
+/** The card or tile that is looked at large: pointed at, held under a finger, or reached by the keys. */
 import type { Attachment } from "svelte/attachments";
 
-export const looked: { card: string } = $state({ card: "" });
+export const looked: { thing: string } = $state({ thing: "" });
 
-export function look(card: string): Attachment<Element> {
+export function look(thing = ""): Attachment<Element> {
   return (element) => {
-    const on = () => (looked.card = card);
+    if (!thing) return;
+    const on = () => (looked.thing = thing);
     const off = () => {
-      if (looked.card === card) looked.card = "";
+      if (looked.thing === thing) looked.thing = "";
     };
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", on],
       ["focus", () => element.matches(":focus-visible") && on()],
-      // A card that is carried would lie over where it goes.
+      // What is carried would lie over where it goes.
       ["pointerdown", (event) => (event as PointerEvent).pointerType === "mouse" && off()],
       ["pointerleave", off],
       ["blur", off],
