@@ -16,22 +16,21 @@ def test_the_cells_of_a_small_maze_are_large(visit: Visit) -> None:
     page = visit()
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
-    first = height(page, "[data-facet*=goal]")
+    first = height(page, "[data-facet*=goal] .glow")
     assert first >= 84
     page.set_viewport_size({"width": 1920, "height": 1080})
-    page.wait_for_timeout(200)
-    assert height(page, "[data-facet*=goal]") > first
+    page.wait_for_function(
+        "first => document.querySelector('[data-facet*=goal] .glow').getBoundingClientRect().height > first", arg=first
+    )
 
 
 def test_a_card_can_be_looked_at_large(visit: Visit) -> None:
     page = visit()
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
-    card = page.locator(".hand .card").first
-    card.hover()
-    large = page.locator("[role=tooltip] svg")
-    expect(large).to_be_visible()
-    assert height(page, "[role=tooltip] svg") > 1.5 * height(page, ".hand .card svg")
+    page.locator(".hand .card").first.hover()
+    expect(page.locator("[role=tooltip] .picture > svg")).to_be_visible()
+    assert height(page, "[role=tooltip] .picture > svg") > 1.5 * height(page, ".hand .card svg")
 
 
 def test_on_its_side_the_hand_is_beside_the_board(visit: Visit) -> None:

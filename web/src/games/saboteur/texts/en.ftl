@@ -26,7 +26,6 @@ board-nuggets = { $n ->
    *[other] { $n } nuggets
 }
 board-tool-broken = { $tool }: broken
-board-tool-sound = { $tool }: sound
 board-count = { $card }, { $n } copies
 board-keep = Your share of the gold
 board-round-over = Round { $round } is over

@@ -26,7 +26,6 @@ board-nuggets = { $n ->
    *[other] { $n } pepite
 }
 board-tool-broken = fuori uso: { $tool }
-board-tool-sound = a posto: { $tool }
 board-count = { $card }, { $n } copie
 board-keep = La tua parte dell’oro
 board-round-over = Fine del round { $round }
