@@ -5,8 +5,8 @@
 import { hash, seeded, short } from "../../art/random";
 
 const STEP = 16;
-const COLUMNS = 54;
-const ROWS = 44;
+const COLUMNS = 48;
+const ROWS = 38;
 export const TILE = { width: COLUMNS * STEP, height: ROWS * STEP };
 
 export interface Light {
@@ -97,13 +97,30 @@ function fill(pen: CanvasRenderingContext2D, style: string, a: Vertex, b: Vertex
   pen.stroke();
 }
 
-let tile: string | undefined;
+/** What was painted, as an address; it is packed beside the page's own work. */
+function picture(pen: CanvasRenderingContext2D): Promise<string> {
+  return new Promise((done) =>
+    pen.canvas.toBlob(
+      (blob) => {
+        const reader = new FileReader();
+        reader.onload = () => done(String(reader.result));
+        if (blob) reader.readAsDataURL(blob);
+        else done("");
+      },
+      "image/webp",
+      0.8,
+    ),
+  );
+}
 
-/** Rock where nobody is, as a picture that repeats; nothing where there is no canvas. */
-export function coldRock(): string {
-  if (tile !== undefined) return tile;
+let tile: Promise<string> | undefined;
+
+/** Rock where nobody is, as a picture that repeats. */
+export const coldRock = (): Promise<string> => (tile ??= paintCold());
+
+async function paintCold(): Promise<string> {
   const pen = canvas(TILE.width, TILE.height);
-  if (!pen) return (tile = "");
+  if (!pen) return "";
   facets(-STEP, -STEP, TILE.width + STEP, TILE.height + STEP, (a, b, c) => fill(pen, colour([a, b, c], 0, 0, 0), a, b, c));
   const random = seeded(4);
   pen.lineCap = "round";
@@ -119,11 +136,11 @@ export function coldRock(): string {
     }
     pen.stroke();
   }
-  return (tile = pen.canvas.toDataURL("image/webp", 0.8));
+  return picture(pen);
 }
 
 /** Rock that is lit, without what lies in the dark. */
-export function litRock(lights: readonly Light[]): Picture | undefined {
+export async function litRock(lights: readonly Light[]): Promise<Picture | undefined> {
   if (!lights.length) return undefined;
   const far = (one: Light) => one.reach * 2.3;
   const x = Math.floor(Math.min(...lights.map((one) => one.x - far(one))));
@@ -158,5 +175,5 @@ export function litRock(lights: readonly Light[]): Picture | undefined {
     const gy = (((lc - la) * (b[0] - a[0]) - (lb - la) * (c[0] - a[0])) / area) * 28;
     fill(pen, colour([a, b, c], mean, gx, gy), a, b, c);
   });
-  return { href: pen.canvas.toDataURL("image/webp", 0.8), x, y, width, height };
+  return { href: await picture(pen), x, y, width, height };
 }

@@ -1,0 +1,53 @@
+"""The mountain: how large the maze is drawn, what can be looked at, where the hand lies."""
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.player import Player, against_bots
+
+
+def height(page: Page, selector: str) -> float:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def test_the_cells_of_a_small_maze_are_large(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "saboteur", 3)
+    assert Player(page).wait()
+    first = height(page, "[data-facet*=goal] .glow")
+    assert first >= 84
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.wait_for_function(
+        "first => document.querySelector('[data-facet*=goal] .glow').getBoundingClientRect().height > first", arg=first
+    )
+
+
+def test_a_card_can_be_looked_at_large(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "saboteur", 3)
+    assert Player(page).wait()
+    page.locator(".hand .card").first.hover()
+    expect(page.locator("[role=tooltip] .picture > svg")).to_be_visible()
+    assert height(page, "[role=tooltip] .picture > svg") > 1.5 * height(page, ".hand .card svg")
+
+
+def test_on_its_side_the_hand_is_beside_the_board(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size({"width": 844, "height": 390})
+    against_bots(page, "saboteur", 3)
+    assert Player(page).wait()
+    hand = page.locator(".hand").bounding_box()
+    board = page.locator("[data-board]").bounding_box()
+    assert hand is not None
+    assert board is not None
+    assert hand["width"] < 0.3 * board["width"]
+    assert hand["height"] > 0.9 * board["height"]
+
+
+def test_players_have_faces_and_tools(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "saboteur", 3)
+    assert Player(page).wait()
+    expect(page.locator(".players .portrait .face")).to_have_count(3)
