@@ -1,5 +1,7 @@
 """Finished games of all four, looked at again: step by step, through the eyes of each seat or with everything open."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -49,7 +51,7 @@ def test_a_replay_plays_by_itself(visit: Visit) -> None:
     page = visit()
     replay(page, "eldorado", 2, 40)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_text("Step 42 of")).to_be_visible()
+    expect(page.get_by_text(re.compile("Step (4[2-9]|5.) of"))).to_be_visible()
     page.get_by_role("button", name="Pause").click()
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from filone import games
 from web.conftest import Visit
-from web.player import Player, against_bots
+from web.player import Player, against_bots, finished, guest, home, post
 from web.test_screens import check
 
 PAID = {"tale": "paid", "target": 1, "nuggets": 4}
@@ -96,3 +97,18 @@ def test_a_round_ends_on_the_old_maze(visit: Visit) -> None:
     assert names == ["treasure", "masks", "gold"]
     assert all("Round 1" in round for name, round in staged if name != "role")
     assert staged[-1][0] == "role"
+
+
+def test_a_replay_by_turns_stages_them_too(visit: Visit) -> None:
+    page = visit(pace="fast")
+    guest(page)
+    record = finished("saboteur", 3)
+    space = games.load("saboteur").space
+    at = next(i for i, move in enumerate(record["moves"]) if space.kind_of(move).name == "unmask") - 6
+    table = post(page, "records", record=record)["table"]
+    page.goto(f"{home(page)}#/replay/{table}?at={at}")
+    page.reload()
+    page.get_by_label("Turn by turn").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("[data-moment=masks]")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-moment=gold]")).to_be_visible(timeout=30_000)
