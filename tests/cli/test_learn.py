@@ -43,7 +43,7 @@ def test_a_wrong_answer_is_told_kindly_with_the_rule(learn: Learn) -> None:
     assert "\n3.1   " in told
     assert "(clause 4.4).\n4.4   " in told
     assert "No move contains “dance”." in told
-    assert "· You place a card" in told
+    assert "· You place a horizontal tunnel" in told
 
 
 def test_a_lesson_can_be_left(learn: Learn) -> None:

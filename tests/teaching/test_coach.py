@@ -31,7 +31,7 @@ def advised(game: str, step: str, lang: str = "en") -> list[str]:
         ("eldorado", "play", "With your whole hand you could buy for up to 2 coins: "),
         ("eldorado", "richer", "One card is left in your deck: your discards will soon be shuffled"),
         ("valdora", "travel", "You have no open commission"),
-        ("valdora", "house", "You have everything for a commission of 2 points: Yellow House."),
+        ("valdora", "house", "You have everything for a commission of 2 points: the Yellow House."),
         ("valdora", "mine", "You have no coins"),
     ],
 )

@@ -77,13 +77,7 @@ const plainName = (words: Words, tile: string): string => words.say(`tile-${tile
 export function cellName(words: Words, home: HomeView, cell: Cell): string {
   const kind = landAt(home, cell);
   const room = roomAt(home, cell);
-  const land = sameCell(cell, ENTRY)
-    ? words.say("draw-entry")
-    : room
-      ? plainName(words, room.tile)
-      : kind === "bare"
-        ? words.say(cell[0] < BORDER ? "board-forest" : "board-mountain")
-        : words.say(`draw-land-${kind}`);
+  const land = sameCell(cell, ENTRY) ? words.say("draw-entry") : room ? plainName(words, room.tile) : words.say(`draw-land-${kind}`);
   const parts = [land];
   const find = findAt(cell);
   if (kind === "bare" && find) parts.push(words.say("board-find", { goods: words.say(`draw-good-${find[1]}`, { number: find[2] }) }));

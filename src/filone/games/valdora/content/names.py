@@ -9,8 +9,8 @@ def names_of(neighbours: list[list[int]]) -> dict[str, Name]:
     places, they are counted from the first."""
     groups: dict[tuple[str, int, int], list[tuple[int, int]]] = {}
     for space in range(len(SPACES)):
-        if is_nameless(space):
-            ends = ends_of(neighbours, space)
+        ends = ends_of(neighbours, space) if is_nameless(space) else {}
+        if ends:  # none where no road leads: such a valley is refused
             one, other = min(ends), max(ends)
             groups.setdefault(("mine" if is_mine(space) else "road", one, other), []).append((ends[one], space))
     return {
