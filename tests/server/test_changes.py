@@ -124,8 +124,8 @@ LONG = "a word that makes a value long enough to look into"
     ],
 )
 def test_a_difference_leads_from_one_to_the_other(old: Any, new: Any, change: Any) -> None:
-    written = [msgspec.Raw(msgspec.json.encode(value)) for value in (old, new)]
-    assert json.loads(msgspec.json.encode(difference(*written, {}))) == change
+    was, now = (msgspec.Raw(msgspec.json.encode(value)) for value in (old, new))
+    assert json.loads(msgspec.json.encode(difference(was, now, {}))) == change
     assert changed(old, change) == new
 
 

@@ -105,7 +105,7 @@ class Room:
         if old is None or viewer != base[1]:
             return self.encoded(account, since)
         key = base, self.edition
-        change = self._cache.get(key)
+        change: bytes | None = self._cache.get(key)
         if change is None:
             change = self._encode_change(old, self._body(viewer))
             self._keep(key, change, len(change))
