@@ -107,8 +107,8 @@ class Http:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams
         authorization = f"authorization: Bearer {self.token}\r\n" if self.token else ""
-        length = f"content-length: {len(data)}\r\n"
-        writer.write(f"{method} /api/{path} HTTP/1.1\r\nhost: localhost\r\n{authorization}{length}\r\n".encode() + data)
+        size = f"content-length: {len(data)}\r\n"
+        writer.write(f"{method} /api/{path} HTTP/1.1\r\nhost: localhost\r\n{authorization}{size}\r\n".encode() + data)
         answer = await reader.readuntil(b"\r\n\r\n")
         length = next(line for line in answer.split(b"\r\n") if line.lower().startswith(b"content-length:"))
         content = await reader.readexactly(int(length.split(b":")[1]))

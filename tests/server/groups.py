@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from threading import Event, Thread
 from typing import Any
@@ -57,7 +58,7 @@ class Group:
             if turn < 0:
                 return
             player = self.players[turn]
-            position = self.again(player, lambda player=player: player.position(table))
+            position = self.again(player, partial(player.position, table))
             move = self.rng.choice(position["moves"])
             self.sent[table].append(move)
             body = {"seat": turn, "version": position["version"], "move": move}
