@@ -75,6 +75,9 @@ export const PIECES: Readonly<Record<string, string>> = {
   stubble: line("M-2 0-2.6-3.4M0 0V-4M2 0 2.6-3.4","#d6b46a",1.1),
   sprout: line("M0 0V-4","#6f8f3d",1.2)+ellipse(-2,-4.4,2.2,1.2,"#9cbb55",`transform="rotate(24 -2 -4.4)"`)+ellipse(2,-4.4,2.2,1.2,"#7da044",`transform="rotate(-24 2 -4.4)"`),
   pumpkin: ellipse(0,0,7,1.8,"#2a170c",`opacity=".4"`)+line("M-9-1c3-5 6-3 9-6s5-1 8 2","#5f8138",1.6)+ellipse(6,-5,3.4,2,"#7da044",`transform="rotate(20 6 -5)"`)+ellipse(-6,-4,3.2,2,"#6b8f3b",`transform="rotate(-20 -6 -4)"`)+group(0,1,`<use href="#cav-vegetable"/>`,.72),
+  door: path("M-8 12V-4q8-9 16 0v16z", "#1a1116", `stroke="#6f4a2c" stroke-width="2"`) + circle(0, 3, 10, "url(#cav-lamp)", `opacity=".6"`),
+  ladder: rect(-8, -5, 16, 14, "#1a1116", 3, `stroke="#3a2a20" stroke-width="1.4"`) + line("M-4-4V22M4-4V22", "#a8784c", 2) + line("M-4 1H4M-4 7H4M-4 13H4M-4 19H4", "#c79460", 1.6),
+  bridge: path("M-18 6q18-14 36 0v7q-18-12-36 0z", "#6b4526", `stroke="#2b1a0d"`) + [-14, -8, -2, 4, 10].map((x) => rect(x, Math.abs(x + 2) < 8 ? -5 : -3, 4.4, 10, "#b27f4c", 1, `stroke="#3d2512" stroke-width=".8"`)).join(""),
   axe: line("M0 2V-26", "#6b4526", 2.4) + path("M-1-26C4-30 9-28 10-25 9-21 6-18-1-19z", "#b9c2c8", `stroke="#2b3238"`) + path("M6-28c2 1 4 2 4 3-.6 2-2 4-4 5 1-2 1-6 0-8z", "#eef2f3"),
   barn: ellipse(0,0,17,3,"#1b2a16",`opacity=".4"`)+path("M-13 0v-13h26V0z","#8b3f2b")+path("M-13 0v-13h9V0z","#a8533a")+path("M-16-12-8-23H8l8 11z","#4d3a34",`stroke="#2b1d18" stroke-width="1"`)+path("M-16-12-8-23H0l-4 11z","#75594b")+rect(-4,-10,9,10,"#2f1a12")+line("M-4-10h9v10h-9zM-4-10 5 0M5-10-4 0","#e8d6b4",1),
 };

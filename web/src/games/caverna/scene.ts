@@ -1,6 +1,7 @@
 /** The place of a home: a forest before a mountain, in the morning. The sun is at the upper left, every shadow falls to the right. */
 import { chance, hash, mix, short } from "../../art/seeded";
 import { circle, ellipse, line, path, place, rect, soft } from "../../art/shapes";
+import { ENTRY } from "./data";
 import { BORDER, COLUMNS, ROWS, type Cell } from "./home";
 
 export const U = 100;
@@ -80,7 +81,7 @@ function valley(): string {
     // prettier-ignore
     drawn += line(brook, "#f2fbf8", 1.2, `stroke-dasharray="${dash}" opacity=".8" transform="translate(${aside} 0)"`);
   for (let k = 0; k < 14; k++) drawn += place("cav-stone", edge + 6 + (k % 2 ? 8 : -8), 8 + k * 29 + next() * 9, 0.42 + next() * 0.2);
-  return drawn;
+  return drawn + place("cav-bridge", edge + 6, ENTRY[1] * U + 74);
 }
 export const VALLEY = valley();
 
@@ -117,7 +118,7 @@ export function meadowOf(width = U, height = U, seed = 21): string {
   let drawn = path(shape, "#20351f", shade) + path(shape, "url(#cav-meadow-light)", `stroke="#5c7c3a" stroke-width="1.6"`);
   for (let i = 0; i < (width * height) / 1700; i++)
     drawn += place(next() < 0.72 ? "cav-tuft" : "cav-flowers", 14 + next() * (width - 28), 18 + next() * (height - 28), 0.8 + next() * 0.4);
-  return drawn;
+  return drawn + place("cav-stump", width - 24, 40) + place("cav-stump", 24, height - 26, 0.8);
 }
 
 export function fieldOf(seed = 41): string {
