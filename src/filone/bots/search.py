@@ -39,11 +39,15 @@ class Search:
 
     def choose(self, deadline: float, nodes: int) -> int:
         """The move to make for the seat that thinks, which is on turn."""
-        thought = self.thought
-        root = thought.root
+        root = self.thought.root
         legal = root.legal()
-        tree = Node(root.seats)
-        priors = thought.priors(root, legal)
+        priors = self.thought.priors(root, legal)
+        return best(self.grow(deadline, nodes), legal, priors)
+
+    def grow(self, deadline: float, nodes: int) -> Node:
+        """What was tried, and what came of it."""
+        thought = self.thought
+        tree = Node(thought.root.seats)
         now = self.clock()
         lasted = 0.0
         for _ in range(nodes):
@@ -54,7 +58,7 @@ class Search:
             before = now
             now = self.clock()
             lasted = now - before
-        return best(tree, legal, priors)
+        return tree
 
     def iterate(self, tree: Node, state: State) -> None:
         """Walk down, add one node, roll out, and tell everybody on the way what it was worth."""
