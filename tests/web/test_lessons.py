@@ -111,3 +111,15 @@ def test_the_bar_coaches_who_wants_it(visit: Visit) -> None:
     page.get_by_role("checkbox", name="Consigliere").click()
     against_bots(page, "caverna", 2)
     expect(page.locator("[data-coach]")).to_contain_text("Si mangia")
+
+
+def test_a_hint_is_asked_for_and_followed(visit: Visit) -> None:
+    page = visit(lang="it")
+    against_bots(page, "saboteur", 3)
+    page.get_by_role("button", name="Suggerimento").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("la mossa di un maestro")
+    dialog.locator("[data-hint-move]").first.click()
+    page.get_by_role("button", name="Conferma").click()
+    page.locator("[role=tab]").first.wait_for()
+    expect(page.get_by_text("un suggerimento")).to_be_visible()

@@ -39,13 +39,17 @@ class Search:
 
     def choose(self, deadline: float, nodes: int) -> int:
         """The move to make for the seat that thinks, which is on turn."""
-        thought = self.thought
-        root = thought.root
+        root = self.thought.root
         legal = root.legal()
-        tree = Node(root.seats)
-        priors = thought.priors(root, legal)
+        priors = self.thought.priors(root, legal)
         if sum(prior > 0.0 for prior in priors) == 1:  # nothing else would ever be tried
             return legal[priors.index(max(priors))]
+        return best(self.grow(deadline, nodes), legal, priors)
+
+    def grow(self, deadline: float, nodes: int) -> Node:
+        """What was tried, and what came of it."""
+        thought = self.thought
+        tree = Node(thought.root.seats)
         now = self.clock()
         lasted = 0.0
         for _ in range(nodes):
@@ -56,7 +60,7 @@ class Search:
             before = now
             now = self.clock()
             lasted = now - before
-        return best(tree, legal, priors)
+        return tree
 
     def iterate(self, tree: Node, state: State) -> None:
         """Walk down, add one node, roll out, and tell everybody on the way what it was worth."""

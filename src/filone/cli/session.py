@@ -19,6 +19,9 @@ from filone.kernel.sentences import Entry
 from filone.kernel.texts import Words, words_of
 from filone.table import Play
 from filone.teaching.coach import coach
+from filone.teaching.hint import hints
+
+HINT_SECONDS = 1.5
 
 
 class Leave(Exception):
@@ -132,7 +135,7 @@ class Session:
             line = self.prompt("play-choose")
             if (index := choices.index(line)) is not None:
                 return self.carry_out(moves[index])
-            if line in ("undo", "board") or line.startswith(("?", "save ")):
+            if line in ("undo", "board", "hint") or line.startswith(("?", "save ")):
                 if self.run_command(line, moves):
                     return None
                 if line == "board":
@@ -165,6 +168,8 @@ class Session:
             return self.take_back()
         if line == "board":
             print(f"\n{self.board.draw(self.view)}\n")
+        elif line == "hint" and moves:
+            self.hint()
         elif line.startswith("?"):
             self.explain(line[1:].strip(), moves)
         elif line.startswith("save "):
@@ -185,6 +190,13 @@ class Session:
         self.news = []
         print(f"\n· {self.words('play-undone')}")
         return True
+
+    def hint(self) -> None:
+        """What a master would do, and why."""
+        for one in hints(self.game, self.view, Budget(seconds=HINT_SECONDS), self.rng):
+            why = " ".join(say_advice(self.game, self.lang, one.why))
+            told = self.words(f"hint-{one.good}", move=self.board.choice(self.state, one.move))
+            print(fill(f"· {told} {why}", width(), subsequent_indent="  "))
 
     def save(self, file: str) -> None:
         try:

@@ -22,6 +22,7 @@ from filone.server.messages import (
     AdviceInfo,
     Answers,
     ArgInfo,
+    AskHint,
     Chat,
     ChatLine,
     ClauseInfo,
@@ -31,6 +32,7 @@ from filone.server.messages import (
     Created,
     GameInfo,
     Guest,
+    Hints,
     Join,
     KindInfo,
     Lang,
@@ -308,6 +310,7 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
         pace=body.pace,
         timeout=body.timeout,
         scores=body.scores,
+        **({"hints": body.hints} if isinstance(body, NewTable) else {}),
     )
     if table.sheet.status == "waiting":
         for seat, level in sorted(body.bots.items()):
@@ -399,6 +402,15 @@ async def coaching(call: Call) -> Coaching:
     seat = table.seat_of(call.account.id)
     found = [] if seat is None else coach(table.game, table.play.view(seat))
     return Coaching(advice=[AdviceInfo(key=one.key, about=one.about) for one in found])
+
+
+async def hint(call: Call, body: AskHint) -> Hints:
+    """What would a master do?"""
+    account, hall = call.account, call.hall
+    room = await hall.commands.run(
+        call.table, account, body.key, lambda table: table.take_hint(account.id, body.seat, body.version)
+    )
+    return await hall.caretaker.suggest(room, body.seat)
 
 
 async def resign(call: Call, body: Resign) -> bytes:
@@ -533,6 +545,7 @@ ROUTES = [
     Route("POST", f"{TABLE}/undo", undo, Undo, (Position,)),
     Route("POST", f"{TABLE}/why", why, Why, (WhyNot,)),
     Route("GET", f"{TABLE}/coach", coaching, answers=(Coaching,)),
+    Route("POST", f"{TABLE}/hint", hint, AskHint, (Hints,)),
     Route("POST", f"{TABLE}/resign", resign, Resign, (Position,)),
     Route("POST", f"{TABLE}/adjourn", adjourn, Command, (Position,)),
     Route("POST", f"{TABLE}/rematch", rematch, Command, (Created,), limit="table"),

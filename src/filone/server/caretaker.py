@@ -20,6 +20,7 @@ from filone.server.clock import time
 from filone.server.commands import Commands
 from filone.server.config import Config
 from filone.server.errors import Denial
+from filone.server.messages import Hints
 from filone.server.positions import encode
 from filone.server.room import Room
 from filone.server.rooms import Rooms
@@ -56,6 +57,28 @@ class Caretaker:
         if not room.thinking and self._needs_move(room.table):
             room.thinking = True
             self.tasks.start(self._move_while_needed(room))
+
+    async def suggest(self, room: Room, seat: int) -> Hints:
+        """What a master would do in a seat on turn, from what it sees; nothing once the table has gone on."""
+        table, version = room.table, room.table.sheet.version
+
+        def ask() -> dict[str, Any] | None:
+            if room.table.sheet.version != version:
+                return None
+            return {
+                "game": table.sheet.game,
+                "level": SUBSTITUTE,
+                "view": msgspec.Raw(encode(table.play.view(seat))),
+                "seconds": self.workers.seconds,
+                "seed": table.sheet.dice.seed(len(table.play.moves)),
+                "hints": True,
+            }
+
+        found = await self.workers.answer(ask, partial(urgency, room), table.sheet.chairs[seat].account or "")
+        if found is None and room.table.sheet.version == version:
+            raise Denial("busy", wait=1)
+        json = table.game.space.json
+        return msgspec.convert({"hints": [one | {"move": json(one["move"])} for one in found or []]}, Hints)
 
     async def sweep(self) -> None:
         """Find the tables whose time is over, wherever they were last played."""

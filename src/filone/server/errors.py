@@ -81,6 +81,7 @@ STATUS: dict[ErrorCode, int] = {
     "adjourned": 409,
     "too_large": 413,
     "lesson_over": 409,
+    "no_hints": 409,
     "illegal": 422,
     "not_asked": 422,
     "too_fast": 429,

@@ -175,6 +175,8 @@ class NewTable(Request):
     """Listed for everybody to join; otherwise only by invitation."""
     scores: bool = False
     """Show the score so far, where the game's scores are open."""
+    hints: bool = False
+    """Allow hints to everybody; who plays alone against bots always has them."""
     bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Annotated[str, Meta(max_length=40)]] = {}
     sit: bool = True
 
@@ -272,6 +274,28 @@ class Coaching(Answer):
     advice: list[AdviceInfo]
 
 
+class AskHint(Request):
+    """What would a master do? Everybody at the table is told that somebody asked."""
+
+    key: Key
+    seat: Seat
+    version: Count
+
+
+class HintInfo(Answer):
+    """A move worth making: how good it is beside the others, and what speaks for it."""
+
+    move: Described
+    good: Literal["best", "close", "less", "worse"]
+    why: list[AdviceInfo]
+
+
+class Hints(Answer):
+    """The best one first; none if the table went on meanwhile."""
+
+    hints: list[HintInfo]
+
+
 class Say(Request):
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -291,6 +315,8 @@ class SeatInfo(Answer):
     player: str | None = None
     bot: str | None = None
     connected: bool = False
+    hints: int = 0
+    """How many hints were taken here."""
 
 
 class TableInfo(Answer):
@@ -310,6 +336,8 @@ class TableInfo(Answer):
     timeout: Timeout
     open: bool
     scores: bool
+    hints: bool
+    """Whoever is on turn may ask for hints."""
     commitment: str
     """SHA-256 of the secret behind the dice; the secret is in the record when the game is over."""
     elsewhere: int
@@ -562,6 +590,7 @@ ErrorCode: TypeAlias = Literal[
     "not_over",
     "adjourned",
     "not_undoable",
+    "no_hints",
     "busy",
     "internal",
 ]

@@ -9,7 +9,7 @@ from filone.kernel import SPECTATOR
 from filone.kernel.options import renamed
 from filone.server.clock import time
 from filone.server.messages import Body, Clock, Log, LogEntry, SeatInfo, SeatRecord, TableInfo, UndoInfo
-from filone.table import Sheet, Step, Table
+from filone.table import Sheet, Step, Table, allows_hints
 
 encode = msgspec.json.Encoder().encode
 encode_sorted = msgspec.json.Encoder(order="sorted").encode
@@ -33,7 +33,12 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
         options=renamed(games.load(sheet.game).options, sheet.agreed),
         status=sheet.status,
         seats=[
-            SeatInfo(player=chair.name, bot=chair.bot, connected=chair.account in present if chair.account else False)
+            SeatInfo(
+                player=chair.name,
+                bot=chair.bot,
+                connected=chair.account in present if chair.account else False,
+                hints=chair.hints,
+            )
             for chair in chairs
         ],
         turn=sheet.turn,
@@ -41,6 +46,7 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
         timeout=sheet.timeout,
         open=sheet.open,
         scores=sheet.scores,
+        hints=allows_hints(sheet),
         commitment=sheet.dice.commitment,
         elsewhere=sheet.elsewhere,
         created=sheet.created,

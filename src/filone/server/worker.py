@@ -10,6 +10,7 @@ import msgspec
 
 from filone import bots, games
 from filone.bots import Bot, Budget
+from filone.teaching.hint import Hint, hints
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -20,6 +21,8 @@ class Question(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     seconds: float
     seed: int
+    hints: bool = False
+    """Not the move of a bot, but what a master would do, with reasons."""
 
 
 @cache
@@ -28,17 +31,20 @@ def bot(game: str, level: str) -> Bot:
     return bots.load(games.load(game), level)
 
 
-def answer(line: bytes) -> int:
+def answer(line: bytes) -> int | list[Hint]:
     question = msgspec.json.decode(line, type=Question)
-    view = msgspec.convert(question.view, games.load(question.game).view)
-    return bot(question.game, question.level).choose(view, Budget(seconds=question.seconds), Random(question.seed))
+    game, budget, rng = games.load(question.game), Budget(seconds=question.seconds), Random(question.seed)
+    view = msgspec.convert(question.view, game.view)
+    if question.hints:
+        return hints(game, view, budget, rng)
+    return bot(question.game, question.level).choose(view, budget, rng)
 
 
 def main() -> None:
     """Ends when nobody asks any more. Ctrl+C is for the server, which then stops asking."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while line := sys.stdin.buffer.readline():
-        sys.stdout.buffer.write(b"%d\n" % answer(line))
+        sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -32,11 +32,11 @@ class Job:
         self.ask = ask
         self.rank = rank
         self.account = account
-        self.move: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self.answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
-    def answer(self, move: int | None) -> None:
-        if not self.move.done():
-            self.move.set_result(move)
+    def answer(self, found: Any) -> None:
+        if not self.answered.done():
+            self.answered.set_result(found)
 
 
 class Workers:
@@ -61,6 +61,11 @@ class Workers:
 
     async def choose(self, ask: Callable[[], Any], rank: Callable[[], int], account: str) -> int | None:
         """The bot's move; None if it failed or was late, or if there are no workers."""
+        move = await self.answer(ask, rank, account)
+        return move if isinstance(move, int) else None
+
+    async def answer(self, ask: Callable[[], Any], rank: Callable[[], int], account: str) -> Any:
+        """What a worker answers; None as above."""
         if not self.count:
             return None
         job = Job(ask, rank, account)
@@ -68,7 +73,7 @@ class Workers:
             self._waiting.append(job)
             self.metrics.bots_waiting.set(len(self._waiting))
             self._news.notify()
-        return await job.move
+        return await job.answered
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -109,7 +114,7 @@ class Workers:
                 late.cancel()
 
     async def _answer(self, job: Job, process: Process) -> None:
-        question = None if job.move.done() else job.ask()
+        question = None if job.answered.done() else job.ask()
         if question is None:
             job.answer(None)
             return
@@ -118,11 +123,11 @@ class Workers:
         asked = perf_counter()
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
-        job.answer(int(await process.stdout.readline()))
+        job.answer(msgspec.json.decode(await process.stdout.readline()))
         self.metrics.bot_seconds.observe(perf_counter() - asked)
 
     def _give_up(self, job: Job) -> None:
-        if not job.move.done():
+        if not job.answered.done():
             self.metrics.bot_failures.inc()
             job.answer(None)
 

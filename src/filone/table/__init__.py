@@ -3,7 +3,7 @@
 from filone.table.clocks import Clocks, Live, Pace, Slow
 from filone.table.errors import Refusal
 from filone.table.play import Play, Played, Step
-from filone.table.table import Chair, Sheet, Table
+from filone.table.table import Chair, Sheet, Table, allows_hints
 from filone.table.verify import BadDice, dice_from, verify
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Slow",
     "Step",
     "Table",
+    "allows_hints",
     "dice_from",
     "verify",
 ]

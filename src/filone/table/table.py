@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from filone.kernel import OVER, Game, Record
+from filone.kernel import OVER, Game, NotYourTurn, Record
 from filone.kernel.dice import Dice
 from filone.kernel.registry import load
 from filone.table.clocks import Clocks, Pace, read_clocks
@@ -25,6 +25,8 @@ class Chair(msgspec.Struct, frozen=True):
     name: str | None = None
     bot: str | None = None
     adjourns: bool = False
+    hints: int = 0
+    """How many hints were taken here."""
 
     @property
     def free(self) -> bool:
@@ -51,6 +53,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     timeout: Timeout
     open: bool
     scores: bool
+    hints: bool = False
+    """Whether hints may be taken even where several people play."""
     invitation: str
     secret: str
     dice_from: int
@@ -83,6 +87,11 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         return max(self.brought, self.dice_from)
 
 
+def allows_hints(sheet: Sheet) -> bool:
+    """Always for one who plays alone against bots, else by agreement."""
+    return sheet.hints or sum(chair.person for chair in sheet.chairs) == 1
+
+
 class Table:
     """A sheet and, from the start on, a play."""
 
@@ -108,6 +117,7 @@ class Table:
         timeout: Timeout = "move",
         open: bool = True,
         scores: bool = False,
+        hints: bool = False,
     ) -> "Table":
         """A table that waits for players. Bad seats and options are refused here."""
         rules = load(game)
@@ -127,6 +137,7 @@ class Table:
                 timeout=timeout,
                 open=open,
                 scores=scores,
+                hints=hints,
                 invitation=secrets.token_urlsafe(12),
                 secret=Dice().secret.hex(),
                 dice_from=0,
@@ -322,6 +333,19 @@ class Table:
             self.change(status="adjourned")
         self.raise_version()
 
+    def take_hint(self, account: str, seat: int, version: int) -> None:
+        """A player on turn wants to know what a master would do: everybody is told that, and nothing else."""
+        self.require_seat(account, seat)
+        self.require("playing")
+        self.require_version(version)
+        if self.turn != seat:
+            raise NotYourTurn()
+        if not allows_hints(self.sheet):
+            raise Refusal("no_hints")
+        chair = self.sheet.chairs[seat]
+        self.set_chair(seat, msgspec.structs.replace(chair, hints=chair.hints + 1))
+        self.raise_version()
+
     def next_game(self, account: str, now: float) -> "Table":
         """The next game of the same people: a new table with its bots and with who asks first."""
         self.require("over")
@@ -337,6 +361,7 @@ class Table:
             timeout=sheet.timeout,
             open=sheet.open,
             scores=sheet.scores,
+            hints=sheet.hints,
         )
         for seat, chair in enumerate(sheet.chairs):
             if chair.account is None and chair.bot is not None:

@@ -127,6 +127,7 @@ export interface NewTable {
   timeout?: "move" | "seat";
   open?: boolean;
   scores?: boolean;
+  hints?: boolean;
   bots?: Record<string, string>;
   sit?: boolean;
 }
@@ -222,6 +223,25 @@ export interface Coaching {
   advice: AdviceInfo[];
 }
 
+/** What would a master do? Everybody at the table is told that somebody asked. */
+export interface AskHint {
+  key: string;
+  seat: number;
+  version: number;
+}
+
+/** A move worth making: how good it is beside the others, and what speaks for it. */
+export interface HintInfo {
+  move: Record<string, unknown>;
+  good: "best" | "close" | "less" | "worse";
+  why: AdviceInfo[];
+}
+
+/** The best one first; none if the table went on meanwhile. */
+export interface Hints {
+  hints: HintInfo[];
+}
+
 export interface Say {
   key: string;
   text: string;
@@ -240,6 +260,7 @@ export interface SeatInfo {
   player: string | null;
   bot: string | null;
   connected: boolean;
+  hints: number;
 }
 
 /** What everybody may know of a table, and what it is to you. */
@@ -257,6 +278,7 @@ export interface TableInfo {
   timeout: "move" | "seat";
   open: boolean;
   scores: boolean;
+  hints: boolean;
   commitment: string;
   elsewhere: number;
   created: number;
@@ -431,7 +453,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;

@@ -113,6 +113,8 @@ new-name = Table name
 new-name-help = Helps others find it in the list. Optional.
 new-open = Anyone can join
 new-open-help = The table is listed in the lobby. Otherwise players need your invitation.
+new-hints = Allow hints
+new-hints-help = Whoever is to move may ask what a master would do; everybody sees that they asked. Alone against bots you always can.
 new-scores = Show the score during the game
 new-scores-help = Everybody sees everybody’s score all the time.
 new-pace = Pace
@@ -350,3 +352,18 @@ learn-back = Back
 learn-again = Start again
 learn-other = Other lessons
 learn-rule = Rule { $number }
+
+## Hints
+
+hint = Hint
+hint-title = What would a master do?
+hint-thinking = Thinking…
+hint-none = The game has moved on meanwhile.
+hint-best = a master’s move
+hint-close = as good
+hint-less = a little less good
+hint-worse = less good
+hints-taken = { $n ->
+    [one] one hint
+   *[other] { $n } hints
+}

@@ -113,6 +113,8 @@ new-name = Nome del tavolo
 new-name-help = Aiuta a riconoscerlo nell’elenco. Facoltativo.
 new-open = Tavolo aperto a tutti
 new-open-help = Il tavolo compare nell’elenco. Altrimenti si entra solo su tuo invito.
+new-hints = Permetti i suggerimenti
+new-hints-help = Chi è di turno può chiedere che cosa farebbe un maestro; tutti vedono che l’ha chiesto. Da soli contro i bot si può sempre.
 new-scores = Mostra il punteggio durante la partita
 new-scores-help = Tutti vedono sempre il punteggio di tutti.
 new-pace = Ritmo
@@ -345,3 +347,18 @@ learn-back = Indietro
 learn-again = Da capo
 learn-other = Altre lezioni
 learn-rule = Regola { $number }
+
+## Suggerimenti
+
+hint = Suggerimento
+hint-title = Che cosa farebbe un maestro?
+hint-thinking = Ci pensa…
+hint-none = Nel frattempo la partita è andata avanti.
+hint-best = la mossa di un maestro
+hint-close = altrettanto buona
+hint-less = un po’ meno buona
+hint-worse = meno buona
+hints-taken = { $n ->
+    [one] un suggerimento
+   *[other] { $n } suggerimenti
+}

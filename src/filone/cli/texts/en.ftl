@@ -138,6 +138,10 @@ play-game = A number or a name
 play-players = How many players, you included? From { $least } to { $most }
 learn-next = Enter to go on, “quit” to stop
 learn-more = The lessons of { $game }: { $names }. To play: filone play { $game }
+hint-best = A master’s move: “{ $move }”.
+hint-close = As good: “{ $move }”.
+hint-less = A little less good: “{ $move }”.
+hint-worse = Less good: “{ $move }”.
 play-choose = Your move
 play-confirm = Enter to go on, undo to change your mind
 play-end = Enter to leave, save FILE to keep the game
@@ -157,6 +161,7 @@ play-commands =
     ? NAME     explains a card, a tile or a space by its name
     ? 2.1      shows clause 2.1 of the rulebook
     board      shows the whole table; otherwise only what has changed is shown
+    hint       says what a master would do, and why
     undo       undoes your last move
     save FILE  writes the record of the game
     quit       leaves the table

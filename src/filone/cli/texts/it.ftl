@@ -133,6 +133,10 @@ play-game = Un numero o un nome
 play-players = In quanti si gioca, contando anche te? Da { $least } a { $most }
 learn-next = Invio per continuare, «quit» per smettere
 learn-more = Le lezioni di { $game }: { $names }. Per giocare: filone play { $game }
+hint-best = La mossa di un maestro: «{ $move }».
+hint-close = Altrettanto buona: «{ $move }».
+hint-less = Un po’ meno buona: «{ $move }».
+hint-worse = Meno buona: «{ $move }».
 play-choose = La tua mossa
 play-confirm = Invio per proseguire, undo per annullare
 play-end = Invio per uscire, save FILE per conservare la partita
@@ -152,6 +156,7 @@ play-commands =
     ? NOME     spiega una carta, una tessera o una casella
     ? 2.1      mostra il punto 2.1 del regolamento
     board      mostra tutto il tavolo; altrimenti si vede solo ciò che è cambiato
+    hint       dice che cosa farebbe un maestro, e perché
     undo       annulla la tua ultima mossa
     save FILE  scrive la registrazione della partita
     quit       lascia il tavolo

@@ -1,5 +1,6 @@
 """What is worth looking at: the next meal, and seed that lies idle."""
 
+from filone.games.caverna.moves import USE
 from filone.games.caverna.view import CavernaView
 from filone.kernel.advice import Advice
 
@@ -40,3 +41,18 @@ def room(view: CavernaView) -> list[Advice]:
     empty = len(home.land.get("cavern", []))
     tiles = len(home.affordable)
     return [Advice("coach-furnish", {"caverns": empty, "tiles": tiles})] if empty and tiles else []
+
+
+# What speaks for a move
+
+
+def reasons(view: CavernaView, move: int) -> list[Advice]:
+    if not USE.has(move):
+        return []
+    goods = next((one.goods for one in view.spaces if one.space == USE.space.json(USE.space.of(move))), {})
+    found = []
+    if goods.get("food") and meal(view):
+        found.append(Advice("coach-why-food", {"food": goods["food"]}))
+    if sum(goods.values()) > 2:
+        found.append(Advice("coach-why-goods", {"number": sum(goods.values())}))
+    return found

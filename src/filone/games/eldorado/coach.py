@@ -1,6 +1,7 @@
 """What is worth looking at: the shuffle that comes, a purchase not yet made, the weight of the first cards."""
 
-from filone.games.eldorado.content.cards import CARDS, COST, HAND, STARTING_DECK, WORTH
+from filone.games.eldorado.content.cards import CARDS, COST, HAND, POWER, STARTING_DECK, WORTH
+from filone.games.eldorado.moves import BUY, REMOVE
 from filone.games.eldorado.view import EldoradoView
 from filone.kernel.advice import Advice
 
@@ -42,3 +43,14 @@ def weight(view: EldoradoView) -> list[Advice]:
     total = sum(sum(pile.values()) for pile in deck)
     weak = sum(pile.get(card, 0) for pile in deck for card in WEAK)
     return [Advice("coach-weight", {"weak": weak, "all": total})] if view.round > EARLY and 2 * weak > total else []
+
+
+# What speaks for a move
+
+
+def reasons(view: EldoradoView, move: int) -> list[Advice]:  # noqa: ARG001
+    if BUY.has(move):
+        card = CARDS[BUY.card.of(move)]
+        strong = POWER[CARDS.index(card)]
+        return [Advice("coach-why-strong", {"power": strong})] if strong > 1 else []
+    return [Advice("coach-why-thin")] if REMOVE.has(move) and CARDS[REMOVE.card.of(move)] in WEAK else []

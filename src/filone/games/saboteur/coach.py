@@ -1,8 +1,13 @@
 """What is worth looking at: broken tools, where the treasure is, how far the tunnel has to go."""
 
+from random import Random
+
+from filone.games.saboteur.bot.beliefs import Beliefs
+from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import REPAIRS
-from filone.games.saboteur.content.numbers import GOALS
-from filone.games.saboteur.view import Goal, SaboteurView
+from filone.games.saboteur.content.numbers import GOALS, SABOTEUR
+from filone.games.saboteur.moves import BREAK, MAP, PLACE, REPAIR
+from filone.games.saboteur.view import Goal, SaboteurView, imagine, place_of
 from filone.kernel.advice import Advice
 
 GOLD = "GOAL_GOLD"
@@ -53,3 +58,33 @@ def steps(cell: tuple[int, int], goal: Goal) -> int:
 
 def deck(view: SaboteurView) -> list[Advice]:
     return [] if view.deck else [Advice("coach-deck", {"cards": sum(view.hands)})]
+
+
+# What speaks for a move
+
+
+def reasons(view: SaboteurView, move: int) -> list[Advice]:
+    if PLACE.has(move):
+        return nearer(view, place_of(PLACE.cell.of(move)))
+    if BREAK.has(move):
+        return suspicion(view, BREAK.target.of(move))
+    if REPAIR.has(move):
+        return suspicion(view, REPAIR.target.of(move))
+    return [Advice("coach-why-map", {"goals": len(where(view))})] if MAP.has(move) else []
+
+
+def nearer(view: SaboteurView, cell: tuple[int, int]) -> list[Advice]:
+    goals = [view.goals[number] for number in where(view)]
+    before = min((steps(piece.cell, goal) for piece in view.maze if piece.linked for goal in goals), default=0)
+    after = min((steps(cell, goal) for goal in goals), default=before)
+    return [Advice("coach-why-nearer", {"cards": before - after})] if after < before else []
+
+
+def suspicion(view: SaboteurView, seat: int) -> list[Advice]:
+    """For how likely a saboteur the plays of the round make somebody else."""
+    if seat == view.seat:
+        return []
+    beliefs = Beliefs(imagine(view, Random(0)), view.seat, Weights())
+    all_worlds = sum(beliefs.weights)
+    so = sum(weight for roles, weight in zip(beliefs.castings, beliefs.weights, strict=True) if roles[seat] == SABOTEUR)
+    return [Advice("coach-why-suspect", {"percent": round(100 * so / all_worlds)})] if all_worlds else []

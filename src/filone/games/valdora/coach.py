@@ -2,9 +2,11 @@
 
 from collections import Counter
 
-from filone.games.valdora.content.box import COLOURS
+from filone.games.valdora.content.box import COLOURS, PURSE
 from filone.games.valdora.content.commissions import WANTS
+from filone.games.valdora.content.spaces import HOUSES, MINES, SPACES
 from filone.games.valdora.content.valley_file import valley_of
+from filone.games.valdora.moves import GO
 from filone.games.valdora.view import Adventurer, ValdoraView
 from filone.kernel.advice import Advice
 
@@ -45,3 +47,21 @@ def plans(view: ValdoraView) -> list[Advice]:
 def ending(view: ValdoraView) -> list[Advice]:
     colours = sum(number > 0 for number in view.craftsmen.values())
     return [Advice("coach-ending", {"colours": colours})] if colours <= FEW else []
+
+
+# What speaks for a move
+
+
+def reasons(view: ValdoraView, move: int) -> list[Advice]:
+    if not GO.has(move):
+        return []
+    me, space = view.players[view.seat], SPACES[GO.space.of(move)]
+    if space in MINES:
+        return [Advice("coach-why-coins", {"coins": PURSE - me.coins})]
+    if space in HOUSES:
+        valley = valley_of(view.options)
+        ready = [WANTS.index(card.face) for card in me.open if carries(me, card.face)]
+        points = [valley.points[want] for want in ready if HOUSES[valley.crest[want]] == space]
+        return [Advice("coach-why-deliver", {"points": sum(points)})] if points else []
+    wanted = {gem for card in me.open for gem in card.face.split("_")} & view.roads.get(space, {}).keys()
+    return [Advice("coach-why-gems")] if wanted else []

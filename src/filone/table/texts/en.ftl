@@ -9,6 +9,7 @@ refused-started = The game has already started.
 refused-not-started = The game has not started yet.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
+refused-no-hints = There are no hints at this table.
 refused-adjourned = The game was adjourned.
 
 # filone verify

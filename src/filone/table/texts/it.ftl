@@ -9,6 +9,7 @@ refused-started = La partita è già cominciata.
 refused-not-started = La partita non è ancora cominciata.
 refused-over = La partita è finita.
 refused-not-over = La partita non è ancora finita.
+refused-no-hints = A questo tavolo non si danno suggerimenti.
 refused-adjourned = La partita è stata sospesa.
 
 # filone verify

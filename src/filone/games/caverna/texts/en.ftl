@@ -919,3 +919,5 @@ coach-furnish = { $caverns ->
     [one] one furnishing tile that you can pay for.
    *[other] { $tiles } furnishing tiles that you can pay for.
 }
+coach-why-food = Brings { $food } food, and some is missing for the next meal.
+coach-why-goods = There are { $number } goods to take at once.

@@ -960,3 +960,8 @@ coach-furnish = { $caverns ->
     [one] una tessera arredamento che puoi pagare.
    *[other] { $tiles } tessere arredamento che puoi pagare.
 }
+coach-why-food = Porta { $food ->
+    [one] un cibo
+   *[other] { $food } cibi
+}, e al prossimo pasto ne manca.
+coach-why-goods = Ci sono { $number } merci da prendere in una volta.

@@ -404,3 +404,5 @@ coach-shuffle = { $cards ->
 }: your discards will soon be shuffled, and what you buy now comes back quickly.
 coach-buy = With your whole hand you could buy for up to { $price } coins: { $card }.
 coach-weight = { $weak } of your { $all } cards are still the weak ones of the beginning: a base camp or the Scientist gets rid of them.
+coach-why-strong = A card of power { $power } is worth many weak ones.
+coach-why-thin = One weak card less: the others come round more often.

@@ -407,3 +407,5 @@ coach-shuffle = { $cards ->
 }: fra poco rimescoli gli scarti, e ciò che compri ora torna presto.
 coach-buy = Con tutta la mano potresti comprare fino a { $price } monete: { $card }.
 coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli dell’inizio: un campo base o la Scienziata le tolgono di mezzo.
+coach-why-strong = Una carta di forza { $power } ne vale tante deboli.
+coach-why-thin = Una carta debole in meno: le altre tornano più spesso.

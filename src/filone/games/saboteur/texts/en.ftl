@@ -323,3 +323,9 @@ coach-distance = { $cards ->
    *[other] At least { $cards } more tunnels are needed to get there.
 }
 coach-deck = The deck is empty: { $cards } cards are left in all hands.
+coach-why-nearer = { $cards ->
+    [one] Brings the tunnel one card nearer.
+   *[other] Brings the tunnel { $cards } cards nearer.
+}
+coach-why-suspect = By what they have done, a saboteur at { $percent } %.
+coach-why-map = The treasure may be in { $goals } places: better to know.

@@ -326,3 +326,9 @@ coach-distance = { $cards ->
    *[other] Mancano almeno { $cards } gallerie per arrivarci.
 }
 coach-deck = Il mazzo è finito: restano { $cards } carte in mano, fra tutti.
+coach-why-nearer = { $cards ->
+    [one] Porta la galleria più vicina di una carta.
+   *[other] Porta la galleria più vicina di { $cards } carte.
+}
+coach-why-suspect = Da ciò che ha fatto, è un sabotatore al { $percent } %.
+coach-why-map = Il tesoro può essere in { $goals } posti: meglio saperlo.

@@ -313,3 +313,12 @@ coach-ending = { $colours ->
     [one] Craftsmen of a single colour are left: this is the last round.
    *[other] Craftsmen of { $colours } colours are left: the end is near.
 }
+coach-why-coins = { $coins ->
+    [one] Brings one coin.
+   *[other] Brings { $coins } coins.
+}
+coach-why-deliver = Here you can deliver, for { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+coach-why-gems = Here are gems that your commissions ask for.

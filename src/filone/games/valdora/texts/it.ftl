@@ -313,3 +313,12 @@ coach-ending = { $colours ->
     [one] Restano artigiani di un solo colore: questo è l’ultimo round.
    *[other] Restano artigiani di { $colours } colori: la fine è vicina.
 }
+coach-why-coins = { $coins ->
+    [one] Porta una moneta.
+   *[other] Porta { $coins } monete.
+}
+coach-why-deliver = Qui puoi consegnare, per { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
+}
+coach-why-gems = Qui ci sono gemme che le tue commissioni chiedono.

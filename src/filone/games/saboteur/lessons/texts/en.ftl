@@ -20,3 +20,15 @@ first-arrive = One card is missing. Place one with an exit towards the treasure,
 first-gold = The round is yours, and the roles are shown: it was { player-1 } indeed. Whoever finds the treasure is first to choose a gold card: keep the one with three nuggets.
 first-rounds = Everything is shuffled again, roles included, and after three rounds most nuggets win.
 first-end = One tip: watch who helps whom, more than the cards on the table. Now you are ready for a real game!
+player-3 = Jasper
+
+people-title = Reading people
+people-eyes = Cards matter less here than faces. You are a gold digger: look at what the others have done before your turn.
+people-map = { player-2 } has looked at the goal at the top. That is knowledge: watch which way the digging goes from now on, and you will know what was seen.
+people-dead = { player-1 } has put a dead end on the shortest way. It may have been the only tunnel in hand, but an honest digger would rather pass.
+people-fall = Accuse nobody yet: put it right. Bring the dead end down with the rockfall.
+people-enemies = Now actions speak: { player-2 } has broken { player-1 }’s lantern. Whoever breaks a tool says “you are not one of mine”, and one of the two is wrong.
+people-friends = And { player-1 } has answered by breaking the pick of { player-3 }, who has done nothing but dig. A dead end and an attack on a digger: all suspicion points one way.
+people-mend = Repairs tell whom you trust, and everybody reads them. Repair { player-3 }’s pick.
+people-trust = { player-3 } and { player-2 } dig again, and { player-1 } passes. Whoever passes hides something: cards they will not play, or cards they cannot.
+people-end = One tip: count on two signs, never on one alone. And if you are the saboteur, dig like everybody else for the first turns.

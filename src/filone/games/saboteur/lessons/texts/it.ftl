@@ -20,3 +20,15 @@ first-arrive = Manca una carta sola. Posane una con un’uscita verso il tesoro,
 first-gold = Il round è vostro, e i ruoli si scoprono: era proprio { player-1 }. Chi trova il tesoro sceglie per primo fra le carte oro: tieni quella da tre pepite.
 first-rounds = Si rimescola tutto, ruoli compresi, e dopo tre round vince chi ha più pepite.
 first-end = Un consiglio: guarda chi aiuta chi, più che le carte sul tavolo. Ora sei pronto per una partita vera!
+player-3 = Diaspro
+
+people-title = Leggere le persone
+people-eyes = Qui le carte contano meno delle facce. Sei un cercatore d’oro: guarda che cosa hanno fatto gli altri prima del tuo turno.
+people-map = { player-2 } ha guardato la destinazione in alto. D’ora in poi sa qualcosa: osserva verso dove scava, e saprai anche tu che cosa ha visto.
+people-dead = { player-1 } ha messo un vicolo cieco sulla via più breve. Può essere l’unica galleria che aveva, ma un cercatore onesto di solito preferisce passare.
+people-fall = Non accusare ancora nessuno: rimedia. Fai franare il vicolo cieco.
+people-enemies = Ora parlano le azioni: { player-2 } ha rotto la lanterna a { player-1 }. Chi rompe un attrezzo dice «non sei dei miei», e uno dei due ha torto.
+people-friends = E { player-1 } ha risposto rompendo il piccone a { player-3 }, che ha soltanto scavato. Un vicolo cieco e un attacco a chi scava: i sospetti vanno tutti dalla stessa parte.
+people-mend = Le riparazioni dicono di chi ti fidi, e tutti le leggono. Ripara il piccone di { player-3 }.
+people-trust = { player-3 } e { player-2 } scavano di nuovo, e { player-1 } passa. Chi passa nasconde qualcosa: o carte che non vuole giocare, o carte che non può.
+people-end = Un consiglio: fai i conti con due indizi, mai con uno solo. E se il sabotatore sei tu, per i primi turni scava come tutti gli altri.

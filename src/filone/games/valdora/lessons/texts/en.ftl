@@ -21,3 +21,13 @@ first-ship = The city’s ship lets you take one gem: take your gold back. You w
 first-mine = But you are out of coins. Go to the silver mine: it always brings you back to 6.
 first-rich = Six coins: nobody can have more. Beware of meetings: whoever stops where somebody already is pays them a coin, except in the mines.
 first-end = One tip: before you buy a commission, look where its gem and its house are. Journeys that serve two ends at once win the game.
+
+books-title = Books and workshops
+books-purse = You have just been to the mine: six coins, and a wish to spend them well. A commission costs one coin, but one has to know how to read the book.
+books-go = Go to city C, where the nearest book of commissions is.
+books-page = Do you like what you see? Turn a page: the top card on the right is turned over to the left, and another comes to light beneath it.
+books-free = Now you can choose between two cards, and it cost you nothing: the first page of a turn is free, every other costs a coin. Whoever comes after you finds the book as you leave it.
+books-buy = Buy a commission: of each card only the face that shows counts.
+books-again = In one action you may buy as many as you can pay for, up to three open ones. Buy another.
+books-workshop = Look at the colours of the crests: two or three commissions of one colour open its workshop, and from then on every other of that colour brings a bonus tile of 10 points.
+books-end = One tip: begin by gathering different colours, worth 10 points each. Then choose a workshop that nobody else is after.

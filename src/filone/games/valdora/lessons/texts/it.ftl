@@ -21,3 +21,13 @@ first-ship = La nave della città ti lascia prendere una gemma: riprenditi l’o
 first-mine = Le monete però sono finite. Vai alla miniera d’argento: lì torni sempre a 6.
 first-rich = Sei monete: non se ne possono avere di più. Attento agli incontri: chi si ferma dove c’è già qualcuno gli paga una moneta, tranne che in miniera.
 first-end = Un consiglio: prima di comprare una commissione guarda dove sono la gemma e il palazzo. I viaggi che servono a due cose insieme fanno vincere.
+
+books-title = I libri e i laboratori
+books-purse = Sei appena stato in miniera: sei monete, e tanta voglia di spenderle bene. Una commissione costa una moneta, ma il libro va saputo sfogliare.
+books-go = Vai alla città C, dove c’è il libro delle commissioni più vicino.
+books-page = Ti piace quello che vedi? Volta pagina: la carta in cima a destra si gira e passa a sinistra, e sotto ne compare un’altra.
+books-free = Ora puoi scegliere fra due carte, e non è costato nulla: la prima pagina di ogni turno è gratuita, le altre costano una moneta. Chi viene dopo di te troverà il libro come lo lasci.
+books-buy = Compra una commissione: di ogni carta vale soltanto la faccia che mostra.
+books-again = In una stessa azione puoi comprarne quante ne paghi, fino a tre aperte. Comprane un’altra.
+books-workshop = Guarda i colori degli stemmi: due o tre commissioni dello stesso colore aprono il laboratorio, e da allora ogni altra di quel colore porta una tessera bonus da 10 punti.
+books-end = Un consiglio: all’inizio raccogli colori diversi, che valgono 10 punti l’uno. Poi scegli un laboratorio che nessun altro sta cercando.

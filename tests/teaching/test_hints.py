@@ -1,0 +1,92 @@
+"""What a master would do, asked of every game: legal, few, with reasons, and from the seat's view alone."""
+
+from random import Random
+
+import pytest
+
+from filone import games
+from filone.bots.bot import Budget
+from filone.kernel import CHANCE, OVER, Game, State
+from filone.kernel.advice import say_advice
+from filone.kernel.texts import LANGUAGES
+from filone.teaching.hint import MOST, hints, how_good, reasons
+from filone.teaching.lesson import Course
+from teaching.test_lessons import GAMES, fitting, follow
+
+THOUGHT = Budget(nodes=30)
+
+
+def some_way(game: Game, seats: int, moves: int = 40) -> State:
+    """A position some way into a random game, with a real choice."""
+    rng = Random(game.name)
+    state = game.start(seats, game.simulation)
+    while moves > 0 or state.turn == CHANCE or len(state.legal()) == 1:
+        state.step(state.draw(rng.random()) if state.turn == CHANCE else rng.choice(state.legal()))
+        moves -= state.turn != CHANCE
+        assert state.turn != OVER
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_are_a_few_legal_moves_the_best_first(name: str) -> None:
+    game = games.load(name)
+    state = some_way(game, game.seats[-1] if name == "saboteur" else 3)
+    found = hints(game, state.view(state.turn), THOUGHT, Random(1))
+    assert 1 <= len(found) <= MOST
+    assert {one.move for one in found} <= set(state.legal())
+    assert [one.good == "best" for one in found] == [at == 0 for at in range(len(found))]
+    for lang in LANGUAGES:
+        assert all(all(say_advice(game, lang, one.why)) for one in found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_that_look_alike_give_the_same_hints(name: str) -> None:
+    game = games.load(name)
+    state = some_way(game, 3)
+    other = state.copy()
+    other.redeal(state.turn, Random(2))
+    told = [hints(game, one.view(state.turn), THOUGHT, Random(1)) for one in (state, other)]
+    assert told[0] == told[1]
+    for move in state.legal():
+        assert reasons(game, other.view(state.turn), move) == reasons(game, state.view(state.turn), move)
+
+
+def test_who_plays_alone_is_given_the_first_move_of_a_plan() -> None:
+    game = games.load("caverna")
+    state = some_way(game, 1, 5)
+    assert [one.good for one in hints(game, state.view(0), Budget(nodes=3), Random(1))] == ["best"]
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "told"),
+    [
+        ("saboteur", "place", "Brings the tunnel one card nearer."),
+        ("saboteur", "map", "The treasure may be in 3 places: better to know."),
+        ("caverna", "hunger", "Brings 3 food, and some is missing for the next meal."),
+        ("eldorado", "buy", "A card of power 2 is worth many weak ones."),
+        ("valdora", "house", "Here you can deliver, for 2 points."),
+        ("valdora", "mine", "Brings 6 coins."),
+        ("valdora", "road", "Here are gems that your commissions ask for."),
+    ],
+)
+def test_what_speaks_for_a_move_is_said(game: str, step: str, told: str) -> None:
+    at = next(taken for taken in follow(Course(games.load(game), "first")) if taken.step and taken.step.say == step)
+    why = reasons(at.game, at.play.view(0), fitting(at)[0])
+    assert told in say_advice(at.game, "en", why)
+
+
+def test_a_saboteur_who_was_caught_in_the_act_is_suspected() -> None:
+    at = next(
+        taken for taken in follow(Course(games.load("saboteur"), "first")) if taken.step and taken.step.say == "break"
+    )
+    [suspect] = reasons(at.game, at.play.view(0), fitting(at)[0])
+    assert int(suspect.about["percent"]) > 60
+
+
+def test_how_good_a_move_is_follows_from_what_it_loses() -> None:
+    assert [how_good(at, loss) for at, loss in ((0, 0.0), (1, 0.01), (2, 0.05), (2, 0.3))] == [
+        "best",
+        "close",
+        "less",
+        "worse",
+    ]
