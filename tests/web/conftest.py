@@ -54,12 +54,16 @@ def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("filone.kernel.dice.secrets", source)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> str:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert path, "the tests of the page need Chromium: Debian's package chromium, or CHROMIUM=/path/to/it"
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 
