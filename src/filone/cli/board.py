@@ -6,6 +6,7 @@ from typing import Any
 
 from filone.cli.output import print_columns
 from filone.kernel import Game, Names, Outcome, State, View
+from filone.kernel.effects import Effects
 from filone.kernel.sentences import Entry, log_lines, sentence
 from filone.kernel.texts import page, words_of
 
@@ -43,10 +44,14 @@ class Board:
         found = []
         for move in state.moves():
             effects = self.game.effects(state, move)
-            described = self.game.describe(state, move) | effects.where
-            choice = sentence(self.game, self.words, "move", described, self.players, reader=self.seat)
-            found.append((choice, self.drawing.beside(view, move, effects, self.words).strip()))
+            beside = self.drawing.beside(view, move, effects, self.words).strip()
+            found.append((self.choice(state, move, effects), beside))
         return found
+
+    def choice(self, state: State, move: int, effects: Effects) -> str:
+        """A choice in words."""
+        described = self.game.describe(state, move) | effects.where
+        return sentence(self.game, self.words, "move", described, self.players, reader=self.seat)
 
     def explanations(self, view: View, move: int) -> list[str]:
         """What the things named in a move do."""

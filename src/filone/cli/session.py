@@ -195,7 +195,8 @@ class Session:
         """What a master would do, and why."""
         for one in hints(self.game, self.view, Budget(seconds=HINT_SECONDS), self.rng):
             why = " ".join(say_advice(self.game, self.lang, one.why))
-            told = self.words(f"hint-{one.good}", move=self.board.choice(self.state, one.move))
+            choice = self.board.choice(self.state, one.move, self.game.effects(self.state, one.move))
+            told = self.words(f"hint-{one.good}", move=choice)
             print(fill(f"· {told} {why}", width(), subsequent_indent="  "))
 
     def save(self, file: str) -> None:

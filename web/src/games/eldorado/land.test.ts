@@ -6,7 +6,7 @@ import { PIECES } from "./pieces";
 import { SCENES } from "./scenes";
 import type { Space } from "./view";
 
-const row = (...terrains: [string, number][]): Space[] => terrains.map(([terrain, value], q) => ({ q, r: 0, tile: "B", terrain, value, number: 0 }));
+const row = (...terrains: [string, number][]): Space[] => terrains.map(([terrain, value], q) => ({ q, r: 0, tile: "B", terrain, value, number: 0, steps: 0 }));
 const count = (drawing: string, piece: string) => drawing.match(new RegExp(`<use href="#${piece}`, "g"))?.length ?? 0;
 
 describe("land", () => {

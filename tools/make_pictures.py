@@ -1,4 +1,4 @@
-"""Takes the pictures of the four games anew, in a real browser: `.venv/dev/bin/python docs/make_pictures.py`."""
+"""Takes the pictures of the four games anew, in a real browser: `.venv/dev/bin/python tools/make_pictures.py`."""
 
 import sys
 from pathlib import Path
@@ -11,11 +11,10 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from filone.kernel import dice  # noqa: E402
 from server.harness import Running, config  # noqa: E402
 from web.conftest import DESKTOP, FLAGS, PHONE, chromium  # noqa: E402
 from web.player import Player, against_bots  # noqa: E402
-
-from filone.kernel import dice  # noqa: E402
 
 PICTURES: list[tuple[str, int, int, ViewportSize, str]] = [
     ("saboteur", 5, 9, DESKTOP, "saboteur"),
