@@ -46,7 +46,7 @@ def take(browser: Browser, address: str, game: str, seats: int, moves: int, size
 
 def main() -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        dice.secrets = SimpleNamespace(token_bytes=Random(5).randbytes)  # type: ignore[attr-defined]  # the same games
+        dice.secrets = SimpleNamespace(token_bytes=Random(5).randbytes)  # type: ignore[assignment]  # the same games
         server = Running(config(f"sqlite:///{folder}/filone.db", workers=1))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for picture in PICTURES:
