@@ -5,13 +5,13 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from filone.kernel import dice  # noqa: E402
 from server.harness import Running, config  # noqa: E402
 from web.conftest import DESKTOP, FLAGS, PHONE, chromium  # noqa: E402
 from web.player import Player, against_bots  # noqa: E402
@@ -45,8 +45,8 @@ def take(browser: Browser, address: str, game: str, seats: int, moves: int, size
 
 
 def main() -> None:
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        dice.secrets = SimpleNamespace(token_bytes=Random(5).randbytes)  # type: ignore[assignment]  # the same games
+    same = SimpleNamespace(token_bytes=Random(5).randbytes)
+    with TemporaryDirectory() as folder, sync_playwright() as playwright, patch("filone.kernel.dice.secrets", same):
         server = Running(config(f"sqlite:///{folder}/filone.db", workers=1))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for picture in PICTURES:
