@@ -82,5 +82,22 @@ def test_a_hint_for_another_version_is_refused_and_one_sent_twice_counts_once(th
     once = key()
     for _ in range(2):
         hint(ada, position, key=once)
-    assert ada.position(position["table"]["id"])["table"]["seats"][0]["hints"] == 1
+    after = ada.position(position["table"]["id"])
+    assert after["table"]["seats"][0]["hints"] == 1
+    hint(ada, after, key=once)
+    assert ada.position(position["table"]["id"])["table"]["seats"][0]["hints"] == 2, "another hint, whatever its key"
     ada.close()
+
+
+def test_the_key_of_another_command_opens_nobodys_hand(thinking: Running) -> None:
+    ada, ugo = Player(thinking.address, "Ada"), Player(thinking.address, "Ugo")
+    table = start([ada, ugo])
+    first, other = sorted((ada, ugo), key=lambda one: one.position(table)["moves"] is None)
+    position, once = first.position(table), key()
+    other.command(table, "chat", key=once, text="Hm.")
+    for version in (position["version"], position["version"] - 1):
+        with pytest.raises(Refused) as refused:
+            hint(other, position, key=once, version=version)
+        assert refused.value.code == "not_your_seat"
+    for one in (ada, ugo):
+        one.close()

@@ -407,10 +407,12 @@ async def coaching(call: Call) -> Coaching:
 async def hint(call: Call, body: AskHint) -> Hints:
     """What would a master do?"""
     account, hall = call.account, call.hall
+    # What was done already is not looked at again: with another seat, version or kind of command it is not the same.
+    key = f"hint {body.seat} {body.version} {body.key}"
     room = await hall.commands.run(
-        call.table, account, body.key, lambda table: table.take_hint(account.id, body.seat, body.version)
+        call.table, account, key, lambda table: table.take_hint(account.id, body.seat, body.version)
     )
-    return await hall.caretaker.suggest(room, body.seat)
+    return await hall.caretaker.suggest(room, body.seat, body.version + 1)
 
 
 async def resign(call: Call, body: Resign) -> bytes:

@@ -58,9 +58,11 @@ class Caretaker:
             room.thinking = True
             self.tasks.start(self._move_while_needed(room))
 
-    async def suggest(self, room: Room, seat: int) -> Hints:
-        """What a master would do in a seat on turn, from what it sees; nothing once the table has gone on."""
-        table, version = room.table, room.table.sheet.version
+    async def suggest(self, room: Room, seat: int, version: int) -> Hints:
+        """What a master would do in the seat on turn, from what it sees; nothing once the table has gone on."""
+        table = room.table
+        if table.sheet.version != version:
+            return Hints(hints=[])
 
         def ask() -> dict[str, Any] | None:
             if room.table.sheet.version != version:
