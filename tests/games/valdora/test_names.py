@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from filone.games.valdora.content.valley_file import valley_of
+from filone.kernel.errors import BadData
 from games.valdora.scene import GAME
 from games.valdora.test_options import file
 
@@ -37,3 +40,10 @@ def test_a_dead_end_has_a_name_of_its_own() -> None:
     names = valley_of({"map": map}).names
     assert names["space-road_9"]["one"] == "space-city_a"
     assert len({tuple(name.items()) for name in names.values()}) == len(names) == 16
+
+
+def test_a_road_that_knows_one_place_alone_is_refused() -> None:
+    map = file()
+    map["roads"] = [["city_a", "road_9"]]
+    with pytest.raises(BadData):
+        valley_of({"map": map})

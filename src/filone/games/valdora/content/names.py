@@ -43,5 +43,5 @@ def ends_of(neighbours: list[list[int]], space: int) -> dict[int, int]:
                 elif len(ends) < 2:
                     ends[there] = far[there]
         if here == ways[-1] and len(ends) == 1:
-            ways += ends
+            ways += [end for end in ends if end not in ways]
     return ends
