@@ -145,12 +145,15 @@ def whereabouts(state: Eldorado, move: int) -> dict[str, str | int]:
 
 @lru_cache(maxsize=1024)
 def ahead(route: Route, hex: int) -> int:
-    """The way on from a hex, in twelfths of a turn: the middle of the neighbours that are nearest to El Dorado."""
+    """The way on from a hex, in twelfths of a turn: the middle of the neighbours that are nearest to El Dorado.
+
+    In the middle of a layout of somebody's own all six may be as near: then any will do.
+    """
     around = [route.find(route.q[hex] + dq, route.r[hex] + dr) for dq, dr in AROUND]
     steps = [route.distance[other] if other >= 0 else FAR for other in around]
     nearest = [number == min(steps) for number in steps]
-    first = next(way for way in range(6) if nearest[way] and not nearest[way - 1])
-    last = next(way for way in range(first, first + 6) if not nearest[(way + 1) % 6])
+    first = next((way for way in range(6) if nearest[way] and not nearest[way - 1]), 0)
+    last = next((way for way in range(first, first + 6) if not nearest[(way + 1) % 6]), first)
     return first + last
 
 
