@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 export function seeded(seed: number): Random {
-  let state = seed >>> 0 || 1;
+  let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -11,12 +11,11 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** Whole numbers in, one of 32 bits out, that looks like none of them. */
+/** Numbers in, one of 32 bits out, that looks like none of them; they are rounded, so that a place has one however it was reckoned. */
 export function hash(...numbers: readonly number[]): number {
   let mixed = 2166136261;
   for (const number of numbers) {
-    mixed ^= Math.imul(number, 374761393);
-    mixed = Math.imul(mixed, 16777619);
+    mixed = Math.imul(mixed ^ Math.imul(Math.round(number), 374761393), 16777619);
     mixed ^= mixed >>> 13;
   }
   return mixed >>> 0;

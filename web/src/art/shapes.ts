@@ -1,5 +1,5 @@
 /** The shapes of a drawing as text, for pictures that are made of tables. */
-import { short } from "./seeded";
+import { short } from "./random";
 
 type Scale = number | readonly [number, number];
 

@@ -1,5 +1,5 @@
 /** The dwarfs of the seats: four heads, told apart by beard and hat; what is of cloth takes the colour of its surroundings. */
-import { mix } from "../../art/seeded";
+import { mix } from "../../art/colours";
 import { circle, ellipse, line, path, rect } from "../../art/shapes";
 
 const FOLK = [

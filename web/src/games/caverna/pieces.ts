@@ -1,5 +1,5 @@
 /** Goods, animals, plants and deeds: each thing once, standing on its foot, for `<use href="#cav-…">`. */
-import { mix } from "../../art/seeded";
+import { mix } from "../../art/colours";
 import { circle, ellipse, group, line, linear, path, place, radial, rect } from "../../art/shapes";
 
 /** Day outside, lamps inside. */

@@ -1,5 +1,5 @@
 /** The rooms of a mountain, 104 by 104 from the top left corner: small stages that one looks into. */
-import { mix } from "../../art/seeded";
+import { mix } from "../../art/colours";
 import { circle, ellipse, group, line, path, place, rect, soft } from "../../art/shapes";
 import { DEEDS, PIECES } from "./pieces";
 

@@ -1,5 +1,6 @@
 /** The place of a home: a forest before a mountain, in the morning. The sun is at the upper left, every shadow falls to the right. */
-import { chance, hash, mix, short } from "../../art/seeded";
+import { mix } from "../../art/colours";
+import { hash, seeded, short } from "../../art/random";
 import { circle, ellipse, line, path, place, rect, soft } from "../../art/shapes";
 import { ENTRY } from "./data";
 import { BORDER, COLUMNS, ROWS, type Cell } from "./home";
@@ -15,7 +16,7 @@ const [WIDTH, HEIGHT] = [COLUMNS * U + GAP, ROWS * U];
 type Corner = readonly [x: number, y: number, height: number];
 /** One rock of lit facets, with snow on its ridge. */
 function rock(): string {
-  const next = chance(11);
+  const next = seeded(11);
   const [x0, x1, foot] = [left(BORDER) - GAP, WIDTH + 5, HEIGHT + 5];
   const [columns, rows] = [13, 17];
   const peak = (at: number, from: number, steep: number) => Math.max(0, 1 - Math.abs(at - from) * steep);
@@ -61,7 +62,7 @@ function rock(): string {
 }
 
 function valley(): string {
-  const next = chance(4);
+  const next = seeded(4);
   const edge = left(BORDER) - GAP;
   let drawn = rect(-5, -SKY, WIDTH + 10, SKY + 60, "url(#cav-sky)");
   drawn += circle(92, -38, 90, "url(#cav-sun)") + circle(92, -38, 13, "#fff3cf");
@@ -87,7 +88,7 @@ export const VALLEY = valley();
 
 /** The trees of a cell that nobody has cleared, from back to front; a glade where something is kept among them. */
 export function treesOf([column, row]: Cell, glade: boolean): string {
-  const next = chance(hash(column + 9, row + 9, 51));
+  const next = seeded(hash(column + 9, row + 9, 51));
   let drawn = "";
   for (let j = 0; j < 4; j++)
     for (let i = 0; i < 4; i++) {
@@ -100,7 +101,7 @@ export function treesOf([column, row]: Cell, glade: boolean): string {
 
 /** A clearing of so many cells: a soft outline, never a box. */
 function outline(width: number, height: number, seed: number): string {
-  const next = chance(seed);
+  const next = seeded(seed);
   const [x0, y0, x1, y1] = [3, 3, width - 3, height - 3];
   const points: [number, number][] = [];
   const wave = () => next() * 5 - 2.5;
@@ -113,7 +114,7 @@ function outline(width: number, height: number, seed: number): string {
 const shade = `transform="translate(0 2.5)" opacity=".6"`;
 
 export function meadowOf(width = U, height = U, seed = 21): string {
-  const next = chance(seed);
+  const next = seeded(seed);
   const shape = outline(width, height, seed);
   let drawn = path(shape, "#20351f", shade) + path(shape, "url(#cav-meadow-light)", `stroke="#5c7c3a" stroke-width="1.6"`);
   for (let i = 0; i < (width * height) / 1700; i++)
@@ -131,7 +132,7 @@ export function fieldOf(seed = 41): string {
 
 /** Three rows, of which as many stand as there are goods left. */
 export function cropsOf(good: string, number: number): string {
-  const next = chance(number);
+  const next = seeded(number);
   let drawn = "";
   for (let k = 0; k < 3; k++) {
     const [y, stands] = [34 + k * 27, k >= 3 - number];
@@ -165,7 +166,7 @@ export function fenceOf(width: number, height: number, front: boolean): string {
 
 /** Where the animals of a herd stand; of very many only the first are drawn, and their number says the rest. */
 export function herdPlaces(width: number, height: number, number: number): { x: number; y: number; flip: boolean }[] {
-  const next = chance(number * 31 + width + height * 3);
+  const next = seeded(number * 31 + width + height * 3);
   const shown = Math.min(number, (8 * width * height) / (2 * U * U) + 2);
   const columns = width > U ? 4 : shown > 1 ? 2 : 1;
   const rows = Math.ceil(shown / columns);

@@ -1,5 +1,6 @@
 /** The country of a route, as the text of a drawing. It never changes in a game, so that it is drawn once and kept (see `kept`). */
-import { chance, hash, mix, short } from "../../art/seeded";
+import { mix } from "../../art/colours";
+import { hash, seeded, short } from "../../art/random";
 import { AROUND, isFinish, keyOf, RADIUS, type Cell, type Plan, type Point } from "./hexes";
 import { LIGHTS, PIECES } from "./pieces";
 import type { Space } from "./view";
@@ -97,7 +98,7 @@ class Land {
   border(one: Cell, other: Cell): Point[] {
     const swap = one[0] > other[0] || (one[0] === other[0] && one[1] > other[1]);
     const [[ax, ay], [bx, by]] = this.plan.edge(swap ? other : one, swap ? one : other);
-    const next = chance(hash(one[0] + other[0], one[1] + other[1]));
+    const next = seeded(hash(one[0] + other[0], one[1] + other[1]));
     const points = [1, 2, 3, 4].map((i): Point => {
       const aside = ((next() - 0.5) * 7) / RADIUS;
       return [ax + ((bx - ax) * i) / 5 - (by - ay) * aside, ay + ((by - ay) * i) / 5 + (bx - ax) * aside];
@@ -108,7 +109,7 @@ class Land {
   add(space: Space) {
     const cell: Cell = [space.q, space.r];
     const at = this.plan.at(cell);
-    const next = chance(hash(space.q + 50, space.r + 50, 7));
+    const next = seeded(hash(space.q + 50, space.r + 50, 7));
     const outline: Point[] = [];
     AROUND.forEach((_, i) => {
       const beyond = this.beside(cell, i);
@@ -252,7 +253,7 @@ ${lines(grid, "#10200f", 1.1, 0.26)}${lines(land.seams, "#20170c", 2.2, 0.6, `st
 /** The forest all around, which goes on for ever: a square of it that fits itself on all sides. */
 export const WILD = 520;
 export function wildOf(): string {
-  const next = chance(5);
+  const next = seeded(5);
   const trees: [number, string][] = [];
   const step = WILD / 20;
   for (let row = 0; row < 20; row++)

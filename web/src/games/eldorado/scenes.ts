@@ -1,5 +1,5 @@
 /** The pictures on the cards, 100 by 104: a sky, hills, a forest, and a dark figure or a thing before them. */
-import { chance, short } from "../../art/seeded";
+import { seeded, short } from "../../art/random";
 
 const DARK = "#17140f";
 let skies = 0;
@@ -14,13 +14,13 @@ const orb = (x: number, y: number, r: number, colour = SUN) =>
   `<circle cx="${x}" cy="${y}" r="${r * 5}" fill="url(#eldorado-${colour === SUN ? "haze" : "moon"})"/><circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
 
 function hills(y: number, height: number, colour: string, seed: number): string {
-  const next = chance(seed);
+  const next = seeded(seed);
   const waves = Array.from({ length: 5 }, () => `q10 ${short(-height * (0.5 + next()))} 20 0`);
   return `<path d="M0 ${y}${waves.join("")}V104H0z" fill="${colour}"/>`;
 }
 
 function forest(y: number, colour: string, seed: number, height = 10): string {
-  const next = chance(seed);
+  const next = seeded(seed);
   let crowns = `M-4 104V${y}`;
   for (let x = -4, width; x < 104; x += width) {
     width = 5 + next() * 9;
