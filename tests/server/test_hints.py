@@ -57,6 +57,7 @@ def test_among_people_it_takes_an_agreement_and_everybody_is_told(thinking: Runn
         hint(first, first.position(table))
     assert refused.value.code == "no_hints"
 
+    assert not ada.position(ada.new_table())["table"]["hints"], "somebody may still sit down"
     table = ada.new_table(hints=True)
     ugo.command(table, "join")
     ada.command(table, "start")

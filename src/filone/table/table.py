@@ -88,8 +88,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def allows_hints(sheet: Sheet) -> bool:
-    """Always for one who plays alone against bots, else by agreement."""
-    return sheet.hints or sum(chair.person for chair in sheet.chairs) == 1
+    """Always for one who plays alone against bots, else by agreement; others may still sit down before the start."""
+    return sheet.hints or (sheet.status != "waiting" and sum(chair.person for chair in sheet.chairs) == 1)
 
 
 class Table:
