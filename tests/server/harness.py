@@ -36,6 +36,7 @@ UNLIMITED = Limits(
     write=FREE,
     table=FREE,
     chat=FREE,
+    hint=FREE,
     read=FREE,
     socket=FREE,
     sockets=10000,

@@ -547,7 +547,7 @@ ROUTES = [
     Route("POST", f"{TABLE}/undo", undo, Undo, (Position,)),
     Route("POST", f"{TABLE}/why", why, Why, (WhyNot,)),
     Route("GET", f"{TABLE}/coach", coaching, answers=(Coaching,)),
-    Route("POST", f"{TABLE}/hint", hint, AskHint, (Hints,)),
+    Route("POST", f"{TABLE}/hint", hint, AskHint, (Hints,), limit="hint"),
     Route("POST", f"{TABLE}/resign", resign, Resign, (Position,)),
     Route("POST", f"{TABLE}/adjourn", adjourn, Command, (Position,)),
     Route("POST", f"{TABLE}/rematch", rematch, Command, (Created,), limit="table"),

@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     table: Rate = Rate(0.2, 20)
     """New tables, for each account."""
     chat: Rate = Rate(0.5, 10)
+    hint: Rate = Rate(0.2, 10)
+    """For each account: a hint takes a worker for as long as a bot's move."""
     read: Rate = Rate(50, 200)
     """Everything else over HTTP, for each account or address."""
     socket: Rate = Rate(20, 100)
