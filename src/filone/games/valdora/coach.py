@@ -57,7 +57,8 @@ def reasons(view: ValdoraView, move: int) -> list[Advice]:
         return []
     me, space = view.players[view.seat], SPACES[GO.space.of(move)]
     if space in MINES:
-        return [Advice("coach-why-coins", {"coins": PURSE - me.coins})]
+        missing = PURSE - me.coins
+        return [Advice("coach-why-coins", {"coins": missing})] if missing else []
     if space in HOUSES:
         valley = valley_of(view.options)
         ready = [WANTS.index(card.face) for card in me.open if carries(me, card.face)]
