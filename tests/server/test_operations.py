@@ -103,7 +103,7 @@ def test_a_database_that_fails_is_told_without_secrets(
     with pytest.raises(Refused, match=r"busy|internal"):
         ada.move(position, "swap")
     lines = [JsonFormatter().format(record) for record in caplog.records if record.name.startswith("filone")]
-    assert any("UPDATE tables" in line or "INSERT INTO moves" in line for line in lines)
+    assert any("a statement of every move" in line or "INSERT INTO moves" in line for line in lines)
     for secret in (room.table.sheet.secret, room.table.sheet.invitation, '"chairs"'):
         assert not any(secret in line for line in lines), secret
 
@@ -197,13 +197,18 @@ def test_a_deleted_account_leaves_its_seats_to_bots(server: Running, database: s
         ugo.command(playing, "chat", text="I am still here")
     with pytest.raises(Refused, match="not_signed_in"):
         ugo.get("me")
-    assert ada.position(playing)["table"]["seats"][1] == {"player": "Ugo", "bot": "adept", "connected": False}
+    assert ada.position(playing)["table"]["seats"][1] == {
+        "player": "Ugo",
+        "bot": "adept",
+        "connected": False,
+        "hints": 0,
+    }
     with ada.socket() as socket:
         socket.watch(playing)
         position = ada.move(ada.position(playing), "keep")
         while position["table"]["status"] != "over":
             position = socket.wait("position")
-    assert ada.position(over)["table"]["seats"][1] == {"player": "Ugo", "bot": None, "connected": False}
+    assert ada.position(over)["table"]["seats"][1] == {"player": "Ugo", "bot": None, "connected": False, "hints": 0}
     assert ada.position(waiting)["table"]["seats"][1]["player"] is None
     with pytest.raises(Refused, match="unknown_table"):
         ada.position(alone)

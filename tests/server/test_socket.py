@@ -108,7 +108,12 @@ def test_who_sits_down_while_connected_is_seen_to_be_there(player: Make) -> None
     table = ada.new_table()
     with ugo.socket() as socket:
         socket.next()
-        assert ugo.command(table, "join")["table"]["seats"][1] == {"player": "Ugo", "bot": None, "connected": True}
+        assert ugo.command(table, "join")["table"]["seats"][1] == {
+            "player": "Ugo",
+            "bot": None,
+            "connected": True,
+            "hints": 0,
+        }
 
 
 def test_chat_is_pushed_and_an_unwatched_table_is_silent(player: Make) -> None:

@@ -68,7 +68,7 @@ def test_the_role_is_told_in_secret(visit: Visit, lang: str) -> None:
     stage.get_by_role("button").click()
     expect(stage).to_have_count(0)
     assert Player(page).wait()
-    assert role in page.locator(".state .role").inner_text()
+    assert role in page.locator("[data-board] .state .role").inner_text()
 
 
 def test_a_round_ends_on_the_old_maze(visit: Visit) -> None:

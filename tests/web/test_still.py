@@ -10,8 +10,8 @@ GAMES = ["saboteur", "valdora", "eldorado", "caverna"]
 BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-board] [data-thing]:not([data-picked])")]
     .filter((one) => one.getClientRects().length > 0 && !one.querySelector("[data-picked]"))
     .map((one) => [one.dataset.facet, one.getBoundingClientRect()])
-    .map(([facet, box]) => [facet, [box.left, box.top]]))"""
-"""Where the things of the board are; what is picked may rise a little."""
+    .map(([facet, box]) => [facet, [box.left + box.width / 2, box.top + box.height / 2]]))"""
+"""Where the middles of the board's things are: a place that can be picked may be framed, what is picked may rise."""
 
 
 def shift(before: dict[str, list[float]], after: dict[str, list[float]]) -> float:

@@ -7,9 +7,11 @@ export function look(thing = ""): Attachment<Element> {
   return (element) => {
     if (!thing) return;
     const on = () => (looked.thing = thing);
-    const off = () => {
-      if (looked.thing === thing) looked.thing = "";
-    };
+    // Later: what is taken away while the board is drawn loses the focus in the middle of it.
+    const off = () =>
+      queueMicrotask(() => {
+        if (looked.thing === thing) looked.thing = "";
+      });
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", on],
       ["focus", () => element.matches(":focus-visible") && on()],

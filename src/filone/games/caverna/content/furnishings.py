@@ -303,7 +303,7 @@ FURNISHINGS: Final = (
         2,
         power="Weapons become food.",
         rules=(
-            "exchanges.list_exchanges",
+            "exchanges.list_others",
             "exchanges.can_exchange",
             "exchanges.yields",
             "exchanges.cannot_disarm",
