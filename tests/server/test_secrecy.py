@@ -195,6 +195,6 @@ def test_a_log_that_tells_all_would_be_noticed(server: Running, monkeypatch: pyt
 
 
 def test_a_record_handed_out_too_early_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("filone.server.api.seat_record", lambda table, _: table.record())
+    monkeypatch.setattr("filone.server.api.tables.seat_record", lambda table, _: table.record())
     with pytest.raises(AssertionError):
         compare(server, "toy", 3, {}, 5)

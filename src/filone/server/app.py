@@ -19,7 +19,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from filone.server.api import ROUTES, TABLE
+from filone.server.api import ROUTES
+from filone.server.api.tables import TABLE
 from filone.server.config import Config
 from filone.server.database import Database
 from filone.server.errors import Denial, error_message

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP. Each handler is one line of the table in `docs/api.md`."""
+"""Tables: putting one up, playing at it, and what is beside the game."""
 
 from collections.abc import Callable
 from math import inf
@@ -6,78 +6,52 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
-from starlette.responses import Response
 
-from filone import bots, games
-from filone.bots.levels import LEVELS, SUBSTITUTE
-from filone.kernel import IllegalMove, Kind, Record
-from filone.kernel.rulebook import rulebook
+from filone import bots
+from filone.bots.levels import SUBSTITUTE
+from filone.kernel import IllegalMove, Record
 from filone.kernel.texts import words_of
 from filone.server import lobby, storage
-from filone.server.accounts import Entry
 from filone.server.clock import time
 from filone.server.errors import Denial
-from filone.server.lessons import lesson_list, lesson_page
 from filone.server.messages import (
     AdviceInfo,
-    Answers,
-    ArgInfo,
     AskHint,
     Chat,
     ChatLine,
-    ClauseInfo,
     Coaching,
     Command,
     Count,
     Created,
-    GameInfo,
-    Guest,
     Hints,
     Join,
-    KindInfo,
-    Lang,
     Leave,
-    LessonInfo,
-    LessonPage,
     Log,
-    Me,
     Move,
-    NewPassword,
     NewRecord,
     NewTable,
     Notes,
     NotesText,
-    OptionInfo,
     Position,
     Replay,
     Resign,
-    Rules,
     Say,
     ScoreHistory,
     SeatRecord,
-    SectionInfo,
-    Session,
-    Settings,
-    SignIn,
     Tables,
-    TaleInfo,
     Undo,
     Why,
     WhyNot,
 )
-from filone.server.names import handle_of
 from filone.server.positions import log, log_seat, seat_record
 from filone.server.replay import replay_at, score_history
 from filone.server.room import Room
-from filone.server.routing import COOKIE, DEVICE, RECORD, Call, Route, language
+from filone.server.routing import RECORD, Call, Route, language
 from filone.table import Chair, Refusal, Table
 from filone.teaching.coach import coach
-from filone.teaching.lesson import lesson_names
 
-YEAR = 365 * 86400
 LONGEST = 20_000
 """Moves of a record that is brought: several times those of the longest game, and replayed in a second or two."""
-
 
 Seen = Annotated[int, Meta(ge=-3, le=15)] | UnsetType
 """A seat, or SPECTATOR, through whose eyes a finished game is looked at."""
@@ -95,10 +69,6 @@ class Version(msgspec.Struct):
     version: Count | None = None
 
 
-class InLanguage(msgspec.Struct):
-    lang: Lang | None = None
-
-
 class Lists(msgspec.Struct):
     before: float = inf
     """Only tables that last changed before this."""
@@ -109,167 +79,6 @@ class Lists(msgspec.Struct):
 class At(msgspec.Struct):
     at: Count | UnsetType = UNSET
     seat: Seen = UNSET
-
-
-# Accounts
-
-
-async def guest(call: Call, body: Guest) -> Response:
-    """Play at once under a name."""
-    return _session(call, await call.hall.accounts.guest(body.name, body.lang, body.key))
-
-
-async def sign_in(call: Call, body: SignIn) -> Response:
-    """Take up a name that a password keeps."""
-    accounts, device = call.hall.accounts, call.request.cookies.get(call.cookie(DEVICE), "")
-    known = bool(device) and await accounts.knows_device(body.name, device)
-    await call.hall.allowances.take("name", f"{handle_of(body.name)}\n{device if known else ''}")
-    return _session(call, await accounts.sign_in(body.name, body.password))
-
-
-async def password(call: Call, body: NewPassword) -> Response:
-    """Keep the name by a password."""
-    await call.hall.allowances.take("name", call.account.id)
-    entry = await call.hall.accounts.set_password(call.account, body.old, body.password, call.token or "")
-    call.hall.presence.account_changed(entry.account.id)
-    response = Response(msgspec.json.encode(entry.account.me()), media_type="application/json")
-    _set_cookie(call, response, DEVICE, entry.device)
-    return response
-
-
-async def sign_out(call: Call) -> Response:
-    """End this session."""
-    return await _end_session(call, call.token)
-
-
-async def sign_out_everywhere(call: Call) -> Response:
-    """End all sessions of this account."""
-    return await _end_session(call, None)
-
-
-async def me(call: Call) -> Me:
-    """Who am I?"""
-    return call.account.me()
-
-
-async def settings(call: Call, body: Settings) -> Me:
-    """Change language or web hook."""
-    who = call.account
-    if isinstance(body.hook, str):
-        await call.hall.hooks.check(who.id, body.hook)
-    changes = {name: value for name, value in (("lang", body.lang), ("hook", body.hook)) if value is not UNSET}
-    account = await call.hall.accounts.change(who, **changes)
-    return account.me()
-
-
-def _session(call: Call, entry: Entry) -> Response:
-    session = Session(token=entry.token, me=entry.account.me())
-    response = Response(msgspec.json.encode(session), media_type="application/json")
-    _set_cookie(call, response, COOKIE, entry.token)
-    if entry.device is not None:
-        _set_cookie(call, response, DEVICE, entry.device)
-    return response
-
-
-def _set_cookie(call: Call, response: Response, name: str, value: str | None) -> None:
-    """Without a value it is taken away."""
-    response.set_cookie(
-        call.cookie(name),
-        value or "",
-        max_age=YEAR if value else 0,
-        path=f"{call.hall.config.root}/",
-        secure=call.secure,
-        httponly=True,
-        samesite="strict",
-    )
-
-
-async def _end_session(call: Call, token: str | None) -> Response:
-    account = call.account
-    await call.hall.accounts.sign_out(account, token)
-    call.hall.presence.account_changed(account.id)
-    response = Response(status_code=204)
-    _set_cookie(call, response, COOKIE, None)
-    return response
-
-
-# Games
-
-
-async def list_games(call: Call) -> list[GameInfo]:  # noqa: ARG001
-    """The games, their options and bots."""
-    found = []
-    for name in games.names():
-        game = games.load(name)
-        options = [
-            OptionInfo(
-                name=option.name,
-                type=option.type,  # type: ignore[arg-type]
-                default=option.default,
-                choices=list(option.choices),
-                limits=(option.limits.start, option.limits.stop - 1) if option.limits else None,
-            )
-            for option in game.options
-        ]
-        found.append(
-            GameInfo(
-                name=name,
-                rules=game.rules,
-                seats=list(game.seats),
-                options=options,
-                sets=game.sets,
-                bots=list(LEVELS),
-                kinds=[kind_info(kind) for kind in game.space.kinds],
-                tales=[
-                    TaleInfo(name=tale.name, nouns=tale.nouns, secret=list(tale.secret), run=tale.run)
-                    for tale in game.tales.values()
-                ],
-                open_scores=game.open_scores,
-                lessons=lesson_names(game),
-            )
-        )
-    return found
-
-
-def kind_info(kind: Kind) -> KindInfo:
-    """A kind of move as the clients need it, to tell moves in words and to ask why one is not allowed."""
-    args = [
-        ArgInfo(name=arg.name, type=type(arg).__name__.lower(), noun=arg.noun, secret=arg.secret)  # type: ignore[arg-type]
-        for arg in kind.args
-    ]
-    return KindInfo(name=kind.name, args=args)
-
-
-async def rules(call: Call) -> Rules:
-    """The rulebook of a game."""
-    game = games.load(call.request.path_params["game"])
-    lang: Lang = call.query.lang or language(call.request, call.visitor)
-    book = rulebook(game.package, lang)
-    sections = [
-        SectionInfo(
-            number=section.number,
-            title=section.title,
-            clauses=[ClauseInfo(number=clause.number, text=clause.text) for clause in section.clauses],
-        )
-        for section in book.sections
-    ]
-    return Rules(game=game.name, lang=lang, title=book.title, sections=sections)
-
-
-async def lessons(call: Call) -> list[LessonInfo]:
-    """The lessons of a game, the first one first."""
-    game = games.load(call.request.path_params["game"])
-    return lesson_list(game, call.query.lang or language(call.request, call.visitor))
-
-
-async def lesson(call: Call, body: Answers) -> LessonPage:
-    """A lesson after some answers; the last of them is refused if it is wrong."""
-    game, name = games.load(call.request.path_params["game"]), call.request.path_params["lesson"]
-    lang: Lang = call.query.lang or language(call.request, call.visitor)
-    return await call.hall.pools.replays.run(call.sender, lesson_page, game, name, body.answers, lang)
-
-
-# Tables
 
 
 async def list_tables(call: Call) -> Tables:
@@ -525,17 +334,6 @@ async def scores(call: Call) -> ScoreHistory:
 
 TABLE = "/api/tables/{id}"
 ROUTES = [
-    Route("POST", "/api/guest", guest, Guest, (Session,), limit="guest"),
-    Route("POST", "/api/sign-in", sign_in, SignIn, (Session,), limit="sign_in"),
-    Route("POST", "/api/password", password, NewPassword, (Me,), limit="sign_in"),
-    Route("POST", "/api/sign-out", sign_out),
-    Route("POST", "/api/sign-out-everywhere", sign_out_everywhere),
-    Route("GET", "/api/me", me, answers=(Me,)),
-    Route("PATCH", "/api/me", settings, Settings, (Me,)),
-    Route("GET", "/api/games", list_games, answers=(list[GameInfo],)),
-    Route("GET", "/api/games/{game}/rules", rules, answers=(Rules,), query=InLanguage),
-    Route("GET", "/api/games/{game}/lessons", lessons, answers=(list[LessonInfo],), query=InLanguage),
-    Route("POST", "/api/games/{game}/lessons/{lesson}", lesson, Answers, (LessonPage,), query=InLanguage, limit="read"),
     Route("GET", "/api/tables", list_tables, answers=(Tables,), query=Lists),
     Route("POST", "/api/tables", new_table, NewTable, (Created,), limit="table"),
     Route("POST", "/api/records", new_record, NewRecord, (Created,), limit="table", largest=RECORD),
