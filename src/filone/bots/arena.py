@@ -16,7 +16,8 @@ import msgspec
 
 from filone.bots.bot import Bot, Budget
 from filone.bots.drive import drive
-from filone.bots.levels import load as load_bot
+from filone.bots.levels import LEVELS
+from filone.bots.outside import bring
 from filone.kernel import FiloneError, Game, View
 from filone.kernel.dice import Dice
 from filone.kernel.registry import load as load_game
@@ -103,11 +104,11 @@ def rotations(line_up: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 def contestant(game: Game, name: str, budget: Budget) -> tuple[Bot, Budget]:
     """A bot and its budget by name: `adept@200` is the adept with 200 iterations and no clock."""
     level, at, nodes = name.partition("@")
-    bot = load_bot(game, level)
+    bot = bring(game, level)
     if not at:
         return bot, budget
     count = whole(nodes)
-    if level not in THINKERS or count is None or count < 1:
+    if (level in LEVELS and level not in THINKERS) or count is None or count < 1:
         raise BadNodes(name=name, thinkers=", ".join(THINKERS))
     return bot, Budget(nodes=count)
 

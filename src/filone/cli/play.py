@@ -21,7 +21,6 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--bots",
         type=bots.level_named,
-        choices=bots.LEVELS,
         default="random",
         metavar=parser.text("help-level-form"),
         help=parser.text("help-bots", levels=parser.levels()),
@@ -46,7 +45,7 @@ def run(args: Namespace) -> int:
     print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
     for line in agreed(game, record.options, args.lang):
         print(line)
-    Session(game, record, seat, bots.load(game, args.bots), args.lang, Random(args.seed), args.coach).play()
+    Session(game, record, seat, bots.bring(game, args.bots), args.lang, Random(args.seed), args.coach).play()
     return 0
 
 

@@ -23,3 +23,5 @@ error-record-long = The record goes on after the end of the game, at move { $num
 error-record-at = The record has { $allowed } moves; there is no position after move { $number }.
 error-unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }.
 error-bot-nodes = “{ $name }” is not a bot with a number of steps. Write adept@200, for example; the number is at least 1, and only these think in steps: { $thinkers }.
+error-broken-bot = The bot “{ $name }” cannot be brought: { $why }.
+error-lost-bot = The bot “{ $name }” gave no legal move in its time: { $why }.

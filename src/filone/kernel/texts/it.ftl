@@ -23,3 +23,5 @@ error-record-long = La registrazione continua dopo la fine della partita, alla m
 error-record-at = La registrazione ha { $allowed } mosse; non c’è una posizione dopo la mossa { $number }.
 error-unknown-bot = Non c’è nessun bot chiamato «{ $name }». Ci sono: { $allowed }.
 error-bot-nodes = «{ $name }» non è un bot con un numero di passi. Si scrive per esempio adept@200; il numero è almeno 1, e a passi pensano solo: { $thinkers }.
+error-broken-bot = Il bot «{ $name }» non si può far entrare: { $why }.
+error-lost-bot = Il bot «{ $name }» non ha dato in tempo una mossa valida: { $why }.

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from filone import games
-from filone.bots.levels import LEVELS
+from filone import bots, games
 from filone.kernel import Kind
 from filone.kernel.rulebook import rulebook
 from filone.server.lessons import lesson_list, lesson_page
@@ -51,7 +50,7 @@ async def list_games(call: Call) -> list[GameInfo]:  # noqa: ARG001
                 seats=list(game.seats),
                 options=options,
                 sets=game.sets,
-                bots=list(LEVELS),
+                bots=bots.names(),
                 kinds=[kind_info(kind) for kind in game.space.kinds],
                 tales=[
                     TaleInfo(name=tale.name, nouns=tale.nouns, secret=list(tale.secret), run=tale.run)
