@@ -157,6 +157,14 @@ class Rules(Answer):
     sections: list[SectionInfo]
 
 
+class Texts(Answer):
+    """The words of a game, as a Fluent file."""
+
+    game: str
+    lang: Lang
+    fluent: str
+
+
 # Tables
 
 

@@ -1,5 +1,7 @@
 """What there is to play: games, rulebooks, lessons."""
 
+from importlib.resources import files
+
 import msgspec
 
 from filone import bots, games
@@ -19,6 +21,7 @@ from filone.server.messages import (
     Rules,
     SectionInfo,
     TaleInfo,
+    Texts,
 )
 from filone.server.routing import Call, Route, language
 from filone.teaching.lesson import lesson_names
@@ -88,6 +91,13 @@ async def rules(call: Call) -> Rules:
     return Rules(game=game.name, lang=lang, title=book.title, sections=sections)
 
 
+async def texts(call: Call) -> Texts:
+    """The words of a game: for a page that was built before the game was installed."""
+    game = games.load(call.request.path_params["game"])
+    lang: Lang = call.query.lang or language(call.request, call.visitor)
+    return Texts(game=game.name, lang=lang, fluent=files(game.package).joinpath(f"texts/{lang}.ftl").read_text("utf-8"))
+
+
 async def lessons(call: Call) -> list[LessonInfo]:
     """The lessons of a game, the first one first."""
     game = games.load(call.request.path_params["game"])
@@ -104,6 +114,7 @@ async def lesson(call: Call, body: Answers) -> LessonPage:
 ROUTES = [
     Route("GET", "/api/games", list_games, answers=(list[GameInfo],)),
     Route("GET", "/api/games/{game}/rules", rules, answers=(Rules,), query=InLanguage),
+    Route("GET", "/api/games/{game}/texts", texts, answers=(Texts,), query=InLanguage),
     Route("GET", "/api/games/{game}/lessons", lessons, answers=(list[LessonInfo],), query=InLanguage),
     Route("POST", "/api/games/{game}/lessons/{lesson}", lesson, Answers, (LessonPage,), query=InLanguage, limit="read"),
 ]
