@@ -22,6 +22,7 @@ EXTRAS = {
     "postgres": ("psycopg",),
     "arena": ("openskill",),
     "cluster": ("ray",),
+    "data": ("pyarrow",),
     "rl": ("gymnasium", "librt", "numpy", "pettingzoo"),
 }
 """The modules that each extra brings, beside what it shares with those before it."""

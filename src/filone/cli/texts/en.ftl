@@ -12,6 +12,8 @@ command-verify = Check a record and that its draws were fair.
 command-admin = Look after the tables and accounts of a server.
 command-backup = Back up everything on a server, or restore it, while it runs.
 command-doctor = Try everything a server needs, and say what is wrong.
+command-export = Write finished games as rows, for those who ask questions of many.
+command-stats = Print what many games have in common: how long, who wins from which seat, with how much.
 command-bench = Measure the speed of the rules, compiled and interpreted.
 command-new-game = Make a new game: a folder that is already playable, for you to turn into your own.
 command-version = Print the version and the kind of build.
@@ -177,6 +179,22 @@ help-nodes = let bots think for this many steps instead of by the clock: results
 help-journal = note each game here and, if interrupted, resume from here
 help-chart = write a chart (SVG) here
 wrong-journal = “{ $file }” is not the journal of this tournament
+help-records = write the games to this file, a record in every line; `filone export` and `filone stats` read it
+help-source-name = SOURCE
+help-source = a record, a file with one in every line, the journal of a tournament, a folder of these, or a server’s database (sqlite:///FILE or postgresql://…)
+help-export-file = a file that ends in .jsonl, or else a folder for Parquet files
+help-legal = with every move also what else was allowed
+help-stats-chart = draw the shares into this file, as SVG
+export-done = { $games ->
+    [one] One game was written to { $file }.
+   *[other] { $games } games were written to { $file }.
+}
+stats-game = { $game }, { $players } players: { $games } games, { $moves } moves on average
+stats-seat = Seat { $seat }
+stats-who = Who
+stats-games = Games
+stats-share = Share of wins (95%)
+stats-score = Average score
 arena-bot = Bot
 arena-games = Games
 arena-share = Share of wins (95%)

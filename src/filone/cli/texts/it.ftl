@@ -12,6 +12,8 @@ command-verify = Controlla una partita registrata e l’onestà dei suoi sortegg
 command-admin = Gestisce i tavoli e gli account di un server.
 command-backup = Salva tutto ciò che c’è su un server, o lo ripristina, mentre funziona.
 command-doctor = Prova tutto ciò che serve a un server, e dice che cosa non va.
+command-export = Scrive le partite finite come righe di tabelle, per chi ne studia molte.
+command-stats = Mostra che cosa hanno in comune molte partite: quanto durano, chi vince da quale posto, con quanto.
 command-bench = Misura la velocità delle regole, compilate e interpretate.
 command-new-game = Crea un nuovo gioco: una cartella già giocabile, da cui ricavare il tuo.
 command-version = Stampa la versione e il tipo di installazione.
@@ -172,6 +174,22 @@ help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i r
 help-journal = annota qui ogni partita e, se interrotto, riprende da qui
 help-chart = scrive qui un grafico (SVG)
 wrong-journal = «{ $file }» non è il diario di questo torneo
+help-records = scrive le partite in questo file, una registrazione per riga; `filone export` e `filone stats` lo leggono
+help-source-name = ORIGINE
+help-source = una partita registrata, un file con una per riga, il diario di un torneo, una cartella di questi file, o il database di un server (sqlite:///FILE o postgresql://…)
+help-export-file = un file che finisce in .jsonl, altrimenti una cartella per file Parquet
+help-legal = con ogni mossa anche le altre che erano permesse
+help-stats-chart = disegna le quote in questo file, come SVG
+export-done = { $games ->
+    [one] Una partita scritta in { $file }.
+   *[other] { $games } partite scritte in { $file }.
+}
+stats-game = { $game }, { $players } giocatori: { $games } partite, { $moves } mosse in media
+stats-seat = Posto { $seat }
+stats-who = Chi
+stats-games = Partite
+stats-share = Quota di vittorie (95%)
+stats-score = Punteggio medio
 arena-bot = Bot
 arena-games = Partite
 arena-share = Quota di vittorie (95 %)
