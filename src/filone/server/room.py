@@ -61,6 +61,7 @@ class Room:
         self.edition = next(_editions)
         """Another one whenever what is seen here changes; no other room has it."""
         self._info: TableInfo | None = None
+        self._insiders = {self.table.sheet.host, *(chair.account for chair in self.table.sheet.chairs)}
 
     def replace(self, table: Table) -> None:
         self.table = table
@@ -82,10 +83,7 @@ class Room:
 
     def viewer(self, account: str | None) -> str | None:
         """Everybody who neither sits here nor made the table sees the same."""
-        sheet = self.table.sheet
-        if account == sheet.host or any(chair.account == account for chair in sheet.chairs):
-            return account
-        return None
+        return account if account in self._insiders else None
 
     def hash(self, account: str | None) -> str:
         """Of what an account sees."""
