@@ -138,7 +138,7 @@ class Game:
     def effects(self, state: State, move: SupportsIndex) -> Effects:
         """What a legal move costs and brings whoever is on turn, and whether it can be taken back."""
         effects = self._effects(state, plain(move)) if self._effects else Effects()
-        return msgspec.structs.replace(effects, final=is_final(state, plain(move)))
+        return msgspec.structs.replace(effects, final=True) if is_final(state, plain(move)) else effects
 
     def told(self, state: State, move: SupportsIndex) -> list[Told]:
         """What comes of a legal move, beyond what the move says itself."""
