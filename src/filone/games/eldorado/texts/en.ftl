@@ -406,3 +406,6 @@ coach-buy = With your whole hand you could buy for up to { $price } coins: { $ca
 coach-weight = { $weak } of your { $all } cards are still the weak ones of the beginning: a base camp or the Scientist gets rid of them.
 coach-why-strong = A card of power { $power } is worth many weak ones.
 coach-why-thin = One weak card less: the others come round more often.
+
+finding-route = Games won by whoever begins, by route
+finding-card = Games won by whoever buys a card

@@ -409,3 +409,6 @@ coach-buy = Con tutta la mano potresti comprare fino a { $price } monete: { $car
 coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli dell’inizio: un campo base o la Scienziata le tolgono di mezzo.
 coach-why-strong = Una carta di forza { $power } ne vale tante deboli.
 coach-why-thin = Una carta debole in meno: le altre tornano più spesso.
+
+finding-route = Partite vinte da chi comincia, secondo il percorso
+finding-card = Partite vinte da chi compra una carta
