@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from filone.cli.arguments import UsageError
 
 EXTRAS = {
+    "arena": ("openskill",),
     "server": (
         "alembic",
         "argon2",
@@ -20,7 +21,6 @@ EXTRAS = {
         "websockets",
     ),
     "postgres": ("psycopg",),
-    "arena": ("openskill",),
     "cluster": ("ray",),
     "data": ("pyarrow",),
     "rl": ("gymnasium", "librt", "numpy", "pettingzoo"),

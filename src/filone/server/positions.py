@@ -47,6 +47,7 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
         open=sheet.open,
         scores=sheet.scores,
         hints=allows_hints(sheet),
+        rated=sheet.rated,
         commitment=sheet.dice.commitment,
         elsewhere=sheet.elsewhere,
         created=sheet.created,

@@ -234,7 +234,7 @@ wrong-database = the database cannot be used: { $why }
 
 # The operator
 help-act-name = ACTION
-help-act = tables, accounts, close, export, import or delete
+help-act = tables, accounts, close, export, import, delete or ratings
 help-what-name = ID
 help-what = a table, or for delete also an account; for import a record
 help-admin-file = for export: the file to write
@@ -251,6 +251,7 @@ admin-guest = guest
 admin-kept = with password
 admin-done = Done.
 admin-imported = Table { $id }, invitation { $invitation }.
+admin-ratings = Worked out anew from { $results } results; ratings that came out differently: { $changed }.
 
 # Backups
 help-backup-file = the file to write, or with --restore to read

@@ -229,7 +229,7 @@ wrong-database = la base di dati non è utilizzabile: { $why }
 
 # Chi gestisce il server
 help-act-name = AZIONE
-help-act = tables (tavoli), accounts (account), close (chiudi), export (esporta), import (importa) o delete (elimina)
+help-act = tables, accounts, close, export, import, delete o ratings
 help-what-name = ID
 help-what = un tavolo, o per delete anche un account; per import una registrazione
 help-admin-file = per export: il file da scrivere
@@ -246,6 +246,7 @@ admin-guest = ospite
 admin-kept = con password
 admin-done = Fatto.
 admin-imported = Tavolo { $id }, invito { $invitation }.
+admin-ratings = Ricalcolate da { $results } risultati; valutazioni risultate diverse: { $changed }.
 
 # Copie di sicurezza
 help-backup-file = il file da scrivere o, con --restore, da leggere

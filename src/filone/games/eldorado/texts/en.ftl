@@ -412,3 +412,6 @@ coach-why-nearer = { $steps ->
    *[other] Brings you nearer: { $steps } steps are left.
 }
 coach-why-block = Opens the way, and the block is yours if it comes to a tie.
+
+finding-route = Games won by whoever begins, by route
+finding-card = Games won by whoever buys a card

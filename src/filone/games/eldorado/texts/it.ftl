@@ -415,3 +415,6 @@ coach-why-nearer = { $steps ->
    *[other] Ti avvicina: restano { $steps } passi.
 }
 coach-why-block = Apre la via, e il blocco resta a te se si arriva alla pari.
+
+finding-route = Partite vinte da chi comincia, secondo il percorso
+finding-card = Partite vinte da chi compra una carta
