@@ -37,6 +37,7 @@ UNLIMITED = Limits(
     table=FREE,
     chat=FREE,
     hint=FREE,
+    invite=FREE,
     read=FREE,
     socket=FREE,
     sockets=10000,
