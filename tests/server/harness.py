@@ -38,6 +38,7 @@ UNLIMITED = Limits(
     table=FREE,
     chat=FREE,
     hint=FREE,
+    invite=FREE,
     read=FREE,
     socket=FREE,
     sockets=10000,

@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chat: Rate = Rate(0.5, 10)
     hint: Rate = Rate(0.2, 10)
     """For each account: a hint takes a worker for as long as a bot's move."""
+    invite: Rate = Rate(0.1, 20)
+    """Asking somebody to a table or to be a friend, and seeks, for each account: others are told of them."""
     read: Rate = Rate(50, 200)
     """Everything else over HTTP, for each account or address."""
     socket: Rate = Rate(20, 100)

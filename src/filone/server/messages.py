@@ -24,6 +24,8 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Tie: TypeAlias = Literal["asked", "asking", "friend", "blocked"]
+"""What somebody is to you: you asked them, they ask you, a friend, blocked by you."""
 Described: TypeAlias = dict[str, Any]
 """A move as data, as `game.describe` gives it: `{"kind": "place", "card": "T_V", "cell": [3, -1]}`."""
 
@@ -377,6 +379,8 @@ class Tables(Answer):
 
     open: list[TableInfo]
     mine: list[TableInfo]
+    invited: list[TableInfo]
+    """Where somebody invited you by name, and nobody has started yet."""
     more_open: bool
     more_mine: bool
 
@@ -590,6 +594,12 @@ ErrorCode: TypeAlias = Literal[
     "bad_origin",
     "too_many_tables",
     "too_many_notes",
+    "too_many_seeks",
+    "too_many_ties",
+    "too_many_invitations",
+    "unknown_seek",
+    "seek_full",
+    "not_welcome",
     "name_taken",
     "wrong_password",
     "not_signed_in",
@@ -678,8 +688,22 @@ class YourTurn(Answer, tag_field="type", tag="your_turn"):
     version: int
 
 
+Concern: TypeAlias = Literal["started", "invitation", "friend", "over"]
+"""A seek of yours became a table; somebody invites you to one, or to be friends; a game of yours is over."""
+
+
+class Told(Answer, tag_field="type", tag="told"):
+    """Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name."""
+
+    kind: Concern
+    table: str = ""
+    name: str = ""
+    game: str = ""
+    who: str = ""
+
+
 class LobbyChanged(Answer, tag_field="type", tag="lobby"):
-    """The list of tables is not what it was: ask for it again if you show it."""
+    """The list of tables, or of seeks, is not what it was: ask for it again if you show it."""
 
 
 class Gone(Answer, tag_field="type", tag="gone"):
@@ -693,5 +717,5 @@ class Pong(Answer, tag_field="type", tag="pong"):
 
 
 ServerMessage: TypeAlias = (
-    Hello | Position | Change | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error
+    Hello | Position | Change | Current | ChatLine | Presence | YourTurn | Told | LobbyChanged | Gone | Pong | Error
 )

@@ -66,10 +66,15 @@ class Call:
 
     @property
     def table(self) -> str:
-        id = str(self.request.path_params["id"])
-        if not re.fullmatch(ID, id):
-            raise Denial("unknown_table")
-        return id
+        return valid_id(self.request.path_params["id"], Denial("unknown_table"))
+
+
+def valid_id(given: object, otherwise: Denial) -> str:
+    """An id in a path, if it could be one."""
+    id = str(given)
+    if not re.fullmatch(ID, id):
+        raise otherwise
+    return id
 
 
 class Route:

@@ -164,7 +164,9 @@ result_seats = Table(
     Column("sigma", Double),
     Column("findings", Text, nullable=False),
     PrimaryKeyConstraint("number", "seat"),
-    Index("result_seats_player", "player", "finished", "number"),
+    Index("result_seats_player", "player", "finished", "number", "public", "game", "won", "bot", "rank"),
+    Index("result_seats_met", "number", "player", "rank"),
+    Index("result_seats_rated", "player", "game", "size", "finished", "number", "mu", "sigma"),
 )
 """`player` is the id of an account, kept when the account goes: whose it was nobody can tell then, but the games of the
 others still add up. A seat with a bot besides was left to it. `mu` and `sigma` are the rating after the game.
@@ -211,3 +213,46 @@ watching = Table(
     PrimaryKeyConstraint("table_id", "origin"),
 )
 """How many watch a game on each server."""
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double, nullable=False, index=True),
+    Column("starts", Double, index=True),
+)
+"""Games that somebody wants to play, as JSON (`seeks.Wish`). `starts` is when the game begins, once enough agreed."""
+
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("seek", Text, ForeignKey("seeks.id", ondelete="CASCADE"), nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("seek", "account"),
+)
+
+ties = Table(
+    "ties",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("other", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("account", "other"),
+)
+"""What somebody is to an account: `asked` to be a friend, a `friend` (in both directions), `blocked`."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("by", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "account"),
+)

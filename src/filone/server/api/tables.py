@@ -14,6 +14,7 @@ from filone.kernel.texts import words_of
 from filone.server import lobby, storage
 from filone.server.clock import time
 from filone.server.errors import Denial
+from filone.server.friends import is_invited
 from filone.server.messages import (
     AdviceInfo,
     AskHint,
@@ -139,7 +140,8 @@ async def show(call: Call) -> bytes:
 
 async def join(call: Call, body: Join) -> bytes:
     """Sit down, or put a bot into a seat."""
-    account = call.account
+    account, id = call.account, call.table
+    invited = await call.hall.database.read(lambda connection: is_invited(connection, id, account.id))
 
     def act(table: Table) -> None:
         sheet = table.sheet
@@ -148,7 +150,7 @@ async def join(call: Call, body: Join) -> bytes:
                 raise Refusal("not_host")
             bots.load(table.game, body.bot)
             table.sit(body.seat, Chair(bot=body.bot))
-        elif sheet.open or body.invitation == sheet.invitation or account.id == sheet.host:
+        elif sheet.open or invited or body.invitation == sheet.invitation or account.id == sheet.host:
             table.sit(body.seat, Chair(account.id, account.name))
         else:
             raise Denial("invitation_needed")
