@@ -9,6 +9,7 @@ from filone.cli import (
     arena,
     backup,
     bench,
+    bot,
     doctor,
     export,
     games,
@@ -29,7 +30,7 @@ from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, export, stats,
+    games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, bot, export, stats,
     bench, new_game, version,
 )  # fmt: skip
 

@@ -76,6 +76,8 @@ class Me(Answer):
     guest: bool
     """No password: the name is held only as long as the session."""
     hook: str | None = None
+    bot: bool = False
+    """A bot from outside, which belongs to somebody."""
 
 
 class Session(Answer):
@@ -210,7 +212,8 @@ class NewRecord(Request):
 
 
 class Join(Request):
-    """Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table."""
+    """Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table; `@NAME` is one
+    from outside that is connected."""
 
     key: Key
     seat: Seat | None = None
@@ -326,6 +329,8 @@ class SeatInfo(Answer):
 
     player: str | None = None
     bot: str | None = None
+    visiting: bool = False
+    """The player is a bot from outside."""
     connected: bool = False
     hints: int = 0
     """How many hints were taken here."""
@@ -427,7 +432,7 @@ class Body(Answer):
     """Of the view: two positions with the same hash look the same."""
     seat: int
     """Whose view this is: a seat, or -3 for a spectator."""
-    view: msgspec.Raw | None
+    view: msgspec.Raw
     """The game's own struct; null before the start. After the end still this seat's view: `replay` shows the rest."""
     moves: list[Described] | None
     """The legal moves, if the viewer is on turn."""
@@ -583,6 +588,10 @@ ErrorCode: TypeAlias = Literal[
     "unknown_game",
     "unknown_lesson",
     "not_asked",
+    "out_of_scope",
+    "name_not_kept",
+    "too_many_bots",
+    "bot_away",
     "lesson_over",
     "bad_seats",
     "bad_option",

@@ -77,8 +77,15 @@ def valid_id(given: object, otherwise: Denial) -> str:
     return id
 
 
+PLAY = "play"
+"""The scope of tokens for bots from outside."""
+
+
 class Route:
-    """`limit` names the rate that applies; `answers` are the structs it may answer with, none for an empty answer."""
+    """`limit` names the rate that applies; `answers` are the structs it may answer with, none for an empty answer.
+
+    Reading is open to every token; what else one of a `scope` may do says so.
+    """
 
     def __init__(
         self,
@@ -90,6 +97,7 @@ class Route:
         query: type[msgspec.Struct] = Nothing,
         limit: str = "",
         largest: int = BODY,
+        scope: str | None = None,
     ) -> None:
         self.method = method
         self.path = path
@@ -99,6 +107,7 @@ class Route:
         self.query = query
         self.limit = limit or ("read" if method == "GET" else "write")
         self.largest = largest
+        self.scope = scope
         self.decode = msgspec.json.Decoder(body).decode if body is not None else None
 
     async def read_body(self, request: Request) -> bytes:
@@ -228,6 +237,8 @@ class Endpoint:
             check_origin(request, config.origins)
         sender = address_of(request) if account is None or route.limit in BY_ADDRESS else account.id
         await self.hall.allowances.take(route.limit, sender)
+        if account is not None and account.scope not in (None, route.scope) and route.method != "GET":
+            raise Denial("out_of_scope")
         call = Call(request, self.hall, account, token, self.read_query(request))
         if route.decode is None:
             result = await route.handler(call)

@@ -29,9 +29,14 @@ accounts = Table(
     Column("created", Double, nullable=False),
     Column("connected", Double, nullable=False),
     Column("skeleton", Text),
+    Column("owner", Text),
+    Column("plays", Text),
     Index("accounts_skeleton", "skeleton", unique=True),
+    Index("accounts_owner", "owner"),
 )
 """`handle` is the name as it is looked up, `skeleton` what it looks like.
+
+An `owner` has only a bot that comes from outside: whose it is, and which games it `plays` (JSON).
 
 `connected` is when the account was last known to be there, 0 if it went.
 """
@@ -42,7 +47,9 @@ sessions = Table(
     Column("hash", Text, primary_key=True),
     Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Double, nullable=False),
+    Column("scope", Text),
 )
+"""`scope` is what the token is good for; a person's session, which has none, for everything."""
 
 tables = Table(
     "tables",

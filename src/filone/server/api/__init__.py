@@ -1,6 +1,6 @@
 """What can be asked over HTTP, a module for each concern. Each handler is one line of the table in `docs/api.md`."""
 
-from filone.server.api import accounts, catalogue, club, friends, seeks, tables
+from filone.server.api import accounts, catalogue, club, friends, outside, seeks, tables
 
 ROUTES = [
     *accounts.ROUTES,
@@ -9,4 +9,5 @@ ROUTES = [
     *club.ROUTES,
     *seeks.ROUTES,
     *friends.ROUTES,
+    *outside.ROUTES,
 ]
