@@ -4,6 +4,7 @@ from math import ceil
 from typing import cast
 
 from filone.bots.levels import UnknownBot
+from filone.bots.outside import BrokenBot, LostBot
 from filone.kernel import (
     BadOption,
     BadRecord,
@@ -39,6 +40,8 @@ CODES: dict[type[FiloneError], ErrorCode] = {
     NotOver: "not_over",
     UnknownGame: "unknown_game",
     UnknownBot: "bad_bot",
+    BrokenBot: "bad_bot",
+    LostBot: "bad_bot",
     BadSeats: "bad_seats",
     BadOption: "bad_option",
     BadRecord: "bad_record",

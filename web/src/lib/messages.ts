@@ -46,6 +46,7 @@ export interface Me {
   lang: "en" | "it";
   guest: boolean;
   hook: string | null;
+  bot: boolean;
 }
 
 /** `token` is what programs send as `Authorization: Bearer`; browsers have it in a cookie already. */
@@ -165,7 +166,7 @@ export interface NewRecord {
   sit?: boolean;
 }
 
-/** Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table. */
+/** Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table; `@NAME` is one from outside that is connected. */
 export interface Join {
   key: string;
   seat?: number | null;
@@ -267,6 +268,7 @@ export interface NotesText {
 export interface SeatInfo {
   player: string | null;
   bot: string | null;
+  visiting: boolean;
   connected: boolean;
   hints: number;
 }
@@ -344,7 +346,7 @@ export interface Body {
   version: number;
   hash: string;
   seat: number;
-  view: unknown | null;
+  view: unknown;
   moves: Record<string, unknown>[] | null;
   effects: Effects[] | null;
   undo: UndoInfo[];
@@ -359,7 +361,7 @@ export interface Position {
   version: number;
   hash: string;
   seat: number;
-  view: unknown | null;
+  view: unknown;
   moves: Record<string, unknown>[] | null;
   effects: Effects[] | null;
   undo: UndoInfo[];
@@ -463,7 +465,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_invitations" | "too_many_notes" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_seek" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "bot_away" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_not_kept" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_scope" | "over" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_seek" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -706,6 +708,18 @@ export interface FriendInfo {
 
 export interface Somebody {
   name: string;
+}
+
+/** `plays` are the games that it can play; none named: all. */
+export interface NewBot {
+  name: string;
+  plays?: string[];
+}
+
+/** `token` is shown once: it is what the bot sends as `Authorization: Bearer`. A new one ends the one before. */
+export interface BotToken {
+  name: string;
+  token: string;
 }
 
 export type ClientMessage = Watch | Unwatch | Ping;
