@@ -12,21 +12,21 @@ from typing import Any
 import msgspec
 
 from filone import games
+from filone.kernel import Record
 from filone.kernel.effects import Effects
 from filone.server import messages
+from filone.server.api import ROUTES
 
 SOURCES = Path(__file__).parents[1] / "src"
 UNIONS = ("ClientMessage", "ServerMessage", "Pace")
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    return [
-        value
-        for value in vars(messages).values()
-        if inspect.isclass(value)
-        and issubclass(value, msgspec.Struct)
-        and value not in (messages.Request, messages.Answer)
-    ]
+    """Those of the messages, then those that only a route knows."""
+    asked = [type for route in ROUTES for type in (route.body, *route.answers) if type is not Record]
+    known = [value for value in [*vars(messages).values(), *asked] if inspect.isclass(value)]
+    own = (messages.Request, messages.Answer)
+    return [value for value in dict.fromkeys(known) if issubclass(value, msgspec.Struct) and value not in own]
 
 
 def spell(schema: dict[str, Any]) -> str:

@@ -40,6 +40,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chat: Rate = Rate(0.5, 10)
     hint: Rate = Rate(0.2, 10)
     """For each account: a hint takes a worker for as long as a bot's move."""
+    invite: Rate = Rate(0.1, 20)
+    """Asking somebody to a table or to be a friend, and seeks, for each account: others are told of them."""
     read: Rate = Rate(50, 200)
     """Everything else over HTTP, for each account or address."""
     socket: Rate = Rate(20, 100)
@@ -91,8 +93,7 @@ class Buckets:
         """Take one allowance: 0 if there was one, otherwise the seconds until there is."""
         level = self._level(act, sender, rate)
         wait = 0.0 if level >= 1 else (1 - level) / rate.per_second
-        if not wait:
-            self.charge(act, sender, rate, 1)
+        self.charge(act, sender, rate, 0 if wait else 1)
         return wait
 
     def charge(self, act: str, sender: str, rate: Rate, amount: float) -> None:

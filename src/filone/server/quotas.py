@@ -17,6 +17,12 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Lines of a table's chat: older ones go."""
     notes: Number = 300
     """Tables that an account has notes on."""
+    seeks: Number = 3
+    """Seeks that an account has put up, besides ten of others that it agreed to."""
+    ties: Number = 300
+    """Friends, people asked to be one, and people blocked, of an account."""
+    invitations: Number = 30
+    """People invited to a table by name."""
     waiting_days: Days = 7.0
     """A table that waits for players, since somebody last came or went."""
     empty_days: Days = 30.0

@@ -72,6 +72,15 @@ class Room:
         """About how many bytes the table takes in memory: it is its log that makes it heavy."""
         return BARE + STEP * len(self.table.play.steps)
 
+    @property
+    def spectators(self) -> int:
+        """How many connections watch a game that is being played and do not play it."""
+        sheet = self.table.sheet
+        if sheet.status != "playing":
+            return 0
+        playing = {chair.account for chair in sheet.chairs if chair.account is not None}
+        return sum(watcher.account not in playing for watcher in self.watchers)
+
     def push(self, message: ServerMessage) -> None:
         """To all who watch."""
         for watcher in list(self.watchers):
@@ -131,7 +140,7 @@ class Room:
         if known is None:
             known = {}
             self._keep(key, known, WHOLE * len(new.text))
-        check = crc32(b"null" if new.body.view is None else new.body.view)
+        check = crc32(new.body.view)
         return b'"change":%b,"check":%d' % (encode(change(old, new, known)), check)
 
     def _keep(self, key: Hashable, made: object, weight: int) -> None:

@@ -66,14 +66,26 @@ class Call:
 
     @property
     def table(self) -> str:
-        id = str(self.request.path_params["id"])
-        if not re.fullmatch(ID, id):
-            raise Denial("unknown_table")
-        return id
+        return valid_id(self.request.path_params["id"], Denial("unknown_table"))
+
+
+def valid_id(given: object, otherwise: Denial) -> str:
+    """An id in a path, if it could be one."""
+    id = str(given)
+    if not re.fullmatch(ID, id):
+        raise otherwise
+    return id
+
+
+PLAY = "play"
+"""The scope of tokens for bots from outside."""
 
 
 class Route:
-    """`limit` names the rate that applies; `answers` are the structs it may answer with, none for an empty answer."""
+    """`limit` names the rate that applies; `answers` are the structs it may answer with, none for an empty answer.
+
+    Reading is open to every token; what else one of a `scope` may do says so.
+    """
 
     def __init__(
         self,
@@ -85,6 +97,7 @@ class Route:
         query: type[msgspec.Struct] = Nothing,
         limit: str = "",
         largest: int = BODY,
+        scope: str | None = None,
     ) -> None:
         self.method = method
         self.path = path
@@ -94,6 +107,7 @@ class Route:
         self.query = query
         self.limit = limit or ("read" if method == "GET" else "write")
         self.largest = largest
+        self.scope = scope
         self.decode = msgspec.json.Decoder(body).decode if body is not None else None
 
     async def read_body(self, request: Request) -> bytes:
@@ -224,6 +238,8 @@ class Endpoint:
         address, allowances = address_of(request), self.hall.allowances
         await allowances.take("address", address)
         await allowances.take(route.limit, address if account is None or route.limit in BY_ADDRESS else account.id)
+        if account is not None and account.scope not in (None, route.scope) and route.method != "GET":
+            raise Denial("out_of_scope")
         call = Call(request, self.hall, account, token, self.read_query(request))
         if route.decode is None:
             result = await route.handler(call)

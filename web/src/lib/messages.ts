@@ -116,6 +116,13 @@ export interface Rules {
   sections: SectionInfo[];
 }
 
+/** The words of a game, as a Fluent file. */
+export interface Texts {
+  game: string;
+  lang: "en" | "it";
+  fluent: string;
+}
+
 /** `bots` names the level of the bot in a seat; you sit in the first seat that is left, unless `sit` is false. */
 export interface NewTable {
   key: string;
@@ -128,6 +135,7 @@ export interface NewTable {
   open?: boolean;
   scores?: boolean;
   hints?: boolean;
+  rated?: boolean;
   bots?: Record<string, string>;
   sit?: boolean;
 }
@@ -279,6 +287,7 @@ export interface TableInfo {
   open: boolean;
   scores: boolean;
   hints: boolean;
+  rated: boolean;
   commitment: string;
   elsewhere: number;
   created: number;
@@ -297,6 +306,7 @@ export interface TableInfo {
 export interface Tables {
   open: TableInfo[];
   mine: TableInfo[];
+  invited: TableInfo[];
   more_open: boolean;
   more_mine: boolean;
 }
@@ -453,7 +463,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_invitations" | "too_many_notes" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_seek" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -509,7 +519,17 @@ export interface YourTurn {
   version: number;
 }
 
-/** The list of tables is not what it was: ask for it again if you show it. */
+/** Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name. */
+export interface Told {
+  type: "told";
+  kind: "friend" | "invitation" | "over" | "started";
+  table: string;
+  name: string;
+  game: string;
+  who: string;
+}
+
+/** The list of tables, or of seeks, is not what it was: ask for it again if you show it. */
 export interface LobbyChanged {
   type: "lobby";
 }
@@ -525,8 +545,171 @@ export interface Pong {
   id: number;
 }
 
+/** What goes on: games to watch, the last results, the best of every game. */
+export interface Club {
+  live: LiveTable[];
+  recent: Results;
+  leaders: GameLeaders[];
+}
+
+export interface LiveTable {
+  table: TableInfo;
+  watchers: number;
+}
+
+/** Newest first; `more` if there are older ones. */
+export interface Results {
+  results: ResultInfo[];
+  more: boolean;
+}
+
+export interface ResultInfo {
+  number: number;
+  table: string | null;
+  name: string;
+  game: string;
+  finished: number;
+  rated: boolean;
+  seats: SeatResult[];
+}
+
+/** A seat with neither name nor bot was somebody's who has left; one with both was left to a bot. */
+export interface SeatResult {
+  player: string | null;
+  bot: string | null;
+  rank: number;
+  score: number;
+  won: boolean;
+  rating: number | null;
+}
+
+export interface GameLeaders {
+  game: string;
+  leaders: Leader[];
+}
+
+export interface Leader {
+  player: string;
+  size: number;
+  rating: number;
+  games: number;
+}
+
+export interface PlayerInfo {
+  name: string;
+  guest: boolean;
+  you: boolean;
+  tie: "asked" | "asking" | "blocked" | "friend" | null;
+  since: number;
+  ratings: RatingInfo[];
+  games: GameCount[];
+  opponents: Opponent[];
+}
+
+export interface RatingInfo {
+  game: string;
+  size: number;
+  rating: number;
+  games: number;
+}
+
+export interface GameCount {
+  game: string;
+  played: number;
+  won: number;
+}
+
+/** Somebody who was met often: in so many games, `ahead` of them in some and `behind` in others. */
+export interface Opponent {
+  player: string | null;
+  played: number;
+  ahead: number;
+  behind: number;
+}
+
+/** The last rated games of a player, oldest first. */
+export interface RatingHistory {
+  points: RatingPoint[];
+}
+
+export interface RatingPoint {
+  at: number;
+  rating: number;
+}
+
+export interface GameStatistics {
+  game: string;
+  sizes: PlaceTallies[];
+  found: Found[];
+  leaders: Leader[];
+}
+
+/** How often whoever began has won, whoever came second, and so on, of all games of this size. */
+export interface PlaceTallies {
+  size: number;
+  places: Tally[];
+}
+
+export interface Tally {
+  thing: string;
+  played: number;
+  won: number;
+}
+
+/** Roles, tiles and the like. Texts: `finding-<kind>`, `<noun>-<thing>`. */
+export interface Found {
+  kind: string;
+  noun: string;
+  things: Tally[];
+}
+
+export interface Seeks {
+  seeks: SeekInfo[];
+}
+
+export interface SeekInfo {
+  id: string;
+  wish: Wish;
+  people: string[];
+  you: boolean;
+  until: number;
+  starts: number | null;
+}
+
+/** A game to play: `fewest` to `most` people, at a pace, under rules of choice, rated or not. */
+export interface Wish {
+  game: string;
+  fewest: number;
+  most: number;
+  options: Record<string, unknown>;
+  pace: Live | Slow | null;
+  rated: boolean;
+}
+
+/** You agree to it yourself. It goes after so many minutes if too few have agreed. */
+export interface NewSeek {
+  key: string;
+  wish: Wish;
+  minutes?: number;
+}
+
+/** Friends first, then who asks, who was asked, who is blocked. */
+export interface Friends {
+  people: FriendInfo[];
+}
+
+export interface FriendInfo {
+  name: string;
+  tie: "asked" | "asking" | "blocked" | "friend";
+  connected: boolean;
+}
+
+export interface Somebody {
+  name: string;
+}
+
 export type ClientMessage = Watch | Unwatch | Ping;
 
-export type ServerMessage = Hello | Position | Change | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error;
+export type ServerMessage = Hello | Position | Change | Current | ChatLine | Presence | YourTurn | Told | LobbyChanged | Gone | Pong | Error;
 
 export type Pace = Live | Slow | null;
