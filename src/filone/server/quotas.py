@@ -12,7 +12,7 @@ Days = Annotated[float, Meta(gt=0)]
 
 class Quotas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables: Number = 30
-    """Tables that an account has put up in the last week and that are not over."""
+    """Tables that an account has put up in the last week and that are not over, or were when they were brought."""
     chat: Annotated[int, Meta(ge=1)] = 1000
     """Lines of a table's chat: older ones go."""
     notes: Number = 300

@@ -235,8 +235,9 @@ class Endpoint:
         route, config = self.route, self.hall.config
         if route.method != "GET":
             check_origin(request, config.origins)
-        sender = address_of(request) if account is None or route.limit in BY_ADDRESS else account.id
-        await self.hall.allowances.take(route.limit, sender)
+        address, allowances = address_of(request), self.hall.allowances
+        await allowances.take("address", address)
+        await allowances.take(route.limit, address if account is None or route.limit in BY_ADDRESS else account.id)
         if account is not None and account.scope not in (None, route.scope) and route.method != "GET":
             raise Denial("out_of_scope")
         call = Call(request, self.hall, account, token, self.read_query(request))
@@ -256,6 +257,7 @@ class Endpoint:
         if result is None:
             return Response(status_code=204)
         content = result if isinstance(result, bytes) else msgspec.json.encode(result)
+        allowances.charge(address, content)
         return Response(content, media_type="application/json")
 
     def read_query(self, request: Request) -> Any:

@@ -31,6 +31,8 @@ from filone.table.table import Status
 
 KEYS_KEPT = 7 * DAY
 LISTED = 200
+FIRST = 1
+"""The version of a table that was just put up."""
 ALLOWANCES_KEPT = DAY
 """Longer than any bucket takes to fill."""
 
@@ -167,13 +169,17 @@ def create(
 
 
 def _put_up(connection: Connection, account: str) -> int:
-    """How many tables that are not over an account has put up, as far as its commands are remembered."""
+    """How many tables an account has put up, as far as its commands are remembered; not those that were played out.
+
+    A game that is over at its first version was over when it was brought.
+    """
     columns, done = schema.tables.c, schema.commands.c
     return (
         connection.scalar(
             select(func.count())
             .select_from(schema.commands.join(schema.tables, done.result == columns.id))
-            .where(done.account == account, done.scope == "", columns.status.in_(["waiting", "playing"]))
+            .where(done.account == account, done.scope == "")
+            .where(or_(columns.status.in_(["waiting", "playing"]), columns.version == FIRST))
         )
         or 0
     )

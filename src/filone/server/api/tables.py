@@ -347,7 +347,7 @@ TABLE = "/api/tables/{id}"
 ROUTES = [
     Route("GET", "/api/tables", list_tables, answers=(Tables,), query=Lists),
     Route("POST", "/api/tables", new_table, NewTable, (Created,), limit="table"),
-    Route("POST", "/api/records", new_record, NewRecord, (Created,), limit="table", largest=RECORD),
+    Route("POST", "/api/records", new_record, NewRecord, (Created,), limit="record", largest=RECORD),
     Route("GET", TABLE, show, answers=(Position,), query=Version),
     Route("POST", f"{TABLE}/join", join, Join, (Position,)),
     Route("POST", f"{TABLE}/leave", leave, Leave, (Position,), scope=PLAY),
