@@ -5,6 +5,7 @@ export const WIDTH = 98;
 export const HEIGHT = 116;
 
 const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
+export const opposite = (side: Side): Side => OPPOSITE[side];
 
 /** The open sides of a tunnel card as it lies; none for an action card. */
 export function openings(card: string, turned = false): readonly Side[] {
@@ -30,7 +31,8 @@ export function stacks(hand: readonly string[]): Stack[] {
 export const left = (x: number) => x * WIDTH;
 export const top = (y: number) => y * HEIGHT;
 
-const NEIGHBOURS = [
+/** Above, to the right, below, to the left. */
+export const NEIGHBOURS = [
   [0, -1],
   [1, 0],
   [0, 1],
