@@ -5,6 +5,7 @@ export const WIDTH = 98;
 export const HEIGHT = 116;
 
 const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
+export const opposite = (side: Side): Side => OPPOSITE[side];
 
 /** The open sides of a tunnel card as it lies; none for an action card. */
 export function openings(card: string, turned = false): readonly Side[] {
@@ -30,7 +31,8 @@ export function stacks(hand: readonly string[]): Stack[] {
 export const left = (x: number) => x * WIDTH;
 export const top = (y: number) => y * HEIGHT;
 
-const NEIGHBOURS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+/** The cell beside another, by the side on which it lies. */
+export const NEIGHBOURS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** The empty cells beside cards that lie face up: where a player may think of placing something. */
 export function borders(taken: readonly (readonly number[])[], blocked: readonly (readonly number[])[]): [number, number][] {
