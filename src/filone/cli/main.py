@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from filone.cli import (
     admin,
+    analyse,
     arena,
     backup,
     bench,
@@ -27,7 +28,8 @@ from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game, version,
+    games, rules, learn, play, serve, sim, replay, analyse, verify, admin, backup, doctor, arena, bench, new_game,
+    version,
 )  # fmt: skip
 
 
