@@ -11,6 +11,7 @@ from filone.cli import (
     backup,
     bench,
     doctor,
+    export,
     games,
     learn,
     new_game,
@@ -19,6 +20,7 @@ from filone.cli import (
     rules,
     serve,
     sim,
+    stats,
     verify,
     version,
 )
@@ -28,8 +30,8 @@ from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, replay, analyse, verify, admin, backup, doctor, arena, bench, new_game,
-    version,
+    games, rules, learn, play, serve, sim, replay, analyse, verify, admin, backup, doctor, arena, export, stats,
+    bench, new_game, version,
 )  # fmt: skip
 
 

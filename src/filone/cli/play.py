@@ -21,7 +21,6 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--bots",
         type=bots.level_named,
-        choices=bots.LEVELS,
         default="random",
         metavar=parser.text("help-level-form"),
         help=parser.text("help-bots", levels=parser.levels()),
@@ -40,6 +39,7 @@ def run(args: Namespace) -> int:
     record = load_saved(args) if saved else new_record(args, words)
     game = games.load(record.game)
     seat = seat_of(args.seat, record.seats)
+    bot = bots.bring(game, args.bots)
     names = [*record.players, *[""] * record.seats][: record.seats]
     record.players = [
         name or words("player" if place == seat else "bot", seat=place + 1) for place, name in enumerate(names)
@@ -47,7 +47,7 @@ def run(args: Namespace) -> int:
     print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
     for line in agreed(game, record.options, args.lang):
         print(line)
-    Session(game, record, seat, bots.load(game, args.bots), args.lang, Random(args.seed), args.coach).play()
+    Session(game, record, seat, bot, args.lang, Random(args.seed), args.coach).play()
     return 0
 
 

@@ -62,6 +62,7 @@ STATUS: dict[ErrorCode, int] = {
     "not_host": 403,
     "invitation_needed": 403,
     "unknown_table": 404,
+    "unknown_player": 404,
     "unknown_game": 404,
     "unknown_lesson": 404,
     "unknown_path": 404,

@@ -4,6 +4,7 @@ from collections import Counter
 
 from filone.server.accounts import Accounts
 from filone.server.allowances import Allowances
+from filone.server.audience import Audience
 from filone.server.caretaker import Caretaker
 from filone.server.commands import Commands
 from filone.server.config import Config
@@ -44,6 +45,7 @@ class Hall:
         """How many tables each account or address watches, on all of them."""
         self.tasks = Tasks()
         self.rooms = Rooms(config, database, accounts, metrics)
+        self.audience = Audience(database, self.rooms, origin)
         self.presence = Presence(accounts, self.rooms, metrics)
         self.news = News(database, accounts, self.rooms, self.presence, self.hooks, self.tasks, origin)
         workers = Workers(config.worker_command, config.workers, config.bot_seconds, metrics)
@@ -64,9 +66,11 @@ class Hall:
         if self.database.sqlite:
             self.tasks.repeat(POLL, self.rooms.poll)
             self.tasks.repeat(POLL, self.presence.poll)
+        self.tasks.repeat(POLL, self.audience.tell)
         self.tasks.repeat(SWEEP, self.caretaker.sweep)
         self.tasks.repeat(MINUTE, self.caretaker.delete_expired)
         self.tasks.repeat(HEARTBEAT, self.presence.heartbeat)
+        self.tasks.start(self.caretaker.catch_up())
         for _ in range(HOOK_CALLERS):
             self.tasks.start(self.hooks.run())
 

@@ -157,6 +157,14 @@ class Rules(Answer):
     sections: list[SectionInfo]
 
 
+class Texts(Answer):
+    """The words of a game, as a Fluent file."""
+
+    game: str
+    lang: Lang
+    fluent: str
+
+
 # Tables
 
 
@@ -177,6 +185,8 @@ class NewTable(Request):
     """Show the score so far, where the game's scores are open."""
     hints: bool = False
     """Allow hints to everybody; who plays alone against bots always has them."""
+    rated: bool = False
+    """The result counts for the ratings of whoever sits down: there are no hints, and everybody may see it."""
     bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Annotated[str, Meta(max_length=40)]] = {}
     sit: bool = True
 
@@ -338,6 +348,8 @@ class TableInfo(Answer):
     scores: bool
     hints: bool
     """Whoever is on turn may ask for hints."""
+    rated: bool
+    """The result counts for ratings."""
     commitment: str
     """SHA-256 of the secret behind the dice; the secret is in the record when the game is over."""
     elsewhere: int
@@ -561,6 +573,7 @@ ErrorCode: TypeAlias = Literal[
     "too_fast",
     "too_large",
     "unknown_table",
+    "unknown_player",
     "unknown_path",
     "wrong_method",
     "unknown_game",

@@ -12,6 +12,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -124,3 +125,89 @@ allowances = Table(
     PrimaryKeyConstraint("act", "sender"),
 )
 """How many a sender had left at a time, of what all servers count together."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("finished", Double, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    UniqueConstraint("table_id", name="results_table"),
+    Index("results_recent", "public", "finished", "number"),
+)
+"""Games that were played to their end, numbered as they ended. The table itself may be gone.
+
+`public`: anybody may see it. `counts`: people played it, and all of it here, so it tells something about the game.
+"""
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("number", Integer, ForeignKey("results.number", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", Text),
+    Column("bot", Text),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("finished", Double, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Column("findings", Text, nullable=False),
+    PrimaryKeyConstraint("number", "seat"),
+    Index("result_seats_player", "player", "finished", "number"),
+)
+"""`player` is the id of an account, kept when the account goes: whose it was nobody can tell then, but the games of the
+others still add up. A seat with a bot besides was left to it. `mu` and `sigma` are the rating after the game.
+"""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("account", "game", "size"),
+    Index("ratings_leaders", "game", "rating"),
+)
+"""What follows from the results, for each game and number of seats."""
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("thing", Text, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "size", "kind", "thing"),
+)
+"""What follows from the findings: how often something was there at the end, and how often it had won."""
+
+backlog = Table("backlog", metadata, Column("table_id", Text, primary_key=True))
+"""Tables that were over before results were kept."""
+
+watching = Table(
+    "watching",
+    metadata,
+    Column("origin", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("watchers", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "origin"),
+)
+"""How many watch a game on each server."""

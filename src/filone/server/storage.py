@@ -1,6 +1,7 @@
 """Tables on disk: sheets, moves, chat and notes, and which commands were carried out. Functions on a connection."""
 
 from collections.abc import Sequence
+from math import inf
 from time import time
 from typing import Any
 
@@ -20,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from filone.server import schema
+from filone.server import history, schema
 from filone.server.database import announce, insert_or
 from filone.server.errors import Denial
 from filone.server.messages import ChatLine
@@ -206,6 +207,8 @@ def save(
             delete(schema.moves).where(schema.moves.c.table_id == sheet.id, schema.moves.c.number >= first)
         )
     _write_moves(connection, sheet.id, after.play.moves, first)
+    if sheet.status == "over" != before.sheet.status:
+        history.store(connection, after)
     notify(connection, notice)
 
 
@@ -303,6 +306,13 @@ def waiting_sheets(connection: Connection, before: float, count: int) -> list[Sh
     columns = schema.tables.c
     query = select(columns.sheet).where(columns.status == "waiting", columns.open.is_(True))
     return _newest(connection, query, before, count)
+
+
+def live_sheets(connection: Connection, count: int) -> list[Sheet]:
+    """The open tables where people play, those first where something happened last."""
+    columns = schema.tables.c
+    query = select(columns.sheet).where(columns.status == "playing", columns.open.is_(True))
+    return _newest(connection, query, inf, count)
 
 
 def sheets_of(connection: Connection, account: str, before: float, count: int) -> list[Sheet]:

@@ -195,6 +195,7 @@ class Play:
             options=self.options,
             players=players,
             moves=moves,
+            by=[played.seat for played in self.moves],
             settled=self.settled,
             texts=[self.game.space.text(move) for move in moves],
             result=state.outcome() if state.turn == OVER else None,

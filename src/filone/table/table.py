@@ -55,6 +55,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     scores: bool
     hints: bool = False
     """Whether hints may be taken even where several people play."""
+    rated: bool = False
+    """Whether the result counts for ratings; whoever sits down has agreed to it."""
     invitation: str
     secret: str
     dice_from: int
@@ -88,7 +90,12 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def allows_hints(sheet: Sheet) -> bool:
-    """Always for one who plays alone against bots, else by agreement; others may still sit down before the start."""
+    """Always for one who plays alone against bots, else by agreement; others may still sit down before the start.
+
+    Never where the result counts: it would be the master's.
+    """
+    if sheet.rated:
+        return False
     return sheet.hints or (sheet.status != "waiting" and sum(chair.person for chair in sheet.chairs) == 1)
 
 
@@ -118,6 +125,7 @@ class Table:
         open: bool = True,
         scores: bool = False,
         hints: bool = False,
+        rated: bool = False,
     ) -> "Table":
         """A table that waits for players. Bad seats and options are refused here."""
         rules = load(game)
@@ -138,6 +146,7 @@ class Table:
                 open=open,
                 scores=scores,
                 hints=hints,
+                rated=rated,
                 invitation=secrets.token_urlsafe(12),
                 secret=Dice().secret.hex(),
                 dice_from=0,
@@ -362,6 +371,7 @@ class Table:
             open=sheet.open,
             scores=sheet.scores,
             hints=sheet.hints,
+            rated=sheet.rated,
         )
         for seat, chair in enumerate(sheet.chairs):
             if chair.account is None and chair.bot is not None:

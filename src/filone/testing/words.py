@@ -79,6 +79,7 @@ def keys(game: Game) -> dict[str, set[str]]:
     wanted |= {f"set-{name}": set() for name in game.sets}
     wanted |= {f"ask-{ask}": set() for ask in game.asks}
     wanted |= {f"score-{category}": set() for category in game.categories}
+    wanted |= {f"finding-{kind}": set() for kind in game.found}
     names = game.names()
     wanted |= {f"{noun}-{name}": set() for noun, name in game.things() if f"{noun}-{name}" not in names}
     wanted |= {str(name["text"]): name.keys() - {"text"} for name in names.values()}

@@ -22,6 +22,7 @@ import type {
   Session,
   Settings,
   Tables,
+  Texts,
   WhyNot,
 } from "./messages";
 
@@ -88,6 +89,7 @@ export const api = {
   settings: (settings: Settings) => call<Me>("PATCH", "me", settings),
 
   games: () => call<GameInfo[]>("GET", "games"),
+  texts: (game: string, lang: string) => call<Texts>("GET", `games/${game}/texts?lang=${lang}`),
   rules: (game: string, lang: string) => call<Rules>("GET", `games/${game}/rules?lang=${lang}`),
   lessons: (game: string, lang: string) => call<LessonInfo[]>("GET", `games/${game}/lessons?lang=${lang}`),
   lesson: (game: string, lesson: string, answers: Answers["answers"], lang: string) =>

@@ -18,11 +18,10 @@ export interface Named {
   readonly words: Words;
 }
 
-/** The games to choose from: those that this page has words for. */
+/** The games to choose from. */
 export async function namedGames(): Promise<Named[]> {
   const infos = await gamesInfo();
-  const games = await Promise.all(infos.map(async (info) => ({ info, words: await i18n.game(info.name) })));
-  return games.filter((game) => game.words.has("game-name"));
+  return Promise.all(infos.map(async (info) => ({ info, words: await i18n.game(info.name) })));
 }
 
 export async function named(game: string): Promise<Named> {

@@ -1,5 +1,6 @@
 /** Words for people, from Fluent files: the page's own and, unchanged, those that lie beside the Python games. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import type { TaleInfo } from "./messages";
 import type { Kind } from "./narrow";
 import { wayTo } from "./places";
@@ -91,14 +92,15 @@ class I18n {
 
   has = (key: string): boolean => this.#page.has(key);
 
-  /** The words of a game in the language of the page, with those that only its board here uses. */
+  /** The words of a game in the language of the page, with those that only its board here uses. A game that this page does not know brings its own. */
   game(name: string): Promise<Words> {
     const lang = this.lang;
     const key = `${name}/${lang}`;
     let words = this.#games.get(key);
     if (!words) {
-      const sources = [GAMES[`../../../src/filone/games/${name}/texts/${lang}.ftl`], BOARDS[`../games/${name}/texts/${lang}.ftl`]];
-      words = Promise.all(sources.filter((load) => load !== undefined).map((load) => load())).then((texts) => new Words(lang, ...texts));
+      const own = GAMES[`../../../src/filone/games/${name}/texts/${lang}.ftl`] ?? (() => api.texts(name, lang).then((texts) => texts.fluent));
+      const board = BOARDS[`../games/${name}/texts/${lang}.ftl`];
+      words = Promise.all([own(), ...(board ? [board()] : [])]).then((texts) => new Words(lang, ...texts));
       this.#games.set(key, words);
     }
     return words;

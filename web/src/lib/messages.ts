@@ -116,6 +116,13 @@ export interface Rules {
   sections: SectionInfo[];
 }
 
+/** The words of a game, as a Fluent file. */
+export interface Texts {
+  game: string;
+  lang: "en" | "it";
+  fluent: string;
+}
+
 /** `bots` names the level of the bot in a seat; you sit in the first seat that is left, unless `sit` is false. */
 export interface NewTable {
   key: string;

@@ -12,6 +12,8 @@ command-verify = Controlla una partita registrata e l’onestà dei suoi sortegg
 command-admin = Gestisce i tavoli e gli account di un server.
 command-backup = Salva tutto ciò che c’è su un server, o lo ripristina, mentre funziona.
 command-doctor = Prova tutto ciò che serve a un server, e dice che cosa non va.
+command-export = Scrive le partite finite come righe di tabelle, per chi ne studia molte.
+command-stats = Mostra che cosa hanno in comune molte partite: quanto durano, chi vince da quale posto, con quanto.
 command-bench = Misura la velocità delle regole, compilate e interpretate.
 command-new-game = Crea un nuovo gioco: una cartella già giocabile, da cui ricavare il tuo.
 command-version = Stampa la versione e il tipo di installazione.
@@ -37,7 +39,7 @@ help-json = stampa JSON, per i programmi
 help-games = numero di partite
 help-jobs = numero di processi (predefinito: 1)
 help-level-form = LIVELLO
-help-bots = quanto sono bravi i bot: { $levels } (predefinito: random)
+help-bots = quanto sono bravi i bot: { $levels } (predefinito: random); oppure un bot tuo: il nome se è installato, modulo:Nome, o exec:COMANDO
 help-seat = il tuo posto, contando da 1 (predefinito: 1)
 help-coach = di’ a ogni turno che cosa vale la pena guardare
 help-lesson-name = LEZIONE
@@ -165,13 +167,29 @@ choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle 
 
 # arena
 command-arena = Fa giocare i bot l’uno contro l’altro e misura chi è più forte.
-help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept@200 pensa per 200 passi invece che a tempo; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
+help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept@200 pensa per 200 passi invece che a tempo; un bot tuo si chiama per nome se è installato, altrimenti modulo:Nome o exec:COMANDO; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
 help-ray-form = INDIRIZZO
 help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
 help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i risultati si ripetono identici
 help-journal = annota qui ogni partita e, se interrotto, riprende da qui
 help-chart = scrive qui un grafico (SVG)
 wrong-journal = «{ $file }» non è il diario di questo torneo
+help-records = scrive le partite in questo file, una registrazione per riga; `filone export` e `filone stats` lo leggono
+help-source-name = ORIGINE
+help-source = una partita registrata, un file con una per riga, il diario di un torneo, una cartella di questi file, o il database di un server (sqlite:///FILE o postgresql://…)
+help-export-file = un file che finisce in .jsonl, altrimenti una cartella per file Parquet
+help-legal = con ogni mossa anche le altre che erano permesse
+help-stats-chart = disegna le quote in questo file, come SVG
+export-done = { $games ->
+    [one] Una partita scritta in { $file }.
+   *[other] { $games } partite scritte in { $file }.
+}
+stats-game = { $game }, { $players } giocatori: { $games } partite, { $moves } mosse in media
+stats-seat = Posto { $seat }
+stats-who = Chi
+stats-games = Partite
+stats-share = Quota di vittorie (95%)
+stats-score = Punteggio medio
 arena-bot = Bot
 arena-games = Partite
 arena-share = Quota di vittorie (95 %)
@@ -211,7 +229,7 @@ wrong-database = la base di dati non è utilizzabile: { $why }
 
 # Chi gestisce il server
 help-act-name = AZIONE
-help-act = tables (tavoli), accounts (account), close (chiudi), export (esporta), import (importa) o delete (elimina)
+help-act = tables, accounts, close, export, import, delete o ratings
 help-what-name = ID
 help-what = un tavolo, o per delete anche un account; per import una registrazione
 help-admin-file = per export: il file da scrivere
@@ -228,6 +246,7 @@ admin-guest = ospite
 admin-kept = con password
 admin-done = Fatto.
 admin-imported = Tavolo { $id }, invito { $invitation }.
+admin-ratings = Ricalcolate da { $results } risultati; valutazioni risultate diverse: { $changed }.
 
 # Copie di sicurezza
 help-backup-file = il file da scrivere o, con --restore, da leggere

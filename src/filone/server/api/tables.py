@@ -119,7 +119,7 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
         pace=body.pace,
         timeout=body.timeout,
         scores=body.scores,
-        **({"hints": body.hints} if isinstance(body, NewTable) else {}),
+        **({"hints": body.hints, "rated": body.rated} if isinstance(body, NewTable) else {}),
     )
     if table.sheet.status == "waiting":
         for seat, level in sorted(body.bots.items()):

@@ -6,6 +6,7 @@ refused-too-fast = Too many requests: try again in { $seconds ->
 }.
 refused-too-large = This is too large: at most { $limit } kB.
 refused-unknown-table = There is no such table.
+refused-unknown-player = There is nobody of this name.
 refused-unknown-path = There is nothing here.
 refused-wrong-method = This address does not take { $method }.
 refused-bad-hook = This address cannot be a webhook: it must be an http or https address on the public internet.

@@ -6,6 +6,7 @@ refused-too-fast = Troppe richieste: riprova fra { $seconds ->
 }.
 refused-too-large = Il file è troppo grande: al massimo { $limit } kB.
 refused-unknown-table = Questo tavolo non esiste.
+refused-unknown-player = Non c’è nessuno con questo nome.
 refused-unknown-path = Qui non c’è niente.
 refused-wrong-method = Questo indirizzo non accetta { $method }.
 refused-bad-hook = Questo indirizzo non può ricevere avvisi: dev’essere un indirizzo http o https raggiungibile da internet.

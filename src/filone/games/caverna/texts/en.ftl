@@ -921,3 +921,5 @@ coach-furnish = { $caverns ->
 }
 coach-why-food = Brings { $food } food, and some is missing for the next meal.
 coach-why-goods = There are { $number } goods to take at once.
+
+finding-furnishing = Games won by whoever builds a furnishing

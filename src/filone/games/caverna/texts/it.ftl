@@ -965,3 +965,5 @@ coach-why-food = Porta { $food ->
    *[other] { $food } cibi
 }, e al prossimo pasto ne manca.
 coach-why-goods = Ci sono { $number } merci da prendere in una volta.
+
+finding-furnishing = Partite vinte da chi costruisce un arredamento
