@@ -13,7 +13,7 @@ import msgspec
 
 from filone import games
 from filone.kernel.effects import Effects
-from filone.server import messages
+from filone.server import analyses, branches, messages
 
 SOURCES = Path(__file__).parents[1] / "src"
 UNIONS = ("ClientMessage", "ServerMessage", "Pace")
@@ -22,7 +22,8 @@ UNIONS = ("ClientMessage", "ServerMessage", "Pace")
 def structs() -> list[type[msgspec.Struct]]:
     return [
         value
-        for value in vars(messages).values()
+        for module in (messages, analyses, branches)
+        for value in vars(module).values()
         if inspect.isclass(value)
         and issubclass(value, msgspec.Struct)
         and value not in (messages.Request, messages.Answer)

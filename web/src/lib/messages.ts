@@ -135,6 +135,7 @@ export interface NewTable {
   open?: boolean;
   scores?: boolean;
   hints?: boolean;
+  rated?: boolean;
   bots?: Record<string, string>;
   sit?: boolean;
 }
@@ -286,8 +287,10 @@ export interface TableInfo {
   open: boolean;
   scores: boolean;
   hints: boolean;
+  rated: boolean;
   commitment: string;
   elsewhere: number;
+  source: string | null;
   created: number;
   changed: number;
   rematch: string | null;
@@ -460,7 +463,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -530,6 +533,216 @@ export interface Gone {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+/** A game that was or is being played. */
+export interface Record {
+  filone: number;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  players: string[];
+  moves: number[];
+  by: number[];
+  settled: number;
+  texts: string[];
+  result: Outcome | null;
+  dice: Record<string, string> | null;
+}
+
+export interface Analysis {
+  game: string;
+  seats: number;
+  steps: number;
+  nodes: number;
+  seed: number;
+  points: Point[];
+  decisions: Decision[];
+  moments: Moment[];
+  luck: Luck[];
+  beliefs: Belief[];
+  format: number;
+}
+
+/** The chances of each seat after `at` steps, with all cards open; `band` is what they may be more or less. */
+export interface Point {
+  at: number;
+  chances: number[];
+  band: number;
+}
+
+/** What a seat chose at a step, judged by what it could know. The `other` move was the best one besides. `cost` is what that is better by, in the units of the search; less than nothing if what was played is better. */
+export interface Decision {
+  at: number;
+  seat: number;
+  move: number;
+  other: number;
+  cost: number;
+  doubt: number;
+}
+
+/** A turning point: a `costly` or a `strong` decision, a `lucky` draw, or a `swing` that had no one reason. `gains` is what it changed in the chances of each seat. `line` is what else could have been played, from that step on to the end of the turn, and `why` what speaks for it; of a strong move, what speaks for that. */
+export interface Moment {
+  kind: string;
+  at: number;
+  until: number;
+  seat: number;
+  gains: number[];
+  move: number | null;
+  cost: number;
+  doubt: number;
+  line: number[];
+  why: Advice[];
+}
+
+/** A key of the game's texts, and what it speaks of: numbers, and keys of things that have words of their own. */
+export interface Advice {
+  key: string;
+  about: Record<string, number | string>;
+}
+
+/** Where the result of a seat comes from: its chances at the `start`, what the draws gave, its own play, others'. */
+export interface Luck {
+  start: number;
+  draws: number;
+  own: number;
+  others: number;
+  doubt: number;
+}
+
+/** For how likely each seat could hold each other to be what it was, in a hundred: a row for each seat that thinks. `truth` is who was. */
+export interface Belief {
+  at: number;
+  rows: number[][];
+  truth: boolean[];
+}
+
+/** Questions that can be answered in any order, and how far the analysis is when they are. */
+export interface Batch {
+  questions: Question[];
+  until: number;
+}
+
+/** `ask` about the position after `at` steps (`beliefs`: after each of `places`), with so many `nodes`. */
+export interface Question {
+  ask: "beliefs" | "chances" | "compare" | "explain" | "look" | "plan";
+  at: number;
+  move: number;
+  other: number;
+  nodes: number;
+  seed: number;
+  places: number[];
+  seconds: number;
+}
+
+export interface AskAnalysis {
+  level?: "deep" | "quick";
+}
+
+/** What a seat chose after `at` steps, and by how much another move was better, give or take the doubt. */
+export interface DecisionInfo {
+  at: number;
+  seat: number;
+  cost: number;
+  doubt: number;
+}
+
+/** A turning point: what happened after `at` steps, until `until`. `gains` is what it changed for each seat. `line` is what was better, as moves that can be looked at (`GET line`), and `why` what speaks for it; of a strong move, the move itself. */
+export interface MomentInfo {
+  kind: "costly" | "lucky" | "strong" | "swing";
+  at: number;
+  until: number;
+  seat: number;
+  gains: number[];
+  move: Record<string, unknown> | null;
+  cost: number;
+  doubt: number;
+  line: Record<string, unknown>[];
+  why: AdviceInfo[];
+}
+
+/** Chances are shares of the victory with all cards open; of one who plays alone, points in hundreds. */
+export interface AnalysisInfo {
+  seats: number;
+  steps: number;
+  points: Point[];
+  decisions: DecisionInfo[];
+  moments: MomentInfo[];
+  luck: Luck[];
+  beliefs: Belief[];
+}
+
+/** `part` is how far it is, from 0 to 1; null if nobody has asked for it. If it is `mine`, you may stop it. */
+export interface AnalysisState {
+  level: "deep" | "quick";
+  part: number | null;
+  mine: boolean;
+  found: AnalysisInfo | null;
+}
+
+/** Everything about a table but its moves: what is stored, besides them. */
+export interface Sheet {
+  id: string;
+  version: number;
+  name: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  status: "adjourned" | "over" | "playing" | "waiting";
+  chairs: Chair[];
+  host: string | null;
+  pace: Live | Slow | null;
+  timeout: "move" | "seat";
+  open: boolean;
+  scores: boolean;
+  hints: boolean;
+  rated: boolean;
+  invitation: string;
+  secret: string;
+  dice_from: number;
+  brought: number;
+  source: string | null;
+  created: number;
+  changed: number;
+  started: number;
+  turn: number;
+  rematch: string | null;
+  winners: number[];
+  final: number[];
+  settled: number | null;
+}
+
+/** A seat at the table. Free: neither `account` nor `bot`. Both: a person's seat that was left to a bot. */
+export interface Chair {
+  account: string | null;
+  name: string | null;
+  bot: string | null;
+  adjourns: boolean;
+  hints: number;
+}
+
+/** `at` is the number of steps of the log that stay. `sit` is the seat that you take, if any; friends come by invitation. */
+export interface WhatIf {
+  key: string;
+  at: number;
+  sit?: number | null;
+  bots?: Record<string, string>;
+  name?: string;
+}
+
+/** A table that went on after `at` steps, who plays there, and who won. */
+export interface BranchInfo {
+  table: string;
+  at: number;
+  players: (string | null)[];
+  status: string;
+  winners: number[];
+}
+
+/** The newest first. */
+export interface Branches {
+  branches: BranchInfo[];
 }
 
 export type ClientMessage = Watch | Unwatch | Ping;

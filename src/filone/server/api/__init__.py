@@ -1,5 +1,5 @@
 """What can be asked over HTTP, a module for each concern. Each handler is one line of the table in `docs/api.md`."""
 
-from filone.server.api import accounts, catalogue, club, tables
+from filone.server.api import accounts, analysis, catalogue, club, tables
 
-ROUTES = [*accounts.ROUTES, *catalogue.ROUTES, *tables.ROUTES, *club.ROUTES]
+ROUTES = [*accounts.ROUTES, *catalogue.ROUTES, *tables.ROUTES, *club.ROUTES, *analysis.ROUTES]

@@ -23,7 +23,7 @@ CHUNK = 100
 USUAL = 300
 """Decisions of a usual game: in a longer one each gets less of a first look."""
 LEAST = 2
-DEEPER = ((30, 2), (12, 4), (6, 10), (3, 16))
+DEEPER = ((30, 2), (12, 5), (6, 20), (4, 50))
 """So many decisions get so many times the nodes of the first look, round after round."""
 ENDINGS = 3
 """Of so many nodes one is an ending, where chances are counted."""
@@ -141,7 +141,7 @@ class Analyst:
                 if found is not None:
                     one.add(found) if found.other == one.other else one.start(found)
         chunks = max(1, times * self.nodes // CHUNK)
-        asked = [(one, times * CHUNK + number) for one in chosen for number in range(chunks)]
+        asked = [(one, 10 * times * CHUNK + number) for one in chosen for number in range(chunks)]
         questions = [self._question("compare", one, min(CHUNK, times * self.nodes), more) for one, more in asked]
         for (one, _), found in zip(asked, (yield Batch(questions, until)), strict=True):
             if found is not None:
