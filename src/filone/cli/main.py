@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from filone.cli import (
     admin,
+    analyse,
     arena,
     backup,
     bench,
@@ -30,8 +31,8 @@ from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, bot, export, stats,
-    bench, new_game, version,
+    games, rules, learn, play, serve, sim, replay, analyse, verify, admin, backup, doctor, arena, bot,
+    export, stats, bench, new_game, version,
 )  # fmt: skip
 
 

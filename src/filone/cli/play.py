@@ -26,6 +26,7 @@ def arguments(parser: Parser) -> None:
         help=parser.text("help-bots", levels=parser.levels()),
     )
     parser.add_argument("--seat", type=number, default=1, metavar="N", help=parser.text("help-seat"))
+    parser.add_argument("--from", dest="start", type=number, metavar="N", help=parser.text("help-from"))
     parser.add_argument("--coach", action="store_true", help=parser.text("help-coach"))
     parser.add_seed()
 
@@ -100,7 +101,8 @@ def new_record(args: Namespace, words: Words) -> Record:
 
 
 def load_saved(args: Namespace) -> Record:
-    """A game that was saved here or comes from a table; its chance is no longer the table's."""
+    """A game that was saved here or comes from a table, or what it was after some moves; its chance is no longer the
+    table's."""
     record = Record.load(args.game)
     record.dice = None
-    return record
+    return record if args.start is None else record.upto(args.start)

@@ -127,6 +127,14 @@ class Record(msgspec.Struct, kw_only=True):
             pass
         return state
 
+    def upto(self, at: int) -> "Record":
+        """The record of the first `at` moves: a game to go on with."""
+        if not 0 <= at <= len(self.moves):
+            raise BadRecord(reason="at", number=at, allowed=len(self.moves))
+        cut = msgspec.structs.replace(self, moves=self.moves[:at], texts=self.texts[:at], settled=min(at, self.settled))
+        cut.result = self.result if at == len(self.moves) else None
+        return cut
+
     def start(self) -> State:
         """The position before the first move."""
         return load(self.game).start(self.seats, self.options)

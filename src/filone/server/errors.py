@@ -19,6 +19,7 @@ from filone.kernel import (
 )
 from filone.server.messages import Error, ErrorCode
 from filone.table import BadDice, Refusal
+from filone.teaching.analysis import TooLong
 
 
 class Denial(Refusal):
@@ -46,6 +47,7 @@ CODES: dict[type[FiloneError], ErrorCode] = {
     BadOption: "bad_option",
     BadRecord: "bad_record",
     BadDice: "bad_record",
+    TooLong: "too_large",
 }
 
 STATUS: dict[ErrorCode, int] = {

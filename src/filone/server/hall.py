@@ -4,6 +4,7 @@ from collections import Counter
 
 from filone.server.accounts import Accounts
 from filone.server.allowances import Allowances
+from filone.server.analyses import Analyses
 from filone.server.audience import Audience
 from filone.server.caretaker import Caretaker
 from filone.server.commands import Commands
@@ -62,6 +63,7 @@ class Hall:
             look_after=self._look_after,
         )
         self.caretaker = Caretaker(config, self.rooms, self.commands, workers, self.tasks)
+        self.analyses = Analyses(database, workers, self.tasks)
 
     async def open(self) -> None:
         await self.caretaker.workers.start()

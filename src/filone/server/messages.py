@@ -361,6 +361,8 @@ class TableInfo(Answer):
     """SHA-256 of the secret behind the dice; the secret is in the record when the game is over."""
     elsewhere: int
     """So many moves were made elsewhere, chance included: only the chance after them is this server's. 0 for none."""
+    source: str | None
+    """The finished game of this server that those moves are from."""
     created: float
     changed: float
     """Seconds since 1970."""

@@ -51,6 +51,7 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
         rated=sheet.rated,
         commitment=sheet.dice.commitment,
         elsewhere=sheet.elsewhere,
+        source=sheet.source,
         created=sheet.created,
         changed=sheet.changed,
         rematch=sheet.rematch,

@@ -263,3 +263,27 @@ invitations = Table(
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "account"),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("level", Text, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("run", Text, nullable=False),
+    Column("part", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("found", Text),
+    PrimaryKeyConstraint("table_id", "level"),
+)
+"""What was found (JSON), or how far it is: `run` is whoever makes it, `at` when that was last heard of."""
+
+branches = Table(
+    "branches",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("source", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+)
+"""Tables that went on from a position of a finished game."""

@@ -65,6 +65,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     """The first move whose chance is this table's: not 0 for a game that began elsewhere."""
     brought: int = 0
     """So many moves were brought in a record. Whoever brought them may have chosen all of them, chance included."""
+    source: str | None = None
+    """The table that these moves were made at, if the game went on from a finished one of this server."""
     created: float
     changed: float
     started: float

@@ -292,6 +292,7 @@ export interface TableInfo {
   rated: boolean;
   commitment: string;
   elsewhere: number;
+  source: string | null;
   created: number;
   changed: number;
   rematch: string | null;
@@ -547,6 +548,97 @@ export interface Pong {
   id: number;
 }
 
+export interface AskAnalysis {
+  level?: "deep" | "quick";
+}
+
+/** `part` is how far it is, from 0 to 1; null if nobody has asked for it. If it is `mine`, you may stop it. */
+export interface AnalysisState {
+  level: "deep" | "quick";
+  part: number | null;
+  mine: boolean;
+  found: AnalysisInfo | null;
+}
+
+/** Chances are shares of the victory with all cards open; of one who plays alone, points in hundreds. */
+export interface AnalysisInfo {
+  seats: number;
+  steps: number;
+  points: Point[];
+  decisions: DecisionInfo[];
+  moments: MomentInfo[];
+  luck: Luck[];
+  beliefs: Belief[];
+}
+
+/** The chances of each seat after `at` steps, with all cards open; `band` is what they may be more or less. */
+export interface Point {
+  at: number;
+  chances: number[];
+  band: number;
+}
+
+/** What a seat chose after `at` steps, and by how much another move was better, give or take the doubt. */
+export interface DecisionInfo {
+  at: number;
+  seat: number;
+  cost: number;
+  doubt: number;
+}
+
+/** A turning point: what happened after `at` steps, until `until`. `gains` is what it changed for each seat. `line` is what was better, as moves that can be looked at (`GET line`), and `why` what speaks for it; of a strong move, the move itself. */
+export interface MomentInfo {
+  kind: "costly" | "lucky" | "strong" | "swing";
+  at: number;
+  until: number;
+  seat: number;
+  gains: number[];
+  move: Record<string, unknown> | null;
+  cost: number;
+  doubt: number;
+  line: Record<string, unknown>[];
+  why: AdviceInfo[];
+}
+
+/** Where the result of a seat comes from: its chances at the `start`, what the draws gave, its own play, others'. */
+export interface Luck {
+  start: number;
+  draws: number;
+  own: number;
+  others: number;
+  doubt: number;
+}
+
+/** For how likely each seat could hold each other to be what it was, in a hundred: a row for each seat that thinks. `truth` is who was. */
+export interface Belief {
+  at: number;
+  rows: number[][];
+  truth: boolean[];
+}
+
+/** `at` is the number of steps of the log that stay. `sit` is the seat that you take, if any; friends come by invitation. */
+export interface WhatIf {
+  key: string;
+  at: number;
+  sit?: number | null;
+  bots?: Record<string, string>;
+  name?: string;
+}
+
+/** The newest first. */
+export interface Branches {
+  branches: BranchInfo[];
+}
+
+/** A table that went on after `at` steps, who plays there, and who won. */
+export interface BranchInfo {
+  table: string;
+  at: number;
+  players: (string | null)[];
+  status: string;
+  winners: number[];
+}
+
 /** What goes on: games to watch, the last results, the best of every game. */
 export interface Club {
   live: LiveTable[];
@@ -665,6 +757,33 @@ export interface Found {
   things: Tally[];
 }
 
+/** Friends first, then who asks, who was asked, who is blocked. */
+export interface Friends {
+  people: FriendInfo[];
+}
+
+export interface FriendInfo {
+  name: string;
+  tie: "asked" | "asking" | "blocked" | "friend";
+  connected: boolean;
+}
+
+export interface Somebody {
+  name: string;
+}
+
+/** `plays` are the games that it can play; none named: all. */
+export interface NewBot {
+  name: string;
+  plays?: string[];
+}
+
+/** `token` is shown once: it is what the bot sends as `Authorization: Bearer`. A new one ends the one before. */
+export interface BotToken {
+  name: string;
+  token: string;
+}
+
 export interface Seeks {
   seeks: SeekInfo[];
 }
@@ -693,33 +812,6 @@ export interface NewSeek {
   key: string;
   wish: Wish;
   minutes?: number;
-}
-
-/** Friends first, then who asks, who was asked, who is blocked. */
-export interface Friends {
-  people: FriendInfo[];
-}
-
-export interface FriendInfo {
-  name: string;
-  tie: "asked" | "asking" | "blocked" | "friend";
-  connected: boolean;
-}
-
-export interface Somebody {
-  name: string;
-}
-
-/** `plays` are the games that it can play; none named: all. */
-export interface NewBot {
-  name: string;
-  plays?: string[];
-}
-
-/** `token` is shown once: it is what the bot sends as `Authorization: Bearer`. A new one ends the one before. */
-export interface BotToken {
-  name: string;
-  token: string;
 }
 
 export type ClientMessage = Watch | Unwatch | Ping;

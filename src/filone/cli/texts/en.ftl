@@ -286,3 +286,27 @@ doctor-port = the address is free, or Filone answers there
 doctor-port-help = Choose another one with --host and --port.
 doctor-proxy = the reverse proxy passes everything on
 doctor-proxy-help = It must pass Host, X-Forwarded-For, X-Forwarded-Proto and WebSockets; see docs/server.md, and --allow-host, --proxies and --root.
+
+# Analysis
+command-analyse = Analyse a finished game: chances, turning points, luck and choices.
+help-analyse-nodes = how long to think: a first look at each decision has this many steps (default: 60)
+help-analyse-jobs = number of processes (default: one for each core)
+help-analyse-save = keep the analysis beside the record, as FILE.analysis.json
+help-from = play on from the position after this many moves of the file
+analyse-title = { $title }, { $steps } steps.
+analyse-chances = Chances of winning, with all cards open:
+analyse-points = Points to be expected from here on, as percentages of a hundred:
+analyse-band = On average give or take { $band }; more thought narrows it (--nodes).
+analyse-moments = Turning points:
+analyse-costly = { $at }. { $name }: “{ $move }” was costly.
+analyse-strong = { $at }. { $name }: “{ $move }” was clearly the best move.
+analyse-lucky = { $at }. The draw: { $gain } for { $name }.
+analyse-swing = { $at }. Things turned for { $name }: { $gain }.
+analyse-better = Better: { $line }.
+analyse-name = Player
+analyse-start = At first
+analyse-draws = Luck
+analyse-own = Own play
+analyse-others = Others’ play
+analyse-costs = Costly / decisions
+analyse-beliefs = Who could know whom: the step after which a row could hold a column for a saboteur, rightly, at 75% or more.

@@ -281,3 +281,27 @@ doctor-port = l’indirizzo è libero, o risponde già Filone
 doctor-port-help = Scegline un altro con --host e --port.
 doctor-proxy = il reverse proxy lascia passare tutto
 doctor-proxy-help = Deve trasmettere Host, X-Forwarded-For, X-Forwarded-Proto e i WebSocket; vedi docs/server.md, e --allow-host, --proxies e --root.
+
+# Analisi
+command-analyse = Analizza una partita finita: probabilità, svolte, fortuna e scelte.
+help-analyse-nodes = quanto pensare: il primo sguardo a ogni decisione fa questo numero di passi (predefinito: 60)
+help-analyse-jobs = numero di processi (predefinito: uno per core)
+help-analyse-save = conserva l’analisi accanto alla partita, come FILE.analysis.json
+help-from = prosegue dalla posizione dopo questo numero di mosse del file
+analyse-title = { $title }, { $steps } passi.
+analyse-chances = Probabilità di vittoria, a carte scoperte:
+analyse-points = Punti attesi da qui in poi, in percentuale di cento:
+analyse-band = In media, più o meno { $band }; pensando di più si restringe (--nodes).
+analyse-moments = Le svolte:
+analyse-costly = { $at }. { $name }: «{ $move }» è costata cara.
+analyse-strong = { $at }. { $name }: «{ $move }» era di gran lunga la mossa migliore.
+analyse-lucky = { $at }. La pesca: { $gain } per { $name }.
+analyse-swing = { $at }. La svolta per { $name }: { $gain }.
+analyse-better = Meglio: { $line }.
+analyse-name = Giocatore
+analyse-start = All’inizio
+analyse-draws = Fortuna
+analyse-own = Gioco proprio
+analyse-others = Gioco altrui
+analyse-costs = Costose / decisioni
+analyse-beliefs = Chi poteva capire chi: il passo dopo il quale la riga poteva ritenere la colonna, a ragione, un sabotatore almeno al 75 %.
