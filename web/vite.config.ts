@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defineConfig, type Plugin } from "vite";
 
@@ -20,11 +21,29 @@ function icons(): Plugin {
   };
 }
 
+/** Writes `sw.js`: the service worker, with the list of everything that was built and a name for this build. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const files = [...Object.keys(bundle).filter((file) => file !== "index.html"), ...readdirSync("public")].sort();
+      const page = bundle["index.html"];
+      const version = createHash("sha256").update(JSON.stringify(files));
+      if (page?.type === "asset") version.update(page.source);
+      const source = readFileSync("src/sw.js", "utf-8")
+        .replace("self.__FILES__", JSON.stringify(["", ...files]))
+        .replace("self.__VERSION__", JSON.stringify(version.digest("hex").slice(0, 12)));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
 const server = process.env.FILONE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), serviceWorker()],
   build: {
     outDir: "../src/filone/server/static",
     emptyOutDir: true,

@@ -14,19 +14,24 @@ import msgspec
 from filone import games
 from filone.kernel.effects import Effects
 from filone.server import messages
+from filone.server.api import ROUTES
 
 SOURCES = Path(__file__).parents[1] / "src"
 UNIONS = ("ClientMessage", "ServerMessage", "Pace")
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    return [
+    """Those of the messages, and those of the routes that have a module of their own."""
+    routed = [kind for route in ROUTES for kind in (route.body, *route.answers) if inspect.isclass(kind)]
+    spoken = [kind for kind in routed if issubclass(kind, messages.Request | messages.Answer)]
+    found = [
         value
         for value in vars(messages).values()
         if inspect.isclass(value)
         and issubclass(value, msgspec.Struct)
         and value not in (messages.Request, messages.Answer)
     ]
+    return list(dict.fromkeys([*found, *spoken]))
 
 
 def spell(schema: dict[str, Any]) -> str:

@@ -103,6 +103,7 @@ class Commands:
             turn=told,
             name=sheet.name if told else "",
             game=sheet.game if told else "",
+            ended=sheet.status == "over" != before.sheet.status,
             lobby="waiting" in (before.sheet.status, sheet.status) and sheet.open,
         )
 
@@ -139,6 +140,9 @@ class Commands:
             await self.run(id, account, key, lambda table: _link(table, before, made.sheet.id))
             if old.table.sheet.rematch != made.sheet.id:
                 await self.delete(made)
+            else:
+                others = {chair.account for chair in old.table.sheet.chairs if chair.person} - {account.id}
+                self.news.invite(sorted(filter(None, others)), account.name, made.sheet)
         follow = old.table.sheet.rematch
         assert follow is not None
         room = await self.rooms.get(follow)

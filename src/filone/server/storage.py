@@ -83,6 +83,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     chat: int = 0
     lobby: bool = False
     gone: bool = False
+    ended: bool = False
+    """The game is over with this."""
     account: str = ""
     """An account whose sessions or settings changed, or who came or went."""
 
@@ -225,10 +227,13 @@ def recall(connection: Connection, account: str, scope: str, key: str) -> str | 
 
 
 def delete_expired(connection: Connection, now: float) -> None:
-    """Commands that nobody sends again after so long, sessions that have ended, allowances that are full again."""
+    """Commands that nobody sends again after so long, sessions that have ended, codes that nobody brought
+    back, allowances that are full again.
+    """
     connection.execute(delete(schema.allowances).where(schema.allowances.c.at < now - ALLOWANCES_KEPT))
     connection.execute(delete(schema.commands).where(schema.commands.c.at < now - KEYS_KEPT))
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
+    connection.execute(delete(schema.codes).where(schema.codes.c.expires < now))
 
 
 def expired_tables(connection: Connection, quotas: Quotas, now: float) -> list[str]:
@@ -314,6 +319,20 @@ def sheets_of(connection: Connection, account: str, before: float, count: int) -
         .where(schema.sitters.c.account == account)
     )
     return _newest(connection, query, before, count)
+
+
+def sheets_after(connection: Connection, account: str, after: str) -> list[Sheet]:
+    """The same by id, from one on: all of them, some at a time."""
+    columns, sitters = schema.tables.c, schema.sitters.c
+    query = select(columns.sheet).where(
+        columns.id > after, exists().where(sitters.table_id == columns.id, sitters.account == account)
+    )
+    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.id).limit(LISTED))]
+
+
+def tables_of(connection: Connection, account: str) -> list[str]:
+    columns = schema.sitters.c
+    return list(connection.scalars(select(columns.table_id).where(columns.account == account).distinct()))
 
 
 def _newest(connection: Connection, query: Select[Any], before: float, count: int) -> list[Sheet]:
@@ -410,12 +429,13 @@ def close_table(connection: Connection, id: str, notice: Notice) -> bool:
     return True
 
 
-def vacate(connection: Connection, id: str, account: str, bot: str, notice: Notice) -> None:
+def vacate(connection: Connection, id: str, account: str, bot: str, notice: Notice, name: str | None = None) -> None:
     """Free a table of an account that goes; a table that nobody sits at any more goes too."""
     table = _lock(connection, id)
-    assert table is not None
+    if table is None:
+        return
     left = table.copy()
-    left.vacate(account, bot)
+    left.vacate(account, bot, name)
     left.update_sheet(time())
     sheet = left.sheet
     if sheet.status == "waiting" and not any(chair.account for chair in sheet.chairs):
