@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -18,6 +19,24 @@ function icons(): Plugin {
       const drawing = drawings[id.slice("\0icon:".length)];
       if (!drawing) this.error(`there is no icon ${id.slice(1)}`);
       return `export default ${JSON.stringify(drawing.body)};`;
+    },
+  };
+}
+
+/** Writes `sw.js`: the service worker, with the list of everything that was built and a name for this build. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const files = [...Object.keys(bundle).filter((file) => file !== "index.html"), ...readdirSync("public")].sort();
+      const page = bundle["index.html"];
+      const version = createHash("sha256").update(JSON.stringify(files));
+      if (page?.type === "asset") version.update(page.source);
+      const source = readFileSync("src/sw.js", "utf-8")
+        .replace("self.__FILES__", JSON.stringify(["", ...files]))
+        .replace("self.__VERSION__", JSON.stringify(version.digest("hex").slice(0, 12)));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };
 }
@@ -86,7 +105,7 @@ const server = process.env.FILONE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [icons(), words(), svelte(), compressed()],
+  plugins: [icons(), words(), svelte(), serviceWorker(), compressed()],
   build: {
     outDir: "../src/filone/server/static",
     emptyOutDir: true,

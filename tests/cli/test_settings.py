@@ -1,5 +1,6 @@
 """One file of settings beside the flags, and the doctor who tries them."""
 
+import re
 import tomllib
 from argparse import Namespace
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -10,7 +11,7 @@ from threading import Thread
 import pytest
 
 from filone.cli.arguments import UsageError
-from filone.cli.doctor import Wrong, check_proxy
+from filone.cli.doctor import Wrong, check_proxy, check_push, check_smtp
 from filone.cli.main import main
 from filone.cli.settings import Settings, read_settings, settings_of
 from filone.server.limits import Limits, Rate
@@ -61,10 +62,32 @@ def test_a_setting_that_is_not_one_is_told_in_one_line(tmp_path: Path, text: str
 def test_the_file_in_the_guide_has_every_setting_as_it_is_when_left_out() -> None:
     assert read_settings(str(DEPLOY / "settings.toml")) == Settings()
     text = (DEPLOY / "settings.toml").read_text("utf-8")
-    named = set(tomllib.loads(text.replace("# port", "port").replace("# database", "database")))
+    named = set(tomllib.loads(re.sub(r"^# (?=[a-z-]+ = )", "", text, flags=re.MULTILINE)))
     assert named == set(Settings.__struct_encode_fields__)
     for table, struct in (("limits", Limits), ("quotas", Quotas)):
         assert set(tomllib.loads(text)[table]) == set(struct.__struct_encode_fields__)
+
+
+def test_mails_need_a_server_a_sender_and_an_address() -> None:
+    smtp, sender, url = "smtps://mail.example", "filone@club.example", "https://club.example"
+    assert given(None, smtp=smtp, mail_from=sender, url=url).smtp == smtp
+    for flags in ({"smtp": smtp}, {"smtp": smtp, "mail_from": sender}, {"smtp": smtp, "url": url}):
+        with pytest.raises(UsageError, match="--mail-from"):
+            given(None, **flags)
+    for wrong in ({"smtp": "mail.example"}, {"push": "me"}, {"url": "club.example"}, {"mail_from": "me"}):
+        with pytest.raises(UsageError):
+            given(None, **wrong)
+
+
+def test_the_doctor_tries_the_smtp_server_and_wants_tls_for_notifications() -> None:
+    with create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    with pytest.raises(Wrong):
+        check_smtp(f"smtp://127.0.0.1:{port}")
+    check_push(Settings(push="mailto:me@club.example"))
+    check_push(Settings(push="mailto:me@club.example", url="https://club.example/"))
+    with pytest.raises(Wrong):
+        check_push(Settings(push="mailto:me@club.example", url="http://club.example/"))
 
 
 def test_quotas_are_in_the_file_and_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -281,7 +281,7 @@ def test_a_hook_that_answers_a_byte_at_a_time_is_given_up(monkeypatch: pytest.Mo
         thread.start()
         begun = monotonic()
         with pytest.raises(TimeoutError):
-            _post(f"http://127.0.0.1:{listening.getsockname()[1]}/", b"{}", private=True)
+            _post(f"http://127.0.0.1:{listening.getsockname()[1]}/", b"{}", True, {})
         assert monotonic() - begun < 3
         thread.join()
 

@@ -312,7 +312,7 @@ def test_a_hook_that_does_not_answer_delays_no_other_and_rests(run: Run, monkeyp
     hooks = server.hall.hooks
     called: list[str] = []
 
-    def post(url: str, body: bytes, private: bool) -> None:
+    def post(url: str, body: bytes, private: bool, headers: dict[str, str]) -> None:
         called.append(url)
         if "mute" in url:
             sleep(0.5)

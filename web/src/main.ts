@@ -4,6 +4,7 @@ import { titledGames } from "./lib/games.svelte";
 import { i18n } from "./lib/i18n.svelte";
 import { live } from "./lib/live.svelte";
 import { session } from "./lib/session.svelte";
+import { shell } from "./lib/shell.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
@@ -11,4 +12,5 @@ import "./styles/base.css";
 titledGames().catch(() => undefined);
 await session.start(i18n.start());
 live.start();
+shell.start();
 mount(App, { target: document.getElementById("app")! });

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from filone.cli.arguments import Parser, UsageError
 from filone.cli.database import at_database
 from filone.cli.output import printable
-from filone.cli.serve import PORT, add_address, first_free, is_filone
+from filone.cli.serve import PORT, add_address, add_outside, first_free, is_filone
 from filone.cli.settings import Settings, add_quotas, add_settings, settings_of
 from filone.kernel.texts import words_of
 
@@ -31,14 +31,14 @@ def arguments(parser: Parser) -> None:
     add_settings(parser)
     add_quotas(parser)
     add_address(parser)
-    parser.add_argument("--url", default=None, metavar="URL", help=parser.text("help-doctor-url"))
+    add_outside(parser)
 
 
 def run(args: Namespace) -> int:
     words = words_of("filone.cli", args.lang)
     settings = settings_of(args)
     failed = 0
-    for name, check in checks(settings, args.url):
+    for name, check in checks(settings):
         try:
             check()
         except (Wrong, UsageError) as error:
@@ -50,15 +50,19 @@ def run(args: Namespace) -> int:
     return 1 if failed else 0
 
 
-def checks(settings: Settings, url: str | None) -> Iterator[tuple[str, Callable[[], None]]]:
+def checks(settings: Settings) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "database", lambda: check_database(settings.database)
     yield "disk", lambda: check_disk(settings.database)
     yield "clock", lambda: check_clock(settings.database)
     yield "page", check_page
     yield "worker", check_worker
     yield "port", lambda: check_port(settings)
-    if url is not None:
-        yield "proxy", lambda: check_proxy(url)
+    if settings.url:
+        yield "proxy", lambda: check_proxy(settings.url)
+    if settings.smtp is not None:
+        yield "smtp", lambda: check_smtp(settings.smtp or "")
+    if settings.push is not None:
+        yield "push", lambda: check_push(settings)
 
 
 def check_database(address: str) -> None:
@@ -161,6 +165,23 @@ def check_proxy(url: str) -> None:
     status, _ = ask(url, f"{root}/api/ws", upgrade)
     if status != 101:
         raise Wrong(f"WebSocket {root}/api/ws: {status}")
+
+
+def check_smtp(address: str) -> None:
+    """It lets us in; no letter is sent."""
+    from filone.server.mail import Post  # noqa: PLC0415
+
+    try:
+        Post.of(address).open().quit()
+    except (OSError, ValueError) as error:
+        raise Wrong(str(error)) from error
+
+
+def check_push(settings: Settings) -> None:
+    """Browsers let only pages be told that came by TLS, or from the same machine."""
+    parts = urlsplit(settings.url)
+    if parts.scheme != "https" and parts.hostname not in {None, "localhost", "127.0.0.1"}:
+        raise Wrong(settings.url)
 
 
 def ask(url: str, path: str, headers: dict[str, str]) -> tuple[int, set[str]]:

@@ -26,6 +26,7 @@ def arguments(parser: Parser) -> None:
     proxies = parser.text("help-proxies")
     parser.add_argument("--proxies", default=None, metavar=parser.text("help-host-name"), help=proxies)
     parser.add_argument("--private-hooks", action="store_true", help=parser.text("help-private-hooks"))
+    add_outside(parser)
     parser.add_argument("--no-browser", action="store_true", help=parser.text("help-no-browser"))
     levels = ("debug", "info", "warning", "error")
     parser.add_argument("--log", choices=levels, default=None, help=parser.text("help-log"))
@@ -35,6 +36,15 @@ def add_address(parser: Parser) -> None:
     name = parser.text("help-host-name")
     parser.add_argument("--host", default=None, metavar=name, help=parser.text("help-host"))
     parser.add_argument("--port", type=number, default=None, metavar="N", help=parser.text("help-port"))
+
+
+def add_outside(parser: Parser) -> None:
+    """What needs somebody else's server; off until it is named."""
+    parser.add_argument("--url", default=None, metavar="URL", help=parser.text("help-url"))
+    parser.add_argument("--smtp", default=None, metavar="URL", help=parser.text("help-smtp"))
+    address = parser.text("help-mail-name")
+    parser.add_argument("--mail-from", default=None, metavar=address, help=parser.text("help-mail-from"))
+    parser.add_argument("--push", default=None, metavar="URL", help=parser.text("help-push"))
 
 
 def add_listed(parser: Parser, flag: str, dest: str, form: str, help: str) -> None:
@@ -66,6 +76,10 @@ def run(args: Namespace) -> int:
         hosts=settings.hosts,
         proxies=settings.proxies,
         private_hooks=settings.private_hooks,
+        url=f"{settings.url.rstrip('/')}/",
+        smtp=settings.smtp,
+        mail_from=settings.mail_from,
+        push=settings.push,
         limits=settings.limits,
         quotas=settings.quotas,
     )

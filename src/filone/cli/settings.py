@@ -26,6 +26,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hosts: tuple[str, ...] = ()
     proxies: str = "127.0.0.1"
     private_hooks: bool = False
+    url: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
+    smtp: Annotated[str, Meta(pattern=r"^(smtp|smtp\+starttls|smtps)://[^/]+$")] | None = None
+    mail_from: Annotated[str, Meta(pattern="^([^@]+@[^@]+)?$")] = ""
+    push: Annotated[str, Meta(pattern="^(mailto:[^@]+@[^@]+|https://.+)$")] | None = None
     log: Literal["debug", "info", "warning", "error"] = "warning"
     limits: Limits = Limits()
     quotas: Quotas = Quotas()
@@ -52,7 +56,18 @@ def settings_of(args: Namespace) -> Settings:
         for name, flag in flags.items()
         if flag is not None and flag is not False and flag != []
     }
-    return msgspec.structs.replace(written, **given)
+    return checked(msgspec.structs.replace(written, **given))
+
+
+def checked(settings: Settings) -> Settings:
+    """What the command line said is held to the same as the file; and a letter needs a sender and an address."""
+    try:
+        msgspec.convert(msgspec.to_builtins(settings), Settings)
+    except msgspec.ValidationError as error:
+        raise UsageError("wrong-setting", why=str(error)) from error
+    if settings.smtp is not None and not (settings.url and settings.mail_from):
+        raise UsageError("wrong-mail")
+    return settings
 
 
 def quotas_of(flags: list[str], written: Quotas) -> Quotas:

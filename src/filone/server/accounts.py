@@ -1,4 +1,4 @@
-"""Who plays: guests with a name, names kept by a password, sessions known by a token of which only a hash is stored."""
+"""Who plays: guests with a name, names that are kept, sessions known by a token of which only a hash is stored."""
 
 import secrets
 from collections import OrderedDict
@@ -10,18 +10,19 @@ from typing import Any, NamedTuple
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import schema
+from filone.server.codes import WAYS_IN, withdraw
 from filone.server.database import Database, raise_epoch
 from filone.server.errors import Denial
 from filone.server.messages import Lang, Me
 from filone.server.names import checked, handle_of, skeleton_of
 from filone.server.pools import Pool
 from filone.server.quotas import DAY
-from filone.server.storage import Notice, notify, vacate
+from filone.server.storage import Notice, notify, tables_of, vacate
 
 GUEST_DAYS = 30
 DAYS = 90
@@ -66,7 +67,7 @@ def _by_key(key: str, name: str) -> tuple[str, str]:
     return id[:24], token
 
 
-def _device(password: str, nonce: str) -> str:
+def device_of(password: str, nonce: str) -> str:
     """What a device keeps to be known again. Only who has the password's hash can make one; a new password ends all."""
     return f"{nonce}.{HMAC(password.encode(), nonce.encode(), 'sha256').hexdigest()}"
 
@@ -145,44 +146,47 @@ class Accounts:
                 )
             except IntegrityError as error:
                 raise Denial("name_taken", name=name) from error
-            _open_session(connection, account, token)
+            open_session(connection, account, token)
             return account
 
         return Entry(await self.database.write(job), token)
 
     async def knows_device(self, name: str, device: str) -> bool:
         """Did the name sign in there before, under the password it has now?"""
-        row = await self.database.read(lambda connection: _by_handle(connection, handle_of(name)))
+        row = await self.database.read(lambda connection: by_handle(connection, handle_of(name)))
         if row is None or row.password is None:
             return False
-        return compare_digest(_device(row.password, device.partition(".")[0]).encode(), device.encode())
+        return compare_digest(device_of(row.password, device.partition(".")[0]).encode(), device.encode())
 
     async def sign_in(self, name: str, password: str) -> Entry:
-        row = await self.database.read(lambda connection: _by_handle(connection, handle_of(name)))
-        if not await self._fits(name, row.password if row is not None else None, password) or row is None:
+        row = await self.database.read(lambda connection: by_handle(connection, handle_of(name)))
+        if not await self.fits(name, row.password if row is not None else None, password) or row is None:
             raise Denial("wrong_password")
         account = account_of(row)
         token = secrets.token_urlsafe(32)
-        renewed = await self._hash(name, password) if self.hasher.check_needs_rehash(row.password) else None
+        renewed = await self.hash_password(name, password) if self.hasher.check_needs_rehash(row.password) else None
 
         def job(connection: Connection) -> None:
             if renewed is not None:
-                _set(connection, account.id, password=renewed)
-            _open_session(connection, account, token)
+                change_row(connection, account.id, password=renewed)
+            open_session(connection, account, token)
 
         await self.database.write(job)
-        return Entry(account, token, _device(renewed or row.password, secrets.token_urlsafe(12)))
+        return Entry(account, token, device_of(renewed or row.password, secrets.token_urlsafe(12)))
 
     async def sign_out(self, account: Account, token: str | None = None) -> None:
-        """End one session, or with no token all of them."""
+        """End one session, or with no token all of them, and what would open another or still be told."""
 
         def job(connection: Connection) -> None:
             query = delete(schema.sessions).where(schema.sessions.c.account == account.id)
             if token is not None:
                 query = query.where(schema.sessions.c.hash == hash_of(token))
+            else:
+                withdraw(connection, account.id, WAYS_IN)
+                connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.account == account.id))
             connection.execute(query)
             raise_epoch(connection)
-            self._announce(connection, account.id)
+            self.announce(connection, account.id)
 
         await self.database.write(job)
         self.forget(account.id)
@@ -191,29 +195,30 @@ class Accounts:
 
     async def set_password(self, account: Account, old: str | None, new: str, token: str) -> Entry:
         """Keep the name. Every other session ends."""
-        row = await self.database.read(lambda connection: _by_id(connection, account.id))
-        if row is None or (row.password is not None and not await self._fits(account.name, row.password, old or "")):
+        row = await self.database.read(lambda connection: by_id(connection, account.id))
+        if row is None or (row.password is not None and not await self.fits(account.name, row.password, old or "")):
             raise Denial("wrong_password")
-        hashed = await self._hash(account.name, new)
+        hashed = await self.hash_password(account.name, new)
 
         def job(connection: Connection) -> None:
-            _set(connection, account.id, password=hashed)
-            connection.execute(
-                delete(schema.sessions).where(
-                    schema.sessions.c.account == account.id, schema.sessions.c.hash != hash_of(token)
-                )
-            )
-            raise_epoch(connection)
-            self._announce(connection, account.id)
+            self.renew_password(connection, account.id, hashed, token)
 
         await self.database.write(job)
         self.forget(account.id)
-        return Entry(msgspec.structs.replace(account, guest=False), token, _device(hashed, secrets.token_urlsafe(12)))
+        return Entry(msgspec.structs.replace(account, guest=False), token, device_of(hashed, secrets.token_urlsafe(12)))
+
+    def renew_password(self, connection: Connection, id: str, hashed: str, token: str) -> None:
+        """Every session but the one of `token` ends."""
+        sessions = schema.sessions.c
+        change_row(connection, id, password=hashed, kept=True)
+        connection.execute(delete(schema.sessions).where(sessions.account == id, sessions.hash != hash_of(token)))
+        raise_epoch(connection)
+        self.announce(connection, id)
 
     async def change(self, account: Account, **changes: Any) -> Account:
         def job(connection: Connection) -> None:
-            _set(connection, account.id, **changes)
-            self._announce(connection, account.id)
+            change_row(connection, account.id, **changes)
+            self.announce(connection, account.id)
 
         if changes:
             await self.database.write(job)
@@ -224,7 +229,7 @@ class Accounts:
         """Where an account wants to be told of its turn; asked at every turn, so it is remembered for a moment."""
         hook, until = self._hooks.get(id, (None, 0.0))
         if until < monotonic():
-            row = await self.database.read(lambda connection: _by_id(connection, id))
+            row = await self.database.read(lambda connection: by_id(connection, id))
             hook = None if row is None else row.hook
             if len(self._hooks) > REMEMBERED:
                 self._hooks.clear()
@@ -237,8 +242,8 @@ class Accounts:
         """`now` is the time, or 0 for one who went."""
 
         def job(connection: Connection) -> None:
-            _set(connection, account, connected=now)
-            self._announce(connection, account)
+            change_row(connection, account, connected=now)
+            self.announce(connection, account)
 
         await self.database.write(job)
 
@@ -251,13 +256,13 @@ class Accounts:
         query = select(columns.id).where(columns.id.in_(accounts), columns.connected > time() - PRESENT)
         return set(await self.database.read(lambda connection: connection.scalars(query).all()))
 
-    def _announce(self, connection: Connection, account: str) -> None:
+    def announce(self, connection: Connection, account: str) -> None:
         notify(connection, Notice(origin=self.origin, account=account))
 
-    async def _hash(self, name: str, password: str) -> str:
+    async def hash_password(self, name: str, password: str) -> str:
         return await self.passwords.run(handle_of(name), self.hasher.hash, password)
 
-    async def _fits(self, name: str, hashed: str | None, password: str) -> bool:
+    async def fits(self, name: str, hashed: str | None, password: str) -> bool:
         """Takes as long for a name that does not exist, so that nobody can find out by trying."""
         return await self.passwords.run(handle_of(name), self._verify, hashed, password)
 
@@ -284,7 +289,7 @@ def _lifetime(guest: bool) -> float:
 
 def account_of(row: Any, scope: str | None = None) -> Account:
     bot = row.owner is not None
-    return Account(row.id, row.name, row.lang, row.password is None and not bot, row.hook, bot, scope)
+    return Account(row.id, row.name, row.lang, not (row.kept or bot), row.hook, bot, scope)
 
 
 def _session(connection: Connection, hashed: str) -> tuple[Account | None, float]:
@@ -300,7 +305,7 @@ def _prolong(connection: Connection, hashed: str, expires: float) -> None:
     connection.execute(update(schema.sessions).where(schema.sessions.c.hash == hashed).values(expires=expires))
 
 
-def _open_session(connection: Connection, account: Account, token: str) -> None:
+def open_session(connection: Connection, account: Account, token: str) -> None:
     connection.execute(
         insert(schema.sessions).values(
             hash=hash_of(token), account=account.id, expires=time() + _lifetime(account.guest)
@@ -308,15 +313,15 @@ def _open_session(connection: Connection, account: Account, token: str) -> None:
     )
 
 
-def _by_handle(connection: Connection, handle: str) -> Any:
+def by_handle(connection: Connection, handle: str) -> Any:
     return connection.execute(select(schema.accounts).where(schema.accounts.c.handle == handle)).first()
 
 
-def _by_id(connection: Connection, id: str) -> Any:
+def by_id(connection: Connection, id: str) -> Any:
     return connection.execute(select(schema.accounts).where(schema.accounts.c.id == id)).first()
 
 
-def _set(connection: Connection, id: str, **changes: Any) -> None:
+def change_row(connection: Connection, id: str, **changes: Any) -> None:
     connection.execute(update(schema.accounts).where(schema.accounts.c.id == id).values(**changes))
 
 
@@ -331,7 +336,7 @@ def delete_account(connection: Connection, id: str, origin: str) -> bool:
     are being played."""
     for bot in connection.scalars(select(schema.accounts.c.id).where(schema.accounts.c.owner == id)).all():
         delete_account(connection, bot, origin)
-    for table in connection.scalars(select(schema.sitters.c.table_id).where(schema.sitters.c.account == id)).all():
+    for table in tables_of(connection, id):
         vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
     raise_epoch(connection)
@@ -340,25 +345,39 @@ def delete_account(connection: Connection, id: str, origin: str) -> bool:
 
 
 def expired_guests(connection: Connection, now: float) -> list[str]:
-    """Guests whose sessions have ended, so that nobody can be them again; some of them, if there are many."""
+    """Guests whom nobody can be again; some of them, if there are many."""
     columns = schema.accounts.c
-    live = exists().where(schema.sessions.c.account == columns.id)
-    guest = columns.password.is_(None) & columns.owner.is_(None)
-    query = select(columns.id).where(guest, columns.created < now - DAY, ~live)
+    query = select(columns.id).where(_left(now), columns.created < now - DAY)
     return list(connection.scalars(query.limit(GUESTS)))
 
 
+def _left(now: float) -> ColumnElement[bool]:
+    """A guest who has neither a session nor a code to come back by."""
+    columns, session, code = schema.accounts.c, schema.sessions.c, schema.codes.c
+    return (
+        ~columns.kept
+        & columns.owner.is_(None)
+        & ~exists().where(session.account == columns.id, session.expires > now)
+        & ~exists().where(code.account == columns.id, code.kind == "recovery", code.expires > now)
+    )
+
+
+def keep_name(connection: Connection, id: str) -> None:
+    """The name is kept as long as there is something to come back by: ask again whenever that changes."""
+    columns = schema.accounts.c
+    kept = (
+        columns.password.is_not(None)
+        | exists().where(schema.passkeys.c.account == id)
+        | exists().where(schema.mailboxes.c.account == id)
+    )
+    change_row(connection, id, kept=kept)
+
+
 def free_name(connection: Connection, name: str) -> None:
-    """A guest without a session has left the name; it stays on what was played."""
-    columns, session = schema.accounts.c, schema.sessions.c
-    live = exists().where(session.account == columns.id, session.expires > time())
+    """A guest who has left has left the name; it stays on what was played."""
+    columns = schema.accounts.c
     connection.execute(
         update(schema.accounts)
-        .where(
-            (columns.handle == handle_of(name)) | (columns.skeleton == skeleton_of(name)),
-            columns.password.is_(None),
-            columns.owner.is_(None),
-            ~live,
-        )
+        .where((columns.handle == handle_of(name)) | (columns.skeleton == skeleton_of(name)), _left(time()))
         .values(handle=columns.handle + "\n" + columns.id, skeleton=columns.skeleton + "\n" + columns.id)
     )

@@ -142,6 +142,9 @@ class Commands:
             await self.run(id, account, key, lambda table: _link(table, before, made.sheet.id))
             if old.table.sheet.rematch != made.sheet.id:
                 await self.delete(made)
+            else:
+                others = {chair.account for chair in old.table.sheet.chairs if chair.person} - {account.id}
+                self.news.invite(sorted(filter(None, others)), account.name, made.sheet)
         follow = old.table.sheet.rematch
         assert follow is not None
         room = await self.rooms.get(follow)

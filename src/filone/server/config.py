@@ -47,6 +47,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     private_hooks: bool = False
     """Web hooks may go to loopback and private addresses."""
+    url: str = ""
+    """Where people reach the server, for links in mails."""
+    smtp: str | None = None
+    """The SMTP server that sends mails; without one there are none."""
+    mail_from: str = ""
+    push: str | None = None
+    """Whom push services may ask about us (`mailto:` or `https:`); without it browsers are told nothing."""
     bot_seconds: float = 1.0
     """How long a bot may think; two seconds later the table goes on without it."""
     bot_pause: float = 1.2

@@ -12,21 +12,28 @@ from filone.server.config import Config
 from filone.server.database import Database
 from filone.server.hooks import Hooks
 from filone.server.limits import Buckets
+from filone.server.mail import Mailer
+from filone.server.mailboxes import Mailboxes
 from filone.server.metrics import Metrics
 from filone.server.news import News
+from filone.server.passkeys import Passkeys
 from filone.server.pools import Pools
 from filone.server.presence import Presence
+from filone.server.push import Push
 from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.seeks import Seeking
 from filone.server.tasks import Tasks
+from filone.server.ways import Ways
 from filone.server.workers import Workers
 
 SWEEP = 0.5
 HEARTBEAT = 30.0
 POLL = 2.0
 MINUTE = 60.0
+HOUR = 3600.0
 HOOK_CALLERS = 16
+MAILERS = 2
 BOT_GRACE = 2.0
 """After its limit a bot's turn is somebody else's to take up."""
 
@@ -41,6 +48,10 @@ class Hall:
         self.buckets = Buckets()
         self.allowances = Allowances(config.limits, self.buckets, database)
         self.hooks = Hooks(self.pools, config.private_hooks, metrics)
+        self.ways = Ways(accounts)
+        self.passkeys = Passkeys(accounts, self.pools.passwords)
+        self.mailer = Mailer(config.smtp, config.mail_from, self.pools, metrics)
+        self.mailboxes = Mailboxes(self.mailer, accounts, self.allowances, config.url)
         self.sockets: Counter[str] = Counter()
         """How many WebSockets each account or address has open."""
         self.watched: Counter[str] = Counter()
@@ -49,7 +60,8 @@ class Hall:
         self.rooms = Rooms(config, database, accounts, metrics)
         self.audience = Audience(database, self.rooms, origin)
         self.presence = Presence(accounts, self.rooms, metrics)
-        self.news = News(database, accounts, self.rooms, self.presence, self.hooks, self.tasks, origin)
+        self.push = Push(database, self.presence, self.hooks, self.tasks, config.push)
+        self.news = News(database, accounts, self.rooms, self.presence, self.hooks, self.push, self.tasks, origin)
         workers = Workers(config.worker_command, config.workers, config.bot_seconds, metrics)
         bot_limit = max(workers.limit, config.bot_pause) + BOT_GRACE
         self.seeking = Seeking(database, self.news, self.pools, config.quotas, bot_limit)
@@ -80,6 +92,10 @@ class Hall:
         self.tasks.start(self.caretaker.catch_up())
         for _ in range(HOOK_CALLERS):
             self.tasks.start(self.hooks.run())
+        if self.mailer.post is not None:
+            self.tasks.repeat(HOUR, self.mailboxes.write_digests)
+            for _ in range(MAILERS):
+                self.tasks.start(self.mailer.run())
 
     def _look_after(self, room: Room) -> None:
         """Commands know no caretaker, who gives commands."""

@@ -1,4 +1,7 @@
-"""Web hooks: "your turn" for those who are not looking. Only public addresses, unless the operator says so."""
+"""Calls to addresses that strangers gave: web hooks, and the push services of browsers.
+
+Only public addresses, unless the operator says so.
+"""
 
 import asyncio
 import http.client
@@ -8,6 +11,7 @@ import re
 import socket
 import ssl
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from time import monotonic
 from typing import TypeAlias
 from urllib.parse import urlsplit
@@ -35,12 +39,27 @@ SHARE = 5
 REST = 600.0
 
 
+GONE = frozenset({404, 410})
+"""The answers of a push service that knows a subscription no more."""
+JSON = {"Content-Type": "application/json"}
+
+
 class Call(msgspec.Struct):
-    """A hook to be called; `failed` is how often that went wrong."""
+    """An address to be called; `failed` is how often that went wrong, `gone` is called if nobody is there any more."""
 
     url: str
-    turn: YourTurn
+    body: bytes
+    headers: dict[str, str]
+    gone: Callable[[], None] | None = None
     failed: int = 0
+
+
+class Answered(ValueError):
+    """The answer was no."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"status {status}")
+        self.status = status
 
 
 class Hooks:
@@ -67,30 +86,35 @@ class Hooks:
             raise Denial("bad_hook") from error
 
     def call(self, account: str, url: str, turn: YourTurn) -> None:
+        self.post(account, Call(url, msgspec.json.encode(turn), JSON))
+
+    def post(self, account: str, call: Call) -> None:
         calls = self._calls.get(account, ())
-        if len(calls) >= SHARE or len(self._calls) >= WAITING or self._resting.get(url, 0.0) > monotonic():
+        if len(calls) >= SHARE or len(self._calls) >= WAITING or self._resting.get(call.url, 0.0) > monotonic():
             self.metrics.hooks.labels("dropped").inc()
             return
         if account not in self._calls:
             self._calls[account] = deque()
             self._ready.put_nowait(account)
-        self._calls[account].append(Call(url, turn))
+        self._calls[account].append(call)
 
     async def run(self) -> None:
         while True:
             account = await self._ready.get()
             call = self._calls[account][0]
             try:
-                body = msgspec.json.encode(call.turn)
-                await self.pools.hooks.run(account, _post, call.url, body, self.private)
+                await self.pools.hooks.run(account, _post, call.url, call.body, self.private, call.headers)
             except (ValueError, OSError, http.client.HTTPException, Denial) as error:
                 call.failed += 1
                 log.info("hook failed", extra={"why": repr(error), "attempt": call.failed})
                 self.metrics.hooks.labels("failed").inc()
-                if call.failed < ATTEMPTS:
+                if call.gone is not None and isinstance(error, Answered) and error.status in GONE:
+                    call.gone()
+                elif call.failed < ATTEMPTS:
                     asyncio.get_running_loop().call_later(2.0**call.failed, self._ready.put_nowait, account)
                     continue
-                self._rest(call.url)
+                else:
+                    self._rest(call.url)
             else:
                 self.metrics.hooks.labels("called").inc()
             self._calls[account].popleft()
@@ -155,7 +179,7 @@ def _status(answering: socket.socket, until: float) -> int:
     return int(found[1])
 
 
-def _post(url: str, body: bytes, private: bool) -> None:
+def _post(url: str, body: bytes, private: bool, headers: dict[str, str]) -> None:
     """Redirects are not followed: they could lead where a hook may not go."""
     scheme, address, port = _resolve(url, private)
     parts = urlsplit(url)
@@ -167,9 +191,9 @@ def _post(url: str, body: bytes, private: bool) -> None:
             context = ssl.create_default_context()
             connection.sock = context.wrap_socket(connection.sock, server_hostname=parts.hostname)
         path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
-        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "filone"})
+        connection.request("POST", path, body, {"User-Agent": "filone"} | headers)
         status = _status(connection.sock, monotonic() + TIMEOUT)
         if not 200 <= status < 300:
-            raise ValueError(f"status {status}")
+            raise Answered(status)
     finally:
         connection.close()

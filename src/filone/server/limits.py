@@ -29,6 +29,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     A device that the name has signed in on before has an allowance of its own, so that nobody locks the owner out.
     """
+    mail: Rate = Rate(1 / 300, 3)
+    """Mails that are asked for, for each address that is written to and each account that asks."""
+    download: Rate = Rate(1 / 300, 3)
+    """Everything of one's own, for each account."""
     token: Rate = Rate(5, 100)
     """Tokens not seen lately, which have to be looked up, for each address."""
     write: Rate = Rate(10, 40)

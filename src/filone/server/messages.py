@@ -74,7 +74,7 @@ class Me(Answer):
     name: str
     lang: Lang
     guest: bool
-    """No password: the name is held only as long as the session."""
+    """Nothing to come back by: the name is held only as long as the session, or a recovery code."""
     hook: str | None = None
     bot: bool = False
     """A bot from outside, which belongs to somebody."""
@@ -602,7 +602,11 @@ ErrorCode: TypeAlias = Literal[
     "bad_hook",
     "bad_host",
     "bad_name",
+    "bad_address",
+    "bad_code",
     "bad_origin",
+    "bad_passkey",
+    "bad_push",
     "too_many_tables",
     "too_many_notes",
     "too_many_seeks",
@@ -611,6 +615,10 @@ ErrorCode: TypeAlias = Literal[
     "unknown_seek",
     "seek_full",
     "not_welcome",
+    "too_many_passkeys",
+    "no_address",
+    "no_mail",
+    "no_push",
     "name_taken",
     "wrong_password",
     "not_signed_in",
@@ -666,7 +674,13 @@ class Ping(Request, tag_field="type", tag="ping"):
     id: Count = 0
 
 
-ClientMessage: TypeAlias = Watch | Unwatch | Ping
+class Look(Request, tag_field="type", tag="look"):
+    """Somebody looks at the page, or does not: who does is not sent to by push. A new connection is looked at."""
+
+    here: bool
+
+
+ClientMessage: TypeAlias = Watch | Unwatch | Ping | Look
 
 # WebSocket: what the server sends, besides Position, ChatLine and Error
 

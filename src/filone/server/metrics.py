@@ -29,7 +29,8 @@ class Metrics:
             "filone_bot_failures", "Bots that crashed or were late: the table went on", registry=self.registry
         )
         self.bots_waiting = Gauge("filone_bots_waiting", "Bots that wait for a worker", registry=self.registry)
-        self.hooks = Counter("filone_hooks", "Web hooks called", ["result"], registry=self.registry)
+        self.hooks = Counter("filone_hooks", "Web hooks and push services called", ["result"], registry=self.registry)
+        self.mails = Counter("filone_mails", "Mails sent", ["result"], registry=self.registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

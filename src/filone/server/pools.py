@@ -61,7 +61,8 @@ class Pools:
         """Tables being made: with a record, every move of it is played."""
         self.replays = Pool("replays", threads=2, share=4, seconds=20.0)
         self.hooks = Pool("hooks", threads=16, share=1, seconds=15.0)
+        self.mail = Pool("mail", threads=2, share=2, seconds=40.0)
 
     def stop(self) -> None:
-        for pool in (self.names, self.passwords, self.tables, self.replays, self.hooks):
+        for pool in (self.names, self.passwords, self.tables, self.replays, self.hooks, self.mail):
             pool.stop()

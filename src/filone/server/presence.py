@@ -75,6 +75,10 @@ class Presence:
                     room.set_present(account, here)
                     room.push(PresenceMessage(table=room.table.sheet.id, seat=seat, connected=here))
 
+    def looks(self, account: str) -> bool:
+        """Whether somebody looks at a page of this server. Of others it is not known: twice is better than never."""
+        return any(visitor.looks for visitor in self.visitors.get(account, ()))
+
     def push(self, account: str, message: ServerMessage) -> None:
         """To every connection of an account."""
         for visitor in self.visitors.get(account, ()):

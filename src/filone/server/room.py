@@ -28,6 +28,8 @@ class Visitor:
 
     def __init__(self, account: str | None) -> None:
         self.account = account
+        self.looks = True
+        """The page is before somebody's eyes, as far as we were told."""
 
     def push(self, message: ServerMessage) -> None:
         """Say this once."""

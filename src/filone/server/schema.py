@@ -13,9 +13,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
+SECRET = {"secret": True}
+"""Marks what opens a door, or is a key to somebody's letters: it leaves the database for backups only."""
 
 accounts = Table(
     "accounts",
@@ -23,7 +26,7 @@ accounts = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("handle", Text, nullable=False, unique=True),
-    Column("password", Text),
+    Column("password", Text, info=SECRET),
     Column("lang", Text, nullable=False),
     Column("hook", Text),
     Column("created", Double, nullable=False),
@@ -31,12 +34,14 @@ accounts = Table(
     Column("skeleton", Text),
     Column("owner", Text),
     Column("plays", Text),
+    Column("kept", Boolean, nullable=False, server_default=false()),
     Index("accounts_skeleton", "skeleton", unique=True),
     Index("accounts_owner", "owner"),
 )
 """`handle` is the name as it is looked up, `skeleton` what it looks like.
 
 An `owner` has only a bot that comes from outside: whose it is, and which games it `plays` (JSON).
+`kept` says that the name is somebody's for good: there is a password, a passkey or a mailbox to come back by.
 
 `connected` is when the account was last known to be there, 0 if it went.
 """
@@ -44,12 +49,65 @@ An `owner` has only a bot that comes from outside: whose it is, and which games 
 sessions = Table(
     "sessions",
     metadata,
-    Column("hash", Text, primary_key=True),
+    Column("hash", Text, primary_key=True, info=SECRET),
     Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Double, nullable=False),
     Column("scope", Text),
 )
 """`scope` is what the token is good for; a person's session, which has none, for everything."""
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", Text, primary_key=True, info=SECRET),
+    Column("kind", Text, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), index=True),
+    Column("value", Text, nullable=False),
+    Column("expires", Double, nullable=False, index=True),
+)
+"""What was handed out to be brought back: ways in, addresses to confirm, challenges; `codes.py` has the kinds."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+"""`key` is the public one; `count` is how often the device says it was used."""
+
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, nullable=False, index=True),
+    Column("digest", Boolean, nullable=False),
+    Column("told", Double, nullable=False),
+)
+"""Addresses that were confirmed; `told` is when the last digest went out."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", Text, nullable=False, info=SECRET),
+    Column("auth", Text, nullable=False, info=SECRET),
+    Column("kinds", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+"""Browsers that want to be told of something, and of what: kinds with blanks between them."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""The server's own, which all servers on the database share."""
 
 tables = Table(
     "tables",

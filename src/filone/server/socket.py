@@ -17,7 +17,19 @@ from filone.server.accounts import Account
 from filone.server.errors import Denial, error_message, too_fast
 from filone.server.hall import Hall
 from filone.server.limits import count_down
-from filone.server.messages import ClientMessage, Current, Error, Gone, Hello, Ping, Pong, ServerMessage, Unwatch, Watch
+from filone.server.messages import (
+    ClientMessage,
+    Current,
+    Error,
+    Gone,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    ServerMessage,
+    Unwatch,
+    Watch,
+)
 from filone.server.room import Edition, Room, Visitor
 from filone.server.routing import address_of, check_origin, language, who
 
@@ -149,6 +161,8 @@ class Connection(Visitor):
         match message:
             case Ping():
                 self.push(Pong(id=message.id))
+            case Look():
+                self.looks = message.here
             case Unwatch():
                 self._unwatch(message.table)
             case Watch():

@@ -238,10 +238,13 @@ def recall(connection: Connection, account: str, scope: str, key: str) -> str | 
 
 
 def delete_expired(connection: Connection, now: float) -> None:
-    """Commands that nobody sends again after so long, sessions that have ended, allowances that are full again."""
+    """Commands that nobody sends again after so long, sessions that have ended, codes that nobody brought
+    back, allowances that are full again.
+    """
     connection.execute(delete(schema.allowances).where(schema.allowances.c.at < now - ALLOWANCES_KEPT))
     connection.execute(delete(schema.commands).where(schema.commands.c.at < now - KEYS_KEPT))
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
+    connection.execute(delete(schema.codes).where(schema.codes.c.expires < now))
 
 
 def expired_tables(connection: Connection, quotas: Quotas, now: float) -> list[str]:
@@ -348,6 +351,20 @@ def sheets_inviting(connection: Connection, account: str) -> list[Sheet]:
     return _newest(connection, query, inf, LISTED)
 
 
+def sheets_after(connection: Connection, account: str, after: str) -> list[Sheet]:
+    """Where an account sits, by id, from one on: all of them, some at a time."""
+    columns, sitters = schema.tables.c, schema.sitters.c
+    query = select(columns.sheet).where(
+        columns.id > after, exists().where(sitters.table_id == columns.id, sitters.account == account)
+    )
+    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.id).limit(LISTED))]
+
+
+def tables_of(connection: Connection, account: str) -> list[str]:
+    columns = schema.sitters.c
+    return list(connection.scalars(select(columns.table_id).where(columns.account == account).distinct()))
+
+
 def _newest(connection: Connection, query: Select[Any], before: float, count: int) -> list[Sheet]:
     changed = schema.tables.c.changed
     newest = query.where(changed < before).order_by(changed.desc()).limit(count)
@@ -442,12 +459,13 @@ def close_table(connection: Connection, id: str, notice: Notice) -> bool:
     return True
 
 
-def vacate(connection: Connection, id: str, account: str, bot: str, notice: Notice) -> None:
+def vacate(connection: Connection, id: str, account: str, bot: str, notice: Notice, name: str | None = None) -> None:
     """Free a table of an account that goes; a table that nobody sits at any more goes too."""
     table = _lock(connection, id)
-    assert table is not None
+    if table is None:
+        return
     left = table.copy()
-    left.vacate(account, bot)
+    left.vacate(account, bot, name)
     left.update_sheet(time())
     sheet = left.sheet
     if sheet.status == "waiting" and not any(chair.account for chair in sheet.chairs):

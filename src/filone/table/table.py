@@ -324,13 +324,16 @@ class Table:
         self.set_chair(seat, msgspec.structs.replace(self.sheet.chairs[seat], bot=bot, adjourns=False))
         self.raise_version()
 
-    def vacate(self, account: str, bot: str) -> None:
-        """Somebody is here no more, at any table: what is played goes on with a bot, what was played keeps the name."""
+    def vacate(self, account: str, bot: str, name: str | None = None) -> None:
+        """Somebody is here no more, at any table: what is played goes on with a bot, what was played keeps the name.
+
+        Unless another `name` is to stand there.
+        """
         status = self.sheet.status
         for seat, chair in enumerate(self.sheet.chairs):
             if chair.account == account:
                 substitute = chair.bot or (bot if status == "playing" else None)
-                self.set_chair(seat, Chair() if status == "waiting" else Chair(name=chair.name, bot=substitute))
+                self.set_chair(seat, Chair() if status == "waiting" else Chair(name=name or chair.name, bot=substitute))
         if account == self.sheet.host:
             self.change(host=next((chair.account for chair in self.sheet.chairs if chair.account), None))
         self.raise_version()

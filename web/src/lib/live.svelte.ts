@@ -27,6 +27,7 @@ class Live {
     addEventListener("online", () => this.again());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.#socket?.readyState !== WebSocket.OPEN) this.again();
+      else this.#send({ type: "look", here: !document.hidden });
     });
   }
 
@@ -60,6 +61,7 @@ class Live {
     socket.onopen = () => {
       this.#heard = Date.now();
       this.#sent.clear();
+      if (document.hidden) this.#send({ type: "look", here: false });
       for (const [table, have] of this.#watched) this.#send({ type: "watch", table, changes: true, ...have() });
     };
     socket.onmessage = (event) => {

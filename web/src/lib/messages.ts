@@ -466,7 +466,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "bot_away" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_not_kept" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_scope" | "over" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_seek" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_address" | "bad_bot" | "bad_code" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_passkey" | "bad_push" | "bad_record" | "bad_seats" | "bot_away" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_not_kept" | "name_taken" | "no_address" | "no_hints" | "no_mail" | "no_push" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_scope" | "over" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_passkeys" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_seek" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -491,6 +491,12 @@ export interface Unwatch {
 export interface Ping {
   type: "ping";
   id?: number;
+}
+
+/** Somebody looks at the page, or does not: who does is not sent to by push. A new connection is looked at. */
+export interface Look {
+  type: "look";
+  here: boolean;
 }
 
 /** The first message: who you are to the server, null for a spectator without a session. */
@@ -772,6 +778,95 @@ export interface Somebody {
   name: string;
 }
 
+/** What this server does beyond itself, if its operator has named the outside part it takes. */
+export interface Offers {
+  mail: boolean;
+  push: string | null;
+}
+
+/** How an account can be come back to, for its owner only. */
+export interface Keeping {
+  password: boolean;
+  recovery: boolean;
+  email: string | null;
+  digest: boolean;
+  passkeys: PasskeyInfo[];
+  games: number;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** Told once; `expires` is when it stops working. */
+export interface Code {
+  code: string;
+  expires: number;
+}
+
+/** Come in by a code: from another device, a recovery code, or out of a mail. Who comes by a mail or a recovery code may set a new `password`, which ends all other sessions. */
+export interface Enter {
+  code: string;
+  password?: string | null;
+}
+
+/** For `navigator.credentials`: sign this, for this site. `account` is what a new passkey is to be stored under. */
+export interface Challenge {
+  challenge: string;
+  site: string;
+  known: string[];
+  account: string | null;
+  name: string | null;
+}
+
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+  name?: string;
+}
+
+export interface UsePasskey {
+  id: string;
+  client_data: string;
+  authenticator: string;
+  signature: string;
+}
+
+/** Where to write to. Nothing is kept of it before the mailed link was followed. */
+export interface Email {
+  address: string;
+}
+
+export interface Confirm {
+  code: string;
+}
+
+export interface Digest {
+  digest: boolean;
+}
+
+/** A browser's push subscription, and what it is to be told of; of nothing ends it. */
+export interface Subscribe {
+  endpoint: string;
+  key: string;
+  auth: string;
+  kinds: ("invitation" | "result" | "turn")[];
+}
+
+/** All that is stored about an account: the rows of every table of the database that say they are its own. */
+export interface Everything {
+  accounts: Record<string, unknown>[];
+  games: TableInfo[];
+}
+
+/** Everything of mine goes. Who has a password says it. */
+export interface Farewell {
+  password?: string;
+}
+
 /** `plays` are the games that it can play; none named: all. */
 export interface NewBot {
   name: string;
@@ -814,7 +909,7 @@ export interface NewSeek {
   minutes?: number;
 }
 
-export type ClientMessage = Watch | Unwatch | Ping;
+export type ClientMessage = Watch | Unwatch | Ping | Look;
 
 export type ServerMessage = Hello | Position | Change | Current | ChatLine | Presence | YourTurn | Told | LobbyChanged | Gone | Pong | Error;
 

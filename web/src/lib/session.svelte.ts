@@ -2,10 +2,16 @@
 import { api, Refusal, speak } from "./api";
 import { i18n, t, type Language } from "./i18n.svelte";
 import { live } from "./live.svelte";
-import type { Me } from "./messages";
+import type { Me, ServerMessage, Session as Entry } from "./messages";
+import { push } from "./push.svelte";
+
+/** Remembers that this browser is signed in, so that it is noticed when it no longer is. */
+const SIGNED_IN = "signed-in";
 
 class Session {
   me: Me | null = $state(null);
+  /** The name that this browser was signed in under, until the server said otherwise. */
+  ended: string | null = $state(null);
   /** The name a guest would get; the lobby lets it be changed. */
   wish: string = $state("");
 
@@ -13,8 +19,30 @@ class Session {
   async start(words: Promise<void>): Promise<void> {
     speak(i18n.lang);
     const name = localStorage.getItem("name");
-    [this.me] = await Promise.all([name ? api.me().catch(() => null) : null, words]);
-    if (!this.me) this.wish = name ?? this.#invent();
+    const asked = name ? api.me().catch((error: unknown) => (error instanceof Refusal && error.code === "not_signed_in" ? null : undefined)) : null;
+    const [me] = await Promise.all([asked, words]);
+    this.wish = name ?? this.#invent();
+    if (me !== undefined) this.#know(me);
+    live.listen(this.#hear);
+  }
+
+  /** Every new connection says who we are to the server: also after hours without a network. */
+  #hear = (message: ServerMessage): void => {
+    if (message.type === "hello") this.#know(message.me);
+  };
+
+  #know(me: Me | null): void {
+    const before = localStorage.getItem(SIGNED_IN);
+    if (!me && before) this.ended = before;
+    if (me?.id !== this.me?.id || me?.guest !== this.me?.guest) this.me = me;
+    this.#remember(me);
+  }
+
+  #remember(me: Me | null): void {
+    if (!me) return localStorage.removeItem(SIGNED_IN);
+    this.ended = null;
+    localStorage.setItem("name", me.name);
+    localStorage.setItem(SIGNED_IN, me.name);
   }
 
   #invent(): string {
@@ -34,13 +62,29 @@ class Session {
     return this.me!;
   }
 
-  async signIn(name: string, password: string): Promise<void> {
-    this.#enter((await api.signIn(name, password)).me);
+  /** By whatever way: a password, a passkey, a code. */
+  async enter(way: Promise<Entry | null>): Promise<boolean> {
+    const entry = await way;
+    if (entry) this.#enter(entry.me);
+    return entry !== null;
   }
 
   async signOut(everywhere: boolean): Promise<void> {
+    await push.stop();
     await (everywhere ? api.signOutEverywhere() : api.signOut());
+    this.#leave();
+  }
+
+  /** Everything of mine goes. */
+  async farewell(password: string): Promise<void> {
+    await api.farewell(password);
+    this.#leave();
+  }
+
+  #leave(): void {
     this.me = null;
+    this.#remember(null);
+    localStorage.removeItem("name");
     this.wish = this.#invent();
     live.again();
   }
@@ -53,7 +97,7 @@ class Session {
 
   #enter(me: Me): void {
     this.me = me;
-    localStorage.setItem("name", me.name);
+    this.#remember(me);
     live.again();
   }
 }

@@ -32,16 +32,17 @@ class Attention {
   };
 
   #notify(table: string, name: string): void {
-    let note: Notification;
-    try {
-      note = new Notification(t("your-turn"), { body: name, tag: table, icon: "favicon-turn.svg" });
-    } catch {
-      return; // Some phones have the word but not the thing.
-    }
-    note.onclick = () => {
-      window.focus();
-      router.go(`/table/${table}`);
-    };
+    const place = `/table/${table}`;
+    const about = { body: name, tag: table, icon: "icon-192.png" };
+    // Phones show only what a service worker shows.
+    navigator.serviceWorker?.getRegistration().then(async (worker) => {
+      if (worker?.active) return worker.showNotification(t("your-turn"), { ...about, data: { place } });
+      const note = new Notification(t("your-turn"), about);
+      note.onclick = () => {
+        window.focus();
+        router.go(place);
+      };
+    }, console.error);
   }
 
   #paint(): void {

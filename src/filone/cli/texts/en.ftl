@@ -231,11 +231,18 @@ help-allow-host = a name that the server is known by, as often as needed; its ad
 help-origin = another origin whose pages may use the server, repeatable
 help-proxies = reverse proxies to trust about who is asking (default: 127.0.0.1; * trusts all)
 help-private-hooks = let web hooks go to private addresses
+help-url = address that people reach the server by, for links in mails: https://club.example/filone/
+help-smtp = SMTP server that sends mails: smtps://user:password@mail.example, smtp+starttls://… or smtp://… (without TLS); no mails without it
+help-mail-name = ADDRESS
+help-mail-from = whom mails are from: Filone <filone@club.example>
+help-push = whom push services of browsers may ask about this server: mailto:you@club.example; no notifications without it
 help-no-browser = do not open a browser
 help-log = what to log (default: warning)
 help-quota-name = NAME=NUMBER
 help-quota = what an account or a table may take at most and how long things are kept, repeatable; docs/deploy/settings.toml has the names
 wrong-quota = --quota cannot be “{ $value }”: { $why }
+wrong-setting = a setting cannot be right: { $why }
+wrong-mail = mails need all three: --smtp, --mail-from and --url
 wrong-settings = the settings in { $file } cannot be used: { $why }
 wrong-root = --root must begin with /, so it cannot be “{ $value }”
 wrong-port = --port must be from 0 to 65535, not { $value }
@@ -271,7 +278,6 @@ backup-taken = { $rows } rows saved in { $file }.
 backup-restored = { $rows } rows restored.
 
 # The doctor
-help-doctor-url = address that people use, through the reverse proxy: https://club.example/filone/
 doctor-database = the database can be opened and written
 doctor-database-help = See --database, who may write there, and whether another program holds it.
 doctor-disk = there is space on the disk
@@ -310,3 +316,7 @@ analyse-own = Own play
 analyse-others = Others’ play
 analyse-costs = Costly / decisions
 analyse-beliefs = Who could know whom: the step after which a row could hold a column for a saboteur, rightly, at 75% or more.
+doctor-smtp = the SMTP server takes letters
+doctor-smtp-help = See --smtp: scheme, name, port, user and password.
+doctor-push = browsers can be notified
+doctor-push-help = They allow it only over TLS: put a reverse proxy before the server and give its https address with --url.

@@ -226,11 +226,18 @@ help-allow-host = un nome con cui si può chiamare il server, quante volte serve
 help-origin = un’altra origine le cui pagine possono usare il server, ripetibile
 help-proxies = reverse proxy di cui fidarsi su chi fa le richieste (predefinito: 127.0.0.1; * si fida di tutti)
 help-private-hooks = permette di mandare avvisi a indirizzi privati
+help-url = indirizzo con cui si raggiunge il server, per i link nelle e-mail: https://club.example/filone/
+help-smtp = server SMTP che spedisce le e-mail: smtps://utente:password@mail.example, smtp+starttls://… o smtp://… (senza TLS); senza, niente e-mail
+help-mail-name = INDIRIZZO
+help-mail-from = mittente delle e-mail: Filone <filone@club.example>
+help-push = a chi possono rivolgersi i servizi di notifica dei browser: mailto:tu@club.example; senza, niente notifiche
 help-no-browser = non apre il browser
 help-log = che cosa annotare nel registro (predefinito: warning)
 help-quota-name = NOME=NUMERO
 help-quota = quanto può occupare al massimo un account o un tavolo e per quanto tempo si conserva, ripetibile; i nomi sono in docs/deploy/settings.toml
 wrong-quota = --quota non può essere «{ $value }»: { $why }
+wrong-setting = un’impostazione non può essere giusta: { $why }
+wrong-mail = per le e-mail servono tutti e tre: --smtp, --mail-from e --url
 wrong-settings = le impostazioni in { $file } non si possono usare: { $why }
 wrong-root = --root deve cominciare con /, non essere «{ $value }»
 wrong-port = --port va da 0 a 65535, non { $value }
@@ -266,7 +273,6 @@ backup-taken = { $rows } righe salvate in { $file }.
 backup-restored = { $rows } righe ripristinate.
 
 # Il controllo
-help-doctor-url = indirizzo usato dai giocatori, attraverso il reverse proxy: https://club.example/filone/
 doctor-database = la base di dati si apre e ci si può scrivere
 doctor-database-help = Controlla --database, chi può scriverci e se un altro programma la tiene occupata.
 doctor-disk = c’è spazio sul disco
@@ -305,3 +311,7 @@ analyse-own = Gioco proprio
 analyse-others = Gioco altrui
 analyse-costs = Costose / decisioni
 analyse-beliefs = Chi poteva capire chi: il passo dopo il quale la riga poteva ritenere la colonna, a ragione, un sabotatore almeno al 75 %.
+doctor-smtp = il server SMTP accetta lettere
+doctor-smtp-help = Controlla --smtp: schema, nome, porta, utente e password.
+doctor-push = i browser possono ricevere notifiche
+doctor-push-help = Lo permettono solo con TLS: metti un reverse proxy davanti al server e indica il suo indirizzo https con --url.

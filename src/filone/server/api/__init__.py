@@ -1,6 +1,6 @@
 """What can be asked over HTTP, a module for each concern. Each handler is one line of the table in `docs/api.md`."""
 
-from filone.server.api import accounts, analysis, catalogue, club, friends, outside, seeks, tables
+from filone.server.api import accounts, analysis, catalogue, club, friends, keeping, mine, outside, seeks, tables
 
 ROUTES = [
     *accounts.ROUTES,
@@ -9,6 +9,8 @@ ROUTES = [
     *analysis.ROUTES,
     *club.ROUTES,
     *friends.ROUTES,
+    *keeping.ROUTES,
+    *mine.ROUTES,
     *outside.ROUTES,
     *seeks.ROUTES,
 ]

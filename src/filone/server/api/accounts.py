@@ -21,7 +21,7 @@ YEAR = 365 * 86400
 
 async def guest(call: Call, body: Guest) -> Response:
     """Play at once under a name."""
-    return _session(call, await call.hall.accounts.guest(body.name, body.lang, body.key))
+    return session_response(call, await call.hall.accounts.guest(body.name, body.lang, body.key))
 
 
 async def sign_in(call: Call, body: SignIn) -> Response:
@@ -29,7 +29,7 @@ async def sign_in(call: Call, body: SignIn) -> Response:
     accounts, device = call.hall.accounts, call.request.cookies.get(call.cookie(DEVICE), "")
     known = bool(device) and await accounts.knows_device(body.name, device)
     await call.hall.allowances.take("name", f"{handle_of(body.name)}\n{device if known else ''}")
-    return _session(call, await accounts.sign_in(body.name, body.password))
+    return session_response(call, await accounts.sign_in(body.name, body.password))
 
 
 async def password(call: Call, body: NewPassword) -> Response:
@@ -67,7 +67,7 @@ async def settings(call: Call, body: Settings) -> Me:
     return account.me()
 
 
-def _session(call: Call, entry: Entry) -> Response:
+def session_response(call: Call, entry: Entry) -> Response:
     session = Session(token=entry.token, me=entry.account.me())
     response = Response(msgspec.json.encode(session), media_type="application/json")
     _set_cookie(call, response, COOKIE, entry.token)
@@ -93,6 +93,10 @@ async def _end_session(call: Call, token: str | None) -> Response:
     account = call.account
     await call.hall.accounts.sign_out(account, token)
     call.hall.presence.account_changed(account.id)
+    return drop_session(call)
+
+
+def drop_session(call: Call) -> Response:
     response = Response(status_code=204)
     _set_cookie(call, response, COOKIE, None)
     return response

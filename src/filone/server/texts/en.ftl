@@ -31,8 +31,60 @@ refused-not-welcome = { $name } does not want to be asked.
 refused-invitation-needed = This table is by invitation only.
 refused-busy = The server is busy. Try again in a moment.
 refused-internal = Something went wrong on the server. Nothing was changed.
+refused-bad-address = This is not an e-mail address that can be written to.
+refused-bad-code = This code is wrong, was used already or has expired.
+refused-bad-passkey = This passkey could not be checked. Try again, or come in another way.
+refused-bad-push = This browser cannot be notified: its push service is not reachable from here.
+refused-too-many-passkeys = You have { $limit } passkeys. Remove one first.
+refused-no-address = Give an e-mail address first.
+refused-no-mail = This server sends no e-mail.
+refused-no-push = This server sends no notifications.
 
 why-allowed = This move is allowed.
+
+# What browsers are told while no page is open.
+note-turn = Your turn
+note-started = A game of { $game } begins
+note-friend = { $name } would like to be friends
+note-invitation = { $name } invites you to { $game }
+note-result = { $game }: the game is over
+note-result-yours = You won with { $score }.
+note-result-theirs = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
+
+# Mails.
+letter-confirm-subject = Filone: is this your address?
+letter-confirm =
+    Hello { $name },
+
+    follow this link if you gave this address on Filone:
+
+    { $link }
+
+    It works for a day. If it was not you, do nothing: nothing is kept.
+letter-enter-subject = Filone: come back in
+letter-enter =
+    Hello { $name },
+
+    this link lets you in, and lets you choose a new password:
+
+    { $link }
+
+    It works once, within half an hour. If you did not ask for it, do nothing.
+letter-digest-subject = Filone: { $count ->
+    [one] a game is waiting for you
+   *[other] { $count } games are waiting for you
+}
+letter-digest =
+    Hello { $name },
+
+    it is your turn here:
+
+    { $games }
+
+    You get this at most once a day. No more of it: { $link }
 
 # The server's own voice, in a terminal.
 serve-ready = Filone is ready: { $address }

@@ -31,8 +31,60 @@ refused-not-welcome = { $name } non vuole ricevere inviti.
 refused-invitation-needed = A questo tavolo si accede solo su invito.
 refused-busy = Il server è occupato. Riprova fra un momento.
 refused-internal = Qualcosa è andato storto sul server. Non è cambiato nulla.
+refused-bad-address = Questo non è un indirizzo e-mail a cui si possa scrivere.
+refused-bad-code = Questo codice è sbagliato, già usato o scaduto.
+refused-bad-passkey = Non è stato possibile verificare la passkey. Riprova, o entra in un altro modo.
+refused-bad-push = Questo browser non può ricevere notifiche: il suo servizio di notifica non è raggiungibile da qui.
+refused-too-many-passkeys = Hai { $limit } passkey: prima togline una.
+refused-no-address = Prima indica un indirizzo e-mail.
+refused-no-mail = Questo server non manda e-mail.
+refused-no-push = Questo server non manda notifiche.
 
 why-allowed = Questa mossa è permessa.
+
+# Ciò che i browser notificano quando nessuna pagina è aperta.
+note-turn = Tocca a te
+note-started = Comincia una partita a { $game }
+note-friend = { $name } vorrebbe la tua amicizia
+note-invitation = { $name } ti invita a giocare a { $game }
+note-result = { $game }: la partita è finita
+note-result-yours = Hai vinto con { $score }.
+note-result-theirs = { $count ->
+    [one] Vince { $names }.
+   *[other] Vincono insieme { $names }.
+}
+
+# E-mail.
+letter-confirm-subject = Filone: è il tuo indirizzo?
+letter-confirm =
+    Ciao { $name },
+
+    se hai indicato tu questo indirizzo su Filone, segui il link:
+
+    { $link }
+
+    Vale un giorno. Se non sei stato tu non devi fare niente: non conserviamo nulla.
+letter-enter-subject = Filone: per rientrare
+letter-enter =
+    Ciao { $name },
+
+    con questo link rientri e puoi scegliere una nuova password:
+
+    { $link }
+
+    Vale una volta sola, per mezz’ora. Se non l’hai chiesto tu, non fare niente.
+letter-digest-subject = Filone: { $count ->
+    [one] una partita ti aspetta
+   *[other] { $count } partite ti aspettano
+}
+letter-digest =
+    Ciao { $name },
+
+    tocca a te qui:
+
+    { $games }
+
+    Ricevi questo messaggio al massimo una volta al giorno. Per non riceverlo più: { $link }
 
 # La voce del server, nel terminale.
 serve-ready = Filone è pronto: { $address }
