@@ -210,7 +210,7 @@ def info(game: Game, found: Analysis) -> AnalysisInfo:
         decisions=[DecisionInfo(at=one.at, seat=one.seat, cost=one.cost, doubt=one.doubt) for one in found.decisions],
         moments=[
             MomentInfo(
-                kind=one.kind,  # type: ignore[arg-type]  (the analyst names no others)
+                kind=one.kind,  # type: ignore[arg-type]
                 at=one.at,
                 until=one.until,
                 seat=one.seat,
