@@ -5,13 +5,14 @@ PREPARE := $(PYTHON) tools/prepare.py
 CHECK := $(PYTHON) tools/check.py
 DEV := .venv/dev/bin
 
-.PHONY: help play test test-long quick dev lint golden fields bench lock wheel clean
+.PHONY: help play test test-long quick compiled dev lint golden fields bench lock wheel clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play        a server of your own, in the browser"
 	@echo "make test        every check, on the interpreted and the compiled build"
 	@echo "make quick       lint, types and the interpreted tests of what you changed; GAME=saboteur: of one game"
+	@echo "make compiled    what you changed is compiled, and its tests run on that; GAME=caverna: those of one game"
 	@echo "make dev         an interpreted, editable install with all tools: .venv/dev"
 	@echo "make lint        ruff, mypy --strict, eslint, prettier, svelte-check"
 	@echo "make golden      rewrite the golden transcripts"
@@ -33,6 +34,9 @@ test-long:
 
 quick:
 	@$(CHECK) quick $(GAME)
+
+compiled:
+	@$(CHECK) compiled $(GAME)
 
 lint:
 	@$(CHECK) lint

@@ -6,6 +6,7 @@ from hypothesis import HealthCheck, Phase, settings
 from filone.cli.build import COMPILED
 from filone.kernel.registry import register
 
+pytest_plugins = ["resuming"]
 pytest.register_assert_rewrite("kit", "filone.testing")
 
 from filone import testing  # noqa: E402  (its asserts are rewritten)

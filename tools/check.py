@@ -1,8 +1,9 @@
 """Runs the checks, as many side by side as the cores have room for, and ends with a table of where the time went.
 
-all, long       everything; with the slow tests too
-lint            what needs no test
-quick [GAME]    lint, types and the interpreted tests of one game, or of what was changed since the last commit
+all, long           everything; with the slow tests too, of which those that passed are not run again if it was stopped
+lint                what needs no test
+quick [GAME]        lint, types and the interpreted tests of one game, or of what was changed since the last commit
+compiled [GAME]     the same tests on the compiled build, of which only what was changed is compiled
 """
 
 from __future__ import annotations
@@ -103,16 +104,28 @@ def everything(*arguments: str) -> list[Result]:
 
 
 def quick(game: str) -> list[Result]:
-    """What touches a game, or what has changed: types of all, since mypy remembers, and the tests nearest to it."""
+    """Types of all, since mypy remembers, and the tests of what is touched."""
     prepared = run(Check("prepare", (sys.executable, "tools/prepare.py", "dev")), shown=True)
+    tests = touched(game)
+    return [prepared, *side_by_side(LINT[:4], [pytest("tests", 2, "-x", *tests)] if tests else [])]
+
+
+def compiled(game: str) -> list[Result]:
+    prepared = run(PREPARE, shown=True)
+    tests = touched(game)
+    if prepared.code or not tests:
+        return [prepared]
+    return [prepared, run(pytest("tests, compiled", 2, "-x", *tests, **COMPILED))]
+
+
+def touched(game: str) -> list[str]:
+    """The tests of a game, or those nearest to what has changed."""
     changed = git("diff", "--name-only", "HEAD") + git("ls-files", "--others", "--exclude-standard")
     games = {game} if game else {path.split("/")[3] for path in changed if path.startswith("src/filone/games/")}
     tests = [f"tests/games/{name}" for name in sorted(games) if (ROOT / "tests/games" / name).is_dir()]
     layers = {path.split("/")[2] for path in changed if path.startswith("src/filone/")} - {"games"}
     tests += [f"tests/{layer}" for layer in sorted(layers) if (ROOT / "tests" / layer).is_dir() and layer != "server"]
-    tests += [path for path in changed if path.startswith("tests/") and Path(path).name.startswith("test_")]
-    checks = [pytest("tests", 2, "-x", *tests)] if tests else []
-    return [prepared, *side_by_side(LINT[:4], checks)]
+    return tests + [path for path in changed if path.startswith("tests/") and Path(path).name.startswith("test_")]
 
 
 def git(*arguments: str) -> list[str]:
@@ -133,9 +146,12 @@ def main() -> int:
     if what == "all":
         results = everything()
     elif what == "long":
-        results = everything("-m", "long or not long", "--hypothesis-profile", "long")
-    elif what == "quick":
-        results = quick(sys.argv[2] if len(sys.argv) > 2 else "")
+        results = everything("-m", "long or not long", "--hypothesis-profile", "long", "--resume")
+        if not any(result.code for result in results):
+            for passed in ROOT.glob(".venv/passed-*"):
+                passed.unlink()
+    elif what in {"quick", "compiled"}:
+        results = {"quick": quick, "compiled": compiled}[what](sys.argv[2] if len(sys.argv) > 2 else "")
     else:
         results = [run(PREPARE, shown=True), *side_by_side(LINT)]
     table(results, monotonic() - begun)
