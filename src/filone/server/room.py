@@ -16,7 +16,7 @@ BARE = 40_000
 STEP = 600
 """Bytes of a table in memory, and of a step of its log."""
 EDITIONS = 8
-WHOLE = 8
+WHOLE = 6
 """How many times its length a body weighs with what it was written from."""
 Edition: TypeAlias = tuple[int, str | None]
 """A body that was sent: when, and to whom."""
