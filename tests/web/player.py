@@ -8,7 +8,10 @@ import msgspec
 from playwright.sync_api import Locator, Page
 
 from filone import games
-from filone.kernel import OVER, Record
+from filone.bots.bot import Budget, PolicyBot
+from filone.bots.drive import drive
+from filone.bots.levels import knowledge_of
+from filone.kernel import OVER, Record, pick
 
 LIT = "[data-board] [data-can], .players [data-can], .plain [data-choice]"
 GLANCE = f"""() => {{
@@ -55,6 +58,22 @@ def against_bots(page: Page, game: str, seats: int, level: str = "random", **mor
     post(page, f"tables/{table}/start")
     open_table(page, table)
     return table
+
+
+def played_well(name: str, seats: int, seed: int = 3) -> Record:
+    """A whole game by bots that know it: its board fills as boards do."""
+    game = games.load(name)
+    bot = PolicyBot(game, knowledge_of(game), slips=0.15)
+    rng = Random(seed)
+    record = Record.new(game, seats)
+    state = record.state()
+    for move in drive(
+        state,
+        lambda _step, state: state.moves()[pick(state.weights(), rng.random())],
+        lambda view: bot.choose(view, Budget(), rng),
+    ):
+        record.add(state, move)
+    return record
 
 
 def finished(name: str, seats: int) -> dict[str, Any]:
