@@ -76,6 +76,19 @@ def played_well(name: str, seats: int, seed: int = 3) -> Record:
     return record
 
 
+def under_way(page: Page, name: str, seats: int, share: float) -> str:
+    """A table of the page's own that goes on with such a game, at our first turn after a `share` of it."""
+    guest(page)
+    record = played_well(name, seats)
+    at = next(n for n, state, _ in record.positions() if n > share * len(record.moves) and state.turn == 0) - 1
+    begun = msgspec.structs.replace(record, moves=record.moves[:at], texts=record.texts[:at], result=None)
+    bots = {str(seat): "novice" for seat in range(1, seats)}
+    table = str(post(page, "records", record=msgspec.to_builtins(begun), bots=bots)["table"])
+    post(page, f"tables/{table}/start")
+    open_table(page, table)
+    return table
+
+
 def finished(name: str, seats: int) -> dict[str, Any]:
     """The record of a game that went as it pleased."""
     game = games.load(name)
