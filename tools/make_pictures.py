@@ -14,33 +14,32 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from server.harness import Running, config  # noqa: E402
 from web.conftest import DESKTOP, FLAGS, PHONE, chromium  # noqa: E402
-from web.player import Player, against_bots  # noqa: E402
+from web.player import Player, under_way  # noqa: E402
 
-PICTURES: list[tuple[str, int, int, ViewportSize, str]] = [
-    ("saboteur", 5, 9, DESKTOP, "saboteur"),
-    ("valdora", 4, 10, DESKTOP, "valdora"),
-    ("eldorado", 4, 12, DESKTOP, "eldorado"),
-    ("caverna", 3, 30, DESKTOP, "caverna"),
-    ("caverna", 3, 30, PHONE, "phone"),
+PICTURES: list[tuple[str, int, float, ViewportSize, str]] = [
+    ("saboteur", 5, 0.2, DESKTOP, "saboteur"),
+    ("valdora", 4, 0.5, DESKTOP, "valdora"),
+    ("eldorado", 4, 0.45, DESKTOP, "eldorado"),
+    ("caverna", 3, 0.6, DESKTOP, "caverna"),
+    ("caverna", 3, 0.6, PHONE, "phone"),
 ]
-"""Game, seats, moves of ours before the picture, size and name."""
+"""Game, seats, how much of it is over, size and name."""
+LARGEST = 150_000
+QUALITIES = range(75, 25, -10)
 
 
-def take(browser: Browser, address: str, game: str, seats: int, moves: int, size: ViewportSize, name: str) -> None:
-    context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+def take(browser: Browser, address: str, game: str, seats: int, share: float, size: ViewportSize, name: str) -> None:
+    context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('pace', 'now')")
     page = context.new_page()
     page.goto(address)
-    against_bots(page, game, seats)
-    player = Player(page, seed=5)
-    for _ in range(moves):
-        if player.wait():
-            player.play()
-    player.wait()
-    page.set_viewport_size(size)
+    under_way(page, game, seats, share)
+    Player(page).wait()
     page.mouse.move(5, 5)
-    page.wait_for_timeout(2500)
-    page.screenshot(path=ROOT / f"docs/pictures/{name}.jpg", type="jpeg", quality=78)
+    page.wait_for_timeout(4000)
+    shots = (page.screenshot(type="jpeg", quality=quality) for quality in QUALITIES)
+    small = next(shot for shot in shots if len(shot) <= LARGEST)
+    (ROOT / f"docs/pictures/{name}.jpg").write_bytes(small)
     context.close()
 
 

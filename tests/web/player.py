@@ -8,7 +8,10 @@ import msgspec
 from playwright.sync_api import Locator, Page
 
 from filone import games
-from filone.kernel import OVER, Record
+from filone.bots.bot import Budget, PolicyBot
+from filone.bots.drive import drive
+from filone.bots.levels import knowledge_of
+from filone.kernel import OVER, Record, pick
 
 LIT = "[data-board] [data-can], .players [data-can], .plain [data-choice]"
 GLANCE = f"""() => {{
@@ -57,6 +60,35 @@ def against_bots(page: Page, game: str, seats: int, level: str = "random", **mor
     guest(page)
     bots = {str(seat): level for seat in range(1, seats)}
     table = str(post(page, "tables", game=game, seats=seats, bots=bots, open=False, **more)["table"])
+    post(page, f"tables/{table}/start")
+    open_table(page, table)
+    return table
+
+
+def played_well(name: str, seats: int, seed: int = 3) -> Record:
+    """A whole game by bots that know it: its board fills as boards do."""
+    game = games.load(name)
+    bot = PolicyBot(game, knowledge_of(game), slips=0.15)
+    rng = Random(seed)
+    record = Record.new(game, seats)
+    state = record.state()
+    for move in drive(
+        state,
+        lambda _step, state: state.moves()[pick(state.weights(), rng.random())],
+        lambda view: bot.choose(view, Budget(), rng),
+    ):
+        record.add(state, move)
+    return record
+
+
+def under_way(page: Page, name: str, seats: int, share: float) -> str:
+    """A table of the page's own that goes on with such a game, at our first turn after a `share` of it."""
+    guest(page)
+    record = played_well(name, seats)
+    at = next(n for n, state, _ in record.positions() if n > share * len(record.moves) and state.turn == 0) - 1
+    begun = msgspec.structs.replace(record, moves=record.moves[:at], texts=record.texts[:at], result=None)
+    bots = {str(seat): "novice" for seat in range(1, seats)}
+    table = str(post(page, "records", record=msgspec.to_builtins(begun), bots=bots)["table"])
     post(page, f"tables/{table}/start")
     open_table(page, table)
     return table

@@ -44,6 +44,8 @@ export class Play<V extends View = View> {
   picks: readonly Facet[] = $state.raw([]);
   /** A step of the log that the reader wants to see on the board. */
   shown: LogEntry | undefined = $state.raw();
+  /** The step of somebody else's that is shown just now. */
+  telling: LogEntry | undefined = $state.raw();
   /** A step of the log that the reader points at. */
   pointed: LogEntry | undefined = $state.raw();
   sending: boolean = $state(false);

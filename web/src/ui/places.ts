@@ -21,6 +21,15 @@ export interface Ends {
   readonly to?: DOMRect;
 }
 
+/** Where it is, unless it is on a part of a board that is moved out of sight. */
+function seen(element: Element | undefined): DOMRect | undefined {
+  const box = element?.getBoundingClientRect();
+  const stage = element?.closest(".panzoom")?.getBoundingClientRect();
+  if (!box || !stage) return box;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x > stage.left && x < stage.right && y > stage.top && y < stage.bottom ? box : undefined;
+}
+
 /** The two ends of a step, as far as they are in sight; `move` has the arguments that the board speaks of. */
 export function endsOf(course: Course | undefined, { seat }: LogEntry, move: Facet, args: readonly ArgInfo[]): Ends {
   const seats = args.filter((arg) => arg.type === "seat").map((arg) => arg.name);
@@ -31,5 +40,5 @@ export function endsOf(course: Course | undefined, { seat }: LogEntry, move: Fac
     return seats.includes(name) ? marked(`seat-${String(value)}`) : (thing({ [name]: value }) ?? marked(`${name}-${String(value)}`));
   };
   const { from, to } = course ?? { to: seats[0] ?? "seat" };
-  return { from: box(from)?.getBoundingClientRect(), to: box(to)?.getBoundingClientRect() };
+  return { from: seen(box(from)), to: seen(box(to)) };
 }

@@ -1,4 +1,4 @@
-/** What others do, as it goes over the table. Dwarfs and goods travel by themselves. */
+/** What others do, as it goes over the table. Dwarfs and goods travel by themselves, tiles and loot from where the dwarf is at work. */
 import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
@@ -7,6 +7,11 @@ export const courses: Readonly<Record<string, Course>> = {
   imitate: { to: "space" },
   save: { to: "space" },
   furnish: { from: "tile", to: "seat" },
+  loot: { from: "work", to: "seat" },
+  forge: { from: "work", to: "seat" },
+  lay: { from: "work", to: "seat" },
+  put: { from: "work", to: "seat" },
+  sow: { from: "work", to: "seat" },
 };
 
 export const sounds: Readonly<Record<string, Sound>> = { lay: "stone", install: "stone", forge: "stone", trade: "coin", buy: "coin", coins: "coin" };

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { courses, sounds } from "./events";
 import { BORDER, COLUMNS, covers, second, type Cell } from "./home";
 import { moments } from "./moments";
+import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
 import Scene from "./Scene.svelte";
 import type { CavernaEffects, CavernaView } from "./view";
@@ -10,6 +11,7 @@ import type { CavernaEffects, CavernaView } from "./view";
 export default {
   Board,
   PlayerPanel,
+  Piece,
   courses,
   sounds,
   moments,
