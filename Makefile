@@ -5,7 +5,7 @@ PREPARE := $(PYTHON) tools/prepare.py
 CHECK := $(PYTHON) tools/check.py
 DEV := .venv/dev/bin
 
-.PHONY: help play test test-long quick compiled dev lint golden fields bench lock wheel clean
+.PHONY: help play test test-long quick compiled dev lint golden screens fields bench lock wheel clean
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make dev         an interpreted, editable install with all tools: .venv/dev"
 	@echo "make lint        ruff, mypy --strict, eslint, prettier, svelte-check"
 	@echo "make golden      rewrite the golden transcripts"
+	@echo "make screens     take the pictures of the page's screens anew"
 	@echo "make fields      rewrite the copies of positions from the fields they declare"
 	@echo "make bench       moves a second, compiled and interpreted side by side"
 	@echo "make test-long   the tests that are too slow for every commit"
@@ -46,6 +47,10 @@ dev:
 
 golden: dev
 	$(DEV)/python -m pytest -q tests/kit/test_golden.py --rewrite-golden
+
+screens: dev
+	$(DEV)/python web/page.py --tools
+	$(DEV)/python -m pytest -q tests/web/test_pictures.py --rewrite-screens
 
 fields: dev
 	$(DEV)/python -m filone.testing.fields

@@ -32,6 +32,7 @@ settings.load_profile("commit")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden transcripts anew")
+    parser.addoption("--rewrite-screens", action="store_true", help="take the pictures of the page's screens anew")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -98,7 +98,7 @@ function compressed(): Plugin {
 /** Few files: on a slow line each costs a turn. What the lobby needs is one, what a table needs another. */
 const GROUPS = [
   { name: "lobby", test: /src\/App\.svelte$/, priority: 2 },
-  { name: "table", test: /src\/(table|ui)\/|pages\/TablePage\.svelte/, priority: 1 },
+  { name: "table", test: /pages\/TablePage\.svelte$/, priority: 1 },
 ];
 
 const server = process.env.FILONE_SERVER ?? "http://127.0.0.1:8000";

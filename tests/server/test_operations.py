@@ -1,5 +1,6 @@
 """What an operator meets: health, metrics, logs, headers, a reverse proxy, backups, the admin command, migrations."""
 
+import asyncio
 import json
 import logging
 import signal
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -15,6 +17,7 @@ from sqlalchemy import delete
 
 from filone.cli.main import main
 from filone.kernel import Record
+from filone.server.app import Client
 from filone.server.backup import backup, restore
 from filone.server.database import Database
 from filone.server.logs import JsonFormatter
@@ -58,6 +61,40 @@ def test_health_metrics_and_headers(server: Running, player: Make) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
     assert ada.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_answers_are_compressed_for_those_who_read_that(server: Running, player: Make) -> None:
+    ada = player("Ada")
+    packed = ada.http.get("/api/games")
+    plain = ada.http.get("/api/games", headers={"accept-encoding": "identity"})
+    assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "accept-encoding")
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
+    assert "content-encoding" not in ada.http.get("/api/me").headers, "not worth it"
+
+
+async def get(app: Client, path: str, accept: str) -> tuple[dict[str, str], bytes]:
+    async with (
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://filone") as http,
+        http.stream("GET", path, headers={"accept-encoding": accept}) as answer,
+    ):
+        return dict(answer.headers), b"".join([part async for part in answer.aiter_raw()])
+
+
+def test_files_of_the_page_go_out_as_small_as_they_lie_there(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name, content in {"page.js": b"plain", "page.js.gz": b"gz", "page.js.br": b"br", "old.js": b"old"}.items():
+        (tmp_path / "assets" / name).write_bytes(content)
+    app = Client(directory=tmp_path)
+    for accept, content, way in (("gzip, br", b"br", "br"), ("gzip", b"gz", "gzip"), ("identity", b"plain", None)):
+        headers, body = asyncio.run(get(app, "/assets/page.js", accept))
+        assert (body, headers.get("content-encoding")) == (content, way)
+        assert headers["content-type"].startswith("text/javascript")
+        assert headers["vary"] == "accept-encoding"
+        assert "immutable" in headers["cache-control"]
+    headers, body = asyncio.run(get(app, "/assets/old.js", "br"))
+    assert (body, "content-encoding" in headers) == (b"old", False)
 
 
 def test_under_a_path_of_a_reverse_proxy(run: Run) -> None:

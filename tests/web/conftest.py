@@ -21,6 +21,8 @@ FLAGS = [
 ]  # fmt: skip
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SIDE: ViewportSize = {"width": 844, "height": 390}
+"""The phone on its side."""
 
 Visit = Callable[..., Page]
 
@@ -79,18 +81,21 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
         path: str = "",
         lang: str = "en",
         phone: bool = False,
+        side: bool = False,
         dark: bool = False,
         answers: bool = False,
         pace: str = "now",
         motion: bool = False,
+        forced: bool = False,
     ) -> Page:
         """Unless the page `answers`, only choices are left to whoever visits; at the `pace` it shows what others do."""
         context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
+            viewport=SIDE if side else PHONE if phone else DESKTOP,
+            has_touch=phone or side,
             locale={"en": "en-GB", "it": "it-IT"}[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            forced_colors="active" if forced else "none",
         )
         contexts.append(context)
         if not answers:

@@ -150,6 +150,8 @@ class Player:
             if not self.wait():
                 return
             self.play()
+            if self.keys:
+                self.page.wait_for_function("document.activeElement.closest('.room, dialog')", timeout=5_000)
         raise AssertionError("the game does not end")
 
     def press(self, button: Locator) -> None:

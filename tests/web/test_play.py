@@ -44,9 +44,20 @@ def test_saboteur_in_italian_from_the_lobby_to_the_rematch(visit: Visit) -> None
 
 
 @pytest.mark.long
-def test_saboteur_with_the_keys_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks_in_italian(visit: Visit, game: str) -> None:
+    page = visit(lang="it")
+    against_bots(page, game, max(2, games.load(game).seats[0]), "random", options=SHORT.get(game, {}))
+    Player(page, seed=3).finish()
+    expect(page.locator("dialog[open]").get_by_role("button", name="Rivincita")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_the_keys_alone(visit: Visit, game: str) -> None:
+    """The player sees to it that the focus stays at the table."""
     page = visit()
-    against_bots(page, "saboteur", 3)
+    against_bots(page, game, max(2, games.load(game).seats[0]), options=SHORT.get(game, {}))
     Player(page, seed=5, keys=True).finish()
     expect(page.locator("dialog[open] tfoot")).to_be_visible()
 
@@ -65,10 +76,34 @@ def test_on_a_phone(visit: Visit, game: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
-    page = visit(phone=True, lang="it")
+def test_on_a_phone_on_its_side(visit: Visit, game: str) -> None:
+    """Hand, bar and tabs are beside the board, which has the whole height; a drawer leaves the bar free."""
+    page = visit(side=True, lang="it")
+    against_bots(page, game, 3)
+    player = Player(page, seed=7, touch=True)
+    for _ in range(2):
+        assert player.wait()
+        player.play()
+    assert player.wait()
+    board, bar = (page.locator(one).bounding_box() for one in ("[data-board]", ".room > .bar"))
+    assert board is not None
+    assert bar is not None
+    assert board["height"] > 340
+    assert bar["x"] >= board["x"] + board["width"]
+    page.get_by_role("tab", name="Cronaca").tap()
+    drawer = page.locator("#panel").bounding_box()
+    assert drawer is not None
+    assert drawer["x"] + drawer["width"] <= bar["x"]
+    page.go_back()
+    expect(page.locator("#panel")).to_be_hidden()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("side", [False, True], ids=["upright", "side"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone(visit: Visit, game: str, side: bool) -> None:
+    page = visit(phone=True, side=side, lang="it")
     against_bots(page, game, max(2, games.load(game).seats[0]), options=SHORT.get(game, {}))
     Player(page, seed=9, touch=True).finish()
     dialog = page.locator("dialog[open]")

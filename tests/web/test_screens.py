@@ -25,8 +25,8 @@ TEXTS = [*WEB.glob("src/**/*.ftl"), *WEB.parent.glob("src/filone/**/*.ftl")]
 KEYS = {key for path in TEXTS for key in keys_of(path) if "-" in key}
 
 
-def check(page: Page, where: str) -> None:
-    """What must hold of any screen."""
+def check(page: Page, where: str, forced: bool = False) -> None:
+    """What must hold of any screen; in forced colours the contrast is the reader's own."""
     page.wait_for_timeout(250)
     words = page.evaluate(
         """() => [document.title, document.body.innerText,
@@ -39,7 +39,8 @@ def check(page: Page, where: str) -> None:
     assert wide <= 0, f"{where}: {wide} pixels too wide"
     page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
-        "tags => axe.run(document, {runOnly: tags}).then(result => result.violations)", TAGS
+        "how => axe.run(document, how).then(result => result.violations)",
+        {"runOnly": TAGS, "rules": {"color-contrast": {"enabled": not forced}}},
     )
     told = [f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found for node in one["nodes"][:3]]
     assert not told, f"{where}: " + json.dumps(told, indent=1, ensure_ascii=False)
@@ -98,6 +99,43 @@ def test_a_table_and_its_parts(visit: Visit, lang: str, phone: bool) -> None:
     check(page, "replay")
 
 
+@pytest.mark.parametrize("game", ["saboteur", "valdora", "eldorado", "caverna"])
+def test_forced_colours_show_what_can_be_done(visit: Visit, game: str) -> None:
+    page = visit(forced=True)
+    against_bots(page, game, 3)
+    assert Player(page, seed=2).wait()
+    check(page, f"{game} in forced colours", forced=True)
+    marked = page.evaluate(
+        """() => [...document.querySelectorAll("[data-board] [data-can]")]
+            .filter((one) => one.getClientRects().length)
+            .map((one) => {
+                const own = getComputedStyle(one), glow = one.querySelector(".glow");
+                return own.outlineStyle !== "none" || (glow && getComputedStyle(glow).stroke !== "none")
+                    || !!one.parentElement.querySelector(".ring");
+            })"""
+    )
+    assert marked
+    assert all(marked)
+
+
+WORDS = {
+    "saboteur": [r"^start, open above, to the right, below, to the left$", r"^Empty space .*tunnels open onto it: "],
+    "valdora": [r"^City A.*; next to: the road between .*, .*"],
+    "eldorado": [r" from your pawn, ", r"^Block \d: .* from your pawn, "],
+    "caverna": [r"^bare, whoever covers it gets .*, in the .* row of the forest"],
+}
+
+
+@pytest.mark.parametrize("game", WORDS)
+def test_labels_carry_the_game(visit: Visit, game: str) -> None:
+    page = visit()
+    against_bots(page, game, 3)
+    assert Player(page).wait()
+    labels = page.locator("[data-board] [aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    for words in WORDS[game]:
+        assert any(re.search(words, label) for label in labels), (words, labels)
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_waiting_table(visit: Visit, lang: str) -> None:
     page = visit("new/saboteur", lang=lang, phone=True)
@@ -108,6 +146,7 @@ def test_a_waiting_table(visit: Visit, lang: str) -> None:
 
 def test_a_set_of_rules_is_chosen_and_then_changed(visit: Visit) -> None:
     page = visit("new/saboteur")
+    page.get_by_text("Rule by rule").click()
     page.select_option("#set", "printed")
     assert page.input_value("#option-link") == "touch"
     assert "to the letter" in page.inner_text("#help-set")

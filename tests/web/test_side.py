@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from filone import games
 from filone.bots.playout import random_move
 from filone.kernel import OVER, Record
-from web.conftest import Visit
+from web.conftest import PHONE, Visit
 from web.player import Player, against_bots, guest, home, open_table, post
 
 
@@ -113,6 +113,63 @@ def test_a_new_table_is_filled_in_one_click(visit: Visit) -> None:
     page.get_by_role("button", name="Fill with bots").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".hand")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["saboteur", "caverna"])
+def test_a_new_table_fits_one_screen(visit: Visit, game: str) -> None:
+    page = visit(f"new/{game}", lang="it")
+    page.locator(".number").last.click()
+    expect(page.locator(".who select")).to_have_count(games.load(game).seats[-1])
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.set_viewport_size(PHONE)
+    page.locator(".number").first.click()
+    assert page.evaluate("document.documentElement.scrollHeight < 2 * innerHeight")
+    expect(page.locator("form button.gold")).to_be_in_viewport()
+
+
+def test_bots_of_one_rank_fill_a_table(visit: Visit) -> None:
+    page = visit("new/saboteur")
+    page.get_by_label("Rank of the bots").select_option("novice")
+    page.get_by_role("button", name="Fill with bots").click()
+    assert page.locator(".who select").evaluate_all("all => all.map(one => one.value)") == ["you"] + 3 * ["bot:novice"]
+
+
+def test_all_of_ten_players_are_in_sight(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "saboteur", 10)
+    assert Player(page).wait()
+    expect(page.locator(".players li")).to_have_count(10)
+    expect(page.locator(".players li").last).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator("[data-board] .strip li").last).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-board] .state .role")).to_be_in_viewport(ratio=1)
+
+
+def test_large_text_leaves_everything_within_reach(visit: Visit) -> None:
+    """A phone whose text is set to 150 %."""
+    page = visit(phone=True)
+    against_bots(page, "saboteur", 3)
+    assert Player(page).wait()
+    page.evaluate("document.documentElement.style.fontSize = '150%'")
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator("[data-board] .state .role")).to_be_in_viewport(ratio=1)
+    page.locator(".hand .card[data-can]").first.tap()
+    page.locator(".hand [data-facet*=discard]").tap()
+    assert Player(page).wait()
+
+
+@pytest.mark.parametrize(("game", "own"), [("eldorado", "My pawn"), ("caverna", "My board")])
+def test_who_watches_has_no_pawn_and_no_moves(visit: Visit, game: str, own: str) -> None:
+    page = visit()
+    against_bots(page, game, 2)
+    assert Player(page).wait()
+    other = visit(page.url.split("#/")[1])
+    expect(other.locator("[data-board] [data-thing]").first).to_be_attached()
+    if game == "eldorado":
+        other.get_by_role("button", name="Whole route").click()
+    expect(other.locator("body")).not_to_contain_text(own)
+    expect(other.get_by_role("tab")).to_have_text(["Log", "Chat"])
 
 
 def test_drawers_close_with_back_and_escape(visit: Visit) -> None:

@@ -194,6 +194,11 @@ export class Play<V extends View = View> {
     }
   };
 
+  /** The reader has seen what the move would do: it is made at once, unless everything is to be confirmed. */
+  sure = (): void => {
+    if (this.chosen && prefs.asking !== "always") void this.confirm();
+  };
+
   cancel = (): void => {
     this.picks = [];
   };
