@@ -14,6 +14,7 @@ from filone.cli import (
     learn,
     new_game,
     play,
+    puzzle,
     replay,
     rules,
     serve,
@@ -27,7 +28,8 @@ from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game, version,
+    games, rules, learn, puzzle, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game,
+    version,
 )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ PATH_PARAMETERS = {
     "id": {"type": "string", "pattern": ID},
     "game": {"type": "string", "maxLength": 40},
     "lesson": {"type": "string", "maxLength": 40},
+    "puzzle": {"type": "string", "maxLength": 40},
 }
 
 

@@ -2,3 +2,11 @@
 refused-unknown-lesson = There is no lesson of that name.
 refused-not-asked = You could do that, but in this lesson let’s try something else. Read the advice again and have another go.
 refused-lesson-over = The lesson is over.
+
+# What a puzzle says and answers.
+puzzle-title = Puzzle { $number }
+puzzle-ask = It is your turn, and one move is clearly better than all the others. Which one?
+puzzle-solved = That is it: the next best move would cost about { $loss } of a hundred chances.
+puzzle-clue = What speaks for the better move: { $clue }
+refused-unknown-puzzle = There is no puzzle of that name.
+refused-not-best = You could do that, but a master would rather not: it costs about { $loss } of a hundred chances.
