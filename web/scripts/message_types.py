@@ -13,16 +13,18 @@ import msgspec
 
 from filone import games
 from filone.kernel.effects import Effects
-from filone.server import messages
+from filone.server import challenges, messages
 
 SOURCES = Path(__file__).parents[1] / "src"
 UNIONS = ("ClientMessage", "ServerMessage", "Pace")
 
 
 def structs() -> list[type[msgspec.Struct]]:
+    """Those of the messages, and what concerns with a module of their own add."""
+    added = [value for value in vars(challenges).values() if getattr(value, "__module__", "") == challenges.__name__]
     return [
         value
-        for value in vars(messages).values()
+        for value in [*vars(messages).values(), *added]
         if inspect.isclass(value)
         and issubclass(value, msgspec.Struct)
         and value not in (messages.Request, messages.Answer)

@@ -1,6 +1,7 @@
 /** The server's commands, typed. A refusal is a `Refusal`: a code, a sentence in the reader's language, perhaps a clause. */
 import type {
   Answers,
+  Challenges,
   Chat,
   ChatLine,
   Coaching,
@@ -90,8 +91,11 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "games"),
   rules: (game: string, lang: string) => call<Rules>("GET", `games/${game}/rules?lang=${lang}`),
   lessons: (game: string, lang: string) => call<LessonInfo[]>("GET", `games/${game}/lessons?lang=${lang}`),
-  lesson: (game: string, lesson: string, answers: Answers["answers"], lang: string) =>
-    call<LessonPage>("POST", `games/${game}/lessons/${encodeURIComponent(lesson)}?lang=${lang}`, { answers }),
+  lesson: (game: string, kind: "lessons" | "puzzles", name: string, answers: Answers["answers"], lang: string) =>
+    call<LessonPage>("POST", `games/${game}/${kind}/${encodeURIComponent(name)}?lang=${lang}`, { answers }),
+
+  challenges: () => call<Challenges>("GET", "challenges"),
+  challenge: (which: "deal" | "solo") => call<Created>("POST", `challenges/${which}`, { key: freshKey() }),
 
   tables: (show: number) => call<Tables>("GET", `tables?show=${show}`),
   create: (wish: Omit<NewTable, "key">) => call<Created>("POST", "tables", { ...wish, key: freshKey() }),

@@ -453,7 +453,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "no_hints" | "not_asked" | "not_best" | "not_elsewhere" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "sealed" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_puzzle" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -523,6 +523,51 @@ export interface Gone {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+/** A result. `better` is of how many of a hundred others it is better, those as good counting half. */
+export interface Standing {
+  name: string;
+  score: number;
+  margin: number;
+  better: number;
+  ranked: boolean;
+  you: boolean;
+  table: string | null;
+}
+
+/** The deal of a week. `table` is yours, `secret` is told when the week is over. */
+export interface Deal {
+  week: string;
+  game: string;
+  seats: number;
+  bot: string;
+  until: number;
+  commitment: string;
+  table: string | null;
+  standings: Standing[];
+  secret: string | null;
+}
+
+/** Caverna alone: the best of each player. `table` is yours, if you have not finished it. */
+export interface Solo {
+  game: string;
+  table: string | null;
+  standings: Standing[];
+}
+
+/** The puzzle of the day. */
+export interface PuzzleInfo {
+  game: string;
+  name: string;
+}
+
+export interface Challenges {
+  day: string;
+  puzzles: PuzzleInfo[];
+  deal: Deal;
+  past: Deal | null;
+  solo: Solo;
 }
 
 export type ClientMessage = Watch | Unwatch | Ping;
