@@ -9,6 +9,7 @@ from cli.conftest import Run
 from filone import games
 from filone.cli.main import main
 from filone.teaching.lesson import Course
+from filone.teaching.puzzle import Riddle, puzzle_names
 from teaching.test_lessons import GAMES, fitting, follow
 
 Learn = Callable[..., str]
@@ -53,3 +54,23 @@ def test_a_lesson_can_be_left(learn: Learn) -> None:
 def test_what_is_not_there_is_refused(refuse: Run) -> None:
     assert refuse("learn saboteur third") == "There is no lesson of that name."
     assert "no lessons for toy" in refuse("learn toy")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved_after_a_wrong_move(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    riddle = Riddle(games.load(game), puzzle_names(games.load(game))[0])
+    wrong = next(text for text in riddle.puzzle.loss if text not in riddle.puzzle.answers)
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{wrong}\n{riddle.puzzle.answers[0]}\n"))
+    assert main(f"puzzle {game} {riddle.name} --lang it".split()) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    riddle.answer(riddle.puzzle.answers[0])
+    assert "un maestro non lo farebbe" in told
+    assert riddle.said("it") in told
+
+
+def test_the_puzzle_of_the_day_can_be_left(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["puzzle", "valdora", "--lang", "en"]) == 0
+    assert "one move is clearly better" in " ".join(capsys.readouterr().out.split())

@@ -13,7 +13,8 @@ from filone.cli.rules import paragraph
 from filone.kernel import FiloneError, MalformedMove
 from filone.kernel.rulebook import rulebook
 from filone.kernel.texts import words_of
-from filone.teaching.lesson import Course, lesson_names, lesson_title
+from filone.teaching.lesson import Course, lesson_names
+from filone.teaching.puzzle import Riddle
 
 
 def arguments(parser: Parser) -> None:
@@ -29,7 +30,7 @@ def run(args: Namespace) -> int:
     if not names:
         raise UsageError("wrong-no-lessons", game=game.name)
     course = Course(game, args.lesson or names[0])
-    print(f"{lesson_title(game, course.name, args.lang)}\n")
+    print(f"{course.title(args.lang)}\n")
     try:
         Learner(course, args.lang).learn()
         print(words("learn-more", game=game.name, names=", ".join(names)))
@@ -39,13 +40,13 @@ def run(args: Namespace) -> int:
 
 
 class Learner:
-    """A person at a terminal, taking a lesson. `told` is how much of the log was told."""
+    """A person at a terminal, taking a lesson or solving a puzzle. `told` is how much of the log was told."""
 
-    def __init__(self, course: Course, lang: str) -> None:
+    def __init__(self, course: Course | Riddle, lang: str) -> None:
         self.course = course
         self.lang = lang
         self.words = words_of("filone.cli", lang)
-        self.board = Board(course.game, lang, course.play.options, course.players(lang), 0)
+        self.board = Board(course.game, lang, course.play.options, course.players(lang), course.seat)
         self.told = len(course.play.steps)
 
     def learn(self) -> None:
@@ -66,12 +67,12 @@ class Learner:
         return line
 
     def show(self) -> None:
-        play = self.course.play
-        news = [(step.seat, step.seen_by(0), step.told_to(0)) for step in play.steps[self.told :]]
+        play, seat = self.course.play, self.course.seat
+        news = [(step.seat, step.seen_by(seat), step.told_to(seat)) for step in play.steps[self.told :]]
         self.told = len(play.steps)
         for line in self.board.log(news):
             print(f"· {line}")
-        if changes := self.board.draw_changes(play.view(0)):
+        if changes := self.board.draw_changes(play.view(seat)):
             print(f"\n{changes}\n")
         print(fill(self.course.said(self.lang), width()) + "\n")
 

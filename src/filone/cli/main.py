@@ -17,6 +17,7 @@ from filone.cli import (
     learn,
     new_game,
     play,
+    puzzle,
     replay,
     rules,
     serve,
@@ -31,8 +32,8 @@ from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, replay, analyse, verify, admin, backup, doctor, arena, bot,
-    export, stats, bench, new_game, version,
+    games, rules, learn, puzzle, play, serve, sim, replay, analyse, verify, admin, backup, doctor,
+    arena, bot, export, stats, bench, new_game, version,
 )  # fmt: skip
 
 

@@ -7,6 +7,8 @@ another server was faster, the table is read again and the command tried on what
 from collections.abc import Callable
 from time import perf_counter
 
+from sqlalchemy import Connection
+
 from filone.kernel import FiloneError
 from filone.server import storage
 from filone.server.accounts import Account
@@ -115,15 +117,21 @@ class Commands:
         )
         return found is not None
 
-    async def create(self, table: Table, account: Account, key: str) -> Table:
-        """Put up a new table, or find the one that the same command made."""
+    async def create(
+        self, table: Table, account: Account, key: str, along: Callable[[Connection], None] | None = None
+    ) -> Table:
+        """Put up a new table, or find the one that the same command made. `along` is written with it, or neither is."""
         done = Done(account.id, "", key, table.sheet.id)
         notice = Notice(origin=self.origin, table=table.sheet.id, version=table.sheet.version, lobby=table.sheet.open)
         deadline = table.next_look(time() + self.bot_limit)
+
+        def create(connection: Connection) -> None:
+            storage.create(connection, table, deadline, done, notice, self.quotas.tables)
+            if along is not None:
+                along(connection)
+
         try:
-            await self.database.write(
-                lambda connection: storage.create(connection, table, deadline, done, notice, self.quotas.tables)
-            )
+            await self.database.write(create)
         except Repeated:
             made = await self.database.read(lambda connection: storage.recall(connection, account.id, "", key))
             return (await self.rooms.get(made or "")).table

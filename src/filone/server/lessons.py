@@ -1,4 +1,4 @@
-"""Lessons over the wire. The learner's page remembers the answers, and nothing is stored here."""
+"""Lessons and puzzles over the wire. The learner's page remembers the answers, and nothing is stored here."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from filone.kernel import Game
 from filone.server.messages import LessonInfo, LessonPage
 from filone.server.positions import encode, entry
 from filone.teaching.lesson import Course, lesson_names, lesson_of, lesson_title
+from filone.teaching.puzzle import Riddle
 
 
 def lesson_list(game: Game, lang: str) -> list[LessonInfo]:
@@ -19,26 +20,34 @@ def lesson_list(game: Game, lang: str) -> list[LessonInfo]:
 
 def lesson_page(game: Game, name: str, answers: list[dict[str, Any] | str | None], lang: str) -> LessonPage:
     """The lesson played again up to where the learner is: a position's worth of work, and no more than it has steps."""
-    course = Course(game, name)
+    return taken(Course(game, name), answers, lang)
+
+
+def puzzle_page(game: Game, name: str, answers: list[dict[str, Any] | str | None], lang: str) -> LessonPage:
+    """A puzzle is taken like a lesson of one step, from its own seat."""
+    return taken(Riddle(game, name), answers, lang)
+
+
+def taken(course: Course | Riddle, answers: list[dict[str, Any] | str | None], lang: str) -> LessonPage:
     known = 0
     for answer in answers:
         known = len(course.play.steps)
         course.answer(answer)
-    play, step = course.play, course.step
+    play, step, seat = course.play, course.step, course.seat
     asks = step is not None and bool(step.ask)
     return LessonPage(
-        title=lesson_title(game, name, lang),
+        title=course.title(lang),
         step=course.passed,
-        steps=len(course.lesson.steps),
+        steps=course.steps,
         said=course.said(lang),
         point=step.point if step else [],
         asks=asks,
         clause=step.clause if step else "",
         players=course.players(lang),
-        seat=0,
-        view=msgspec.Raw(encode(play.view(0))),
-        moves=(play.legal(0) or []) if asks else [],
-        effects=(play.effects(0) or []) if asks else [],
-        log=[entry(number, one, 0) for number, one in enumerate(play.steps)],
+        seat=seat,
+        view=msgspec.Raw(encode(play.view(seat))),
+        moves=(play.legal(seat) or []) if asks else [],
+        effects=(play.effects(seat) or []) if asks else [],
+        log=[entry(number, one, seat) for number, one in enumerate(play.steps)],
         news=known,
     )

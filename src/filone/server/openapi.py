@@ -16,6 +16,7 @@ PATH_PARAMETERS = {
     "game": {"type": "string", "maxLength": 40},
     "lesson": {"type": "string", "maxLength": 40},
     "player": {"type": "string", "minLength": 1, "maxLength": 30},
+    "puzzle": {"type": "string", "maxLength": 40},
 }
 
 

@@ -84,8 +84,9 @@ def view_seat(table: Table, account: str | None) -> int:
 
 
 def log_seat(table: Table, account: str | None) -> int | None:
-    """Whose log an account gets: when the game is over there is nothing to hide."""
-    return None if table.sheet.status == "over" else view_seat(table, account)
+    """Whose log an account gets: when the game is over there is nothing to hide, unless it is sealed."""
+    opened = table.sheet.status == "over" and table.sheet.sealed <= time()
+    return None if opened else view_seat(table, account)
 
 
 def view_to(table: Table, account: str | None) -> View | None:

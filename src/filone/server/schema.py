@@ -345,3 +345,21 @@ branches = Table(
     Column("made", Double, nullable=False),
 )
 """Tables that went on from a position of a finished game."""
+deals = Table(
+    "deals",
+    metadata,
+    Column("week", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+"""The dice of a week, the same for everybody who plays its deal."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("challenge", Text, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    PrimaryKeyConstraint("challenge", "account", "number"),
+)
+"""Who plays what challenge at which table; `number` counts the attempts of one account, where there may be several."""

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from filone.kernel import FiloneError
 from filone.server.accounts import Account
+from filone.server.clock import time
 from filone.server.errors import Denial, error_message, too_fast
 from filone.server.hall import Hall
 from filone.server.limits import count_down
@@ -172,6 +173,7 @@ class Connection(Visitor):
         if message.table not in self.watched and self.hall.watched[self.sender] >= self.hall.config.limits.watched:
             raise too_fast(1)
         room = await self.hall.rooms.get(message.table)
+        room.table.require_shown(self.account, time())
         if message.table not in self.watched:
             self.hall.watched[self.sender] += 1
         room.watchers.add(self)

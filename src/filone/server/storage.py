@@ -100,7 +100,7 @@ def notify(connection: Connection, notice: Notice) -> None:
 
 
 _encode_sheet = msgspec.json.Encoder().encode
-_decode_sheet = msgspec.json.Decoder(Sheet).decode
+read_sheet = msgspec.json.Decoder(Sheet).decode
 
 _update_table = (
     update(schema.tables)
@@ -265,7 +265,7 @@ def load(connection: Connection, id: str) -> Table | None:
     text = connection.scalar(select(schema.tables.c.sheet).where(schema.tables.c.id == id))
     if text is None:
         return None
-    sheet = _decode_sheet(text)
+    sheet = read_sheet(text)
     return Table(sheet, _moves(connection, sheet, 0))
 
 
@@ -275,7 +275,7 @@ def catch_up(connection: Connection, known: Table) -> Table | None:
     text = connection.scalar(select(schema.tables.c.sheet).where(schema.tables.c.id == id))
     if text is None:
         return None
-    sheet = _decode_sheet(text)
+    sheet = read_sheet(text)
     first = max(0, known.play.first_undoable - 1)
     rows = _moves(connection, sheet, first)
     same = 0
@@ -357,7 +357,7 @@ def sheets_after(connection: Connection, account: str, after: str) -> list[Sheet
     query = select(columns.sheet).where(
         columns.id > after, exists().where(sitters.table_id == columns.id, sitters.account == account)
     )
-    return [_decode_sheet(text) for text in connection.scalars(query.order_by(columns.id).limit(LISTED))]
+    return [read_sheet(text) for text in connection.scalars(query.order_by(columns.id).limit(LISTED))]
 
 
 def tables_of(connection: Connection, account: str) -> list[str]:
@@ -368,7 +368,7 @@ def tables_of(connection: Connection, account: str) -> list[str]:
 def _newest(connection: Connection, query: Select[Any], before: float, count: int) -> list[Sheet]:
     changed = schema.tables.c.changed
     newest = query.where(changed < before).order_by(changed.desc()).limit(count)
-    return [_decode_sheet(text) for text in connection.scalars(newest)]
+    return [read_sheet(text) for text in connection.scalars(newest)]
 
 
 def delete_table(connection: Connection, id: str, notice: Notice, version: int | None = None) -> bool:
@@ -484,7 +484,7 @@ def _lock(connection: Connection, id: str) -> Table | None:
 def list_tables(connection: Connection) -> list[Sheet]:
     """All of them, for the operator."""
     columns = schema.tables.c
-    return [_decode_sheet(text) for text in connection.scalars(select(columns.sheet).order_by(columns.changed.desc()))]
+    return [read_sheet(text) for text in connection.scalars(select(columns.sheet).order_by(columns.changed.desc()))]
 
 
 def common_length(before: Sequence[Played], after: Sequence[Played]) -> int:

@@ -75,6 +75,10 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
     final: tuple[int, ...] = ()
     """The scores at the end, by seat; empty, like the winners, for a game that was over before they were kept."""
+    challenge: str = ""
+    """Which challenge it is played for, if it is: there are no hints, and it cannot go on elsewhere."""
+    sealed: float = 0.0
+    """Until then nobody but who sits here sees it, and nobody sees more of it than they did while they played."""
     settled: int | None = None
     """How many moves are from when only choices were taken unasked: all there are, on a sheet that does not say."""
 
@@ -96,9 +100,9 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 def allows_hints(sheet: Sheet) -> bool:
     """Always for one who plays alone against bots, else by agreement; others may still sit down before the start.
 
-    Never where the result counts: it would be the master's.
+    Never where the result counts, for a rating or a challenge: it would be the master's.
     """
-    if sheet.rated:
+    if sheet.rated or sheet.challenge:
         return False
     return sheet.hints or (sheet.status != "waiting" and sum(chair.person for chair in sheet.chairs) == 1)
 
@@ -276,6 +280,15 @@ class Table:
         if self.sheet.status == "waiting":
             raise Refusal("not_started")
 
+    def require_shown(self, account: str | None, now: float) -> None:
+        """While a table is sealed, those who do not sit there would learn what others are dealt elsewhere."""
+        if self.sheet.sealed > now and self.seat_seen_by(account) is None:
+            raise Refusal("sealed")
+
+    def require_unsealed(self, now: float) -> None:
+        if self.sheet.sealed > now:
+            raise Refusal("sealed")
+
     def require_seat(self, account: str, seat: int) -> None:
         if self.seat_of(account) != seat:
             raise Refusal("not_your_seat")
@@ -344,6 +357,8 @@ class Table:
         seat = self.seat_of(account)
         if seat is None:
             raise Refusal("not_your_seat")
+        if self.sheet.challenge:
+            raise Refusal("not_elsewhere")
         self.set_chair(seat, msgspec.structs.replace(self.sheet.chairs[seat], adjourns=True))
         if all(chair.adjourns for chair in self.sheet.chairs if chair.person):
             self.change(status="adjourned")

@@ -86,6 +86,8 @@ class Course:
         self.name = name
         self.lesson = lesson_of(game, name)
         self.play = Play(game, self.lesson.seats, self.lesson.options)
+        self.seat = 0
+        self.steps = len(self.lesson.steps)
         self.passed = 0
         self._rng = Random(self.lesson.seed)
         self._bot = PolicyBot(game, knowledge_of(game))
@@ -99,6 +101,9 @@ class Course:
     def step(self) -> Step | None:
         """What is being said; None when the lesson is over."""
         return self.lesson.steps[self.passed] if self.passed < len(self.lesson.steps) else None
+
+    def title(self, lang: str) -> str:
+        return lesson_title(self.game, self.name, lang)
 
     def said(self, lang: str) -> str:
         """The sentences of this step, or those that end the lesson."""

@@ -2,6 +2,7 @@
 import type {
   Answers,
   Challenge,
+  Challenges,
   Chat,
   ChatLine,
   Club,
@@ -110,7 +111,7 @@ export const api = {
   newChallenge: () => call<Challenge>("POST", "passkeys/new"),
   newPasskey: (made: NewPasskey) => call<Keeping>("POST", "passkeys", made),
   removePasskey: (id: string) => call<Keeping>("DELETE", `passkeys?id=${encodeURIComponent(id)}`),
-  challenge: () => call<Challenge>("POST", "passkeys/challenge"),
+  passkeyChallenge: () => call<Challenge>("POST", "passkeys/challenge"),
   usePasskey: (used: UsePasskey) => call<Session>("POST", "passkeys/sign-in", used),
   email: (address: string) => call<void>("PUT", "email", { address }),
   removeEmail: () => call<Keeping>("DELETE", "email"),
@@ -127,8 +128,11 @@ export const api = {
   texts: (game: string, lang: string) => call<Texts>("GET", `games/${game}/texts?lang=${lang}`),
   rules: (game: string, lang: string) => call<Rules>("GET", `games/${game}/rules?lang=${lang}`),
   lessons: (game: string, lang: string) => call<LessonInfo[]>("GET", `games/${game}/lessons?lang=${lang}`),
-  lesson: (game: string, lesson: string, answers: Answers["answers"], lang: string) =>
-    call<LessonPage>("POST", `games/${game}/lessons/${encodeURIComponent(lesson)}?lang=${lang}`, { answers }),
+  lesson: (game: string, kind: "lessons" | "puzzles", name: string, answers: Answers["answers"], lang: string) =>
+    call<LessonPage>("POST", `games/${game}/${kind}/${encodeURIComponent(name)}?lang=${lang}`, { answers }),
+
+  challenges: () => call<Challenges>("GET", "challenges"),
+  challenge: (which: "deal" | "solo") => call<Created>("POST", `challenges/${which}`, { key: freshKey() }),
 
   club: () => call<Club>("GET", "club"),
   clubResults: (before: number) => call<Results>("GET", `club/results?before=${before}`),

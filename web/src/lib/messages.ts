@@ -466,7 +466,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_address" | "bad_bot" | "bad_code" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_passkey" | "bad_push" | "bad_record" | "bad_seats" | "bot_away" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_not_kept" | "name_taken" | "no_address" | "no_hints" | "no_mail" | "no_push" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_scope" | "over" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_passkeys" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_seek" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_address" | "bad_bot" | "bad_code" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_passkey" | "bad_push" | "bad_record" | "bad_seats" | "bot_away" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_not_kept" | "name_taken" | "no_address" | "no_hints" | "no_mail" | "no_push" | "not_asked" | "not_best" | "not_elsewhere" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_scope" | "over" | "sealed" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_passkeys" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_puzzle" | "unknown_seek" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -643,6 +643,51 @@ export interface BranchInfo {
   players: (string | null)[];
   status: string;
   winners: number[];
+}
+
+export interface Challenges {
+  day: string;
+  puzzles: PuzzleInfo[];
+  deal: Deal;
+  past: Deal | null;
+  solo: Solo;
+}
+
+/** The puzzle of the day. */
+export interface PuzzleInfo {
+  game: string;
+  name: string;
+}
+
+/** The deal of a week. `table` is yours, `secret` is told when the week is over. */
+export interface Deal {
+  week: string;
+  game: string;
+  seats: number;
+  bot: string;
+  until: number;
+  commitment: string;
+  table: string | null;
+  standings: Standing[];
+  secret: string | null;
+}
+
+/** A result. `better` is of how many of a hundred others it is better, those as good counting half. */
+export interface Standing {
+  name: string;
+  score: number;
+  margin: number;
+  better: number;
+  ranked: boolean;
+  you: boolean;
+  table: string | null;
+}
+
+/** Caverna alone: the best of each player. `table` is yours, if you have not finished it. */
+export interface Solo {
+  game: string;
+  table: string | null;
+  standings: Standing[];
 }
 
 /** What goes on: games to watch, the last results, the best of every game. */

@@ -51,7 +51,7 @@ export async function addPasskey(): Promise<Keeping | null> {
 }
 
 export async function usePasskey(): Promise<Session | null> {
-  const asked = await api.challenge();
+  const asked = await api.passkeyChallenge();
   const used = await orNothing(navigator.credentials.get({ publicKey: { challenge: toBytes(asked.challenge), rpId: asked.site } }));
   if (!used) return null;
   const response = used.response as AuthenticatorAssertionResponse;

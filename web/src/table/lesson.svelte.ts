@@ -1,7 +1,8 @@
-/** A lesson as this page knows it. The page remembers the answers, the server plays the lesson again up to them. */
+/** A lesson, or a puzzle, as this page knows it. The page remembers the answers, the server plays the lesson again up to them. */
 import { api } from "../lib/api";
 import type { Answers, LessonPage, LogEntry } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
+import { solve } from "../lib/solved";
 import { Events, stepsOf } from "./events.svelte";
 
 const key = (game: string, lesson: string) => `learnt-${game}-${lesson}`;
@@ -24,6 +25,7 @@ export class Lesson {
   constructor(
     readonly game: string,
     readonly name: string,
+    readonly kind: "lessons" | "puzzles" = "lessons",
   ) {}
 
   get over(): boolean {
@@ -41,7 +43,7 @@ export class Lesson {
 
   async #go(answers: Answers["answers"], lang: string): Promise<void> {
     this.events.skip();
-    const page = await api.lesson(this.game, this.name, answers, lang);
+    const page = await api.lesson(this.game, this.kind, this.name, answers, lang);
     const on = answers.length > this.#answers.length;
     this.#answers = answers;
     this.events.push(on ? stepsOf(page.log.slice(page.news), page.seat) : [], page);
@@ -50,6 +52,8 @@ export class Lesson {
   #reveal(page: LessonPage): void {
     this.recent = page.log.slice(page.news);
     this.page = page;
-    if (this.over) localStorage.setItem(key(this.game, this.name), "yes");
+    if (!this.over) return;
+    if (this.kind === "puzzles") solve(this.game);
+    else localStorage.setItem(key(this.game, this.name), "yes");
   }
 }

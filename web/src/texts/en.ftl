@@ -551,3 +551,33 @@ mine-delete = Delete everything
 mine-delete-title = Delete { $name }?
 mine-delete-text = Your name disappears from all games, with what you wrote in chats and notes. Bots play your games on. This can’t be undone.
 mine-delete-sure = Yes, delete everything of mine
+## Challenges
+
+challenges = Challenges
+challenges-help = Puzzles of the day, the deal of the week, Caverna alone
+puzzle = Puzzle
+challenge-puzzles = Puzzles of the day
+challenge-puzzles-help = One move is clearly best. Find it on the board.
+challenge-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}, at best { $best }.
+challenge-solved = solved
+challenge-deal = The deal of the week: { $game }
+challenge-deal-help = Everybody gets the same deal in the same seat, against the same bots, and plays it once. Until { $until } nobody sees how the others played it.
+challenge-play-deal = Play the deal
+challenge-yours = Your table
+challenge-player = Player
+challenge-score = Points
+challenge-better = Better than
+challenge-percent = { $n } %
+challenge-unranked = out of competition
+challenge-none = Nobody has finished yet.
+challenge-dice = Were the dice the same for all?
+challenge-dice-help = All tables of the week draw from one secret, told when it is over. Names without a password, or younger than the week, are listed out of competition. This fixes it now:
+challenge-past = Last week: { $game }
+challenge-secret = The secret was
+challenge-solo = Caverna alone
+challenge-solo-help = Nothing is drawn, so all start the same. Try it as often as you like: your best score counts.
+challenge-play-solo = Start a game
+challenge-go-on = Go on with your game

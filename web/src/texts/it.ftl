@@ -546,3 +546,33 @@ mine-delete = Cancella tutto
 mine-delete-title = Cancellare { $name }?
 mine-delete-text = Il tuo nome sparisce da tutte le partite, insieme a ciò che hai scritto nelle chat e negli appunti. I bot continuano le tue partite. Non si può annullare.
 mine-delete-sure = Sì, cancella tutto ciò che è mio
+## Sfide
+
+challenges = Sfide
+challenges-help = I problemi del giorno, la distribuzione della settimana, Caverna da soli
+puzzle = Problema
+challenge-puzzles = I problemi del giorno
+challenge-puzzles-help = Una mossa è chiaramente la migliore. Trovala sul tabellone.
+challenge-streak = { $days ->
+    [one] Un giorno di fila
+   *[other] { $days } giorni di fila
+}, al massimo { $best }.
+challenge-solved = risolto
+challenge-deal = La distribuzione della settimana: { $game }
+challenge-deal-help = Tutti ricevono la stessa distribuzione allo stesso posto, contro gli stessi bot, e la giocano una volta sola. Fino a { $until } nessuno vede come l’hanno giocata gli altri.
+challenge-play-deal = Gioca la distribuzione
+challenge-yours = Il tuo tavolo
+challenge-player = Giocatore
+challenge-score = Punti
+challenge-better = Meglio di
+challenge-percent = { $n } %
+challenge-unranked = fuori gara
+challenge-none = Nessuno ha ancora finito.
+challenge-dice = I dadi erano uguali per tutti?
+challenge-dice-help = Tutti i tavoli della settimana pescano da un solo segreto, che si rivela alla fine. I nomi senza password, o nati in questa settimana, sono elencati fuori gara. Questo lo fissa fin d’ora:
+challenge-past = La settimana scorsa: { $game }
+challenge-secret = Il segreto era
+challenge-solo = Caverna da soli
+challenge-solo-help = Non si pesca nulla, perciò tutti partono alla pari. Prova quante volte vuoi: conta il tuo punteggio migliore.
+challenge-play-solo = Comincia una partita
+challenge-go-on = Continua la tua partita

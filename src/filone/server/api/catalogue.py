@@ -7,7 +7,7 @@ import msgspec
 from filone import bots, games
 from filone.kernel import Kind
 from filone.kernel.rulebook import rulebook
-from filone.server.lessons import lesson_list, lesson_page
+from filone.server.lessons import lesson_list, lesson_page, puzzle_page
 from filone.server.messages import (
     Answers,
     ArgInfo,
@@ -111,10 +111,18 @@ async def lesson(call: Call, body: Answers) -> LessonPage:
     return await call.hall.pools.replays.run(call.sender, lesson_page, game, name, body.answers, lang)
 
 
+async def puzzle(call: Call, body: Answers) -> LessonPage:
+    """A puzzle, before or after its answer: taken like a lesson of one step."""
+    game, name = games.load(call.request.path_params["game"]), call.request.path_params["puzzle"]
+    lang: Lang = call.query.lang or language(call.request, call.visitor)
+    return await call.hall.pools.replays.run(call.sender, puzzle_page, game, name, body.answers, lang)
+
+
 ROUTES = [
     Route("GET", "/api/games", list_games, answers=(list[GameInfo],)),
     Route("GET", "/api/games/{game}/rules", rules, answers=(Rules,), query=InLanguage),
     Route("GET", "/api/games/{game}/texts", texts, answers=(Texts,), query=InLanguage),
     Route("GET", "/api/games/{game}/lessons", lessons, answers=(list[LessonInfo],), query=InLanguage),
     Route("POST", "/api/games/{game}/lessons/{lesson}", lesson, Answers, (LessonPage,), query=InLanguage, limit="read"),
+    Route("POST", "/api/games/{game}/puzzles/{puzzle}", puzzle, Answers, (LessonPage,), query=InLanguage, limit="read"),
 ]

@@ -137,6 +137,7 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
 async def show(call: Call) -> bytes:
     """A table as you may see it."""
     room = await call.hall.rooms.get(call.table)
+    room.table.require_shown(call.viewer, time())
     return _position(call, room, call.query.version)
 
 
@@ -308,6 +309,7 @@ async def read_log(call: Call) -> Log:
     """What happened after a version: as you saw it, and when the game is over all of it or as any seat did."""
     room = await call.hall.rooms.get(call.table)
     table, query = room.table, call.query
+    table.require_shown(call.viewer, time())
     table.require_begun()
     seat = log_seat(table, call.viewer)
     return log(table, query.seat if seat is None and query.seat is not UNSET else seat, query.since)
@@ -316,13 +318,15 @@ async def read_log(call: Call) -> Log:
 async def record(call: Call) -> bytes:
     """The whole record when the game is over, and for who sits there when it is adjourned; else your own view.
 
-    An adjourned game goes on elsewhere: its secrets belong to its seats.
+    A sealed table is opened later. An adjourned game goes on elsewhere: its secrets belong to its seats.
     """
     room = await call.hall.rooms.get(call.table)
     table = room.table
+    table.require_shown(call.viewer, time())
     table.require_begun()
     status = table.sheet.status
-    if status == "over" or (status == "adjourned" and table.seat_of(call.viewer) is not None):
+    opened = status == "over" and table.sheet.sealed <= time()
+    if opened or (status == "adjourned" and table.seat_of(call.viewer) is not None):
         return table.record().dumps()
     return msgspec.json.encode(seat_record(room.table, call.viewer))
 
@@ -331,6 +335,7 @@ async def replay(call: Call) -> Replay:
     """A finished game, step by step."""
     room = await call.hall.rooms.get(call.table)
     room.table.require("over")
+    room.table.require_unsealed(time())
     query = call.query
     at, seat = (None if asked is UNSET else asked for asked in (query.at, query.seat))
     return await call.hall.pools.replays.run(call.sender, replay_at, room.table, at, seat)
@@ -340,6 +345,7 @@ async def scores(call: Call) -> ScoreHistory:
     """The scores of a finished game, step by step."""
     room = await call.hall.rooms.get(call.table)
     room.table.require("over")
+    room.table.require_unsealed(time())
     return await call.hall.pools.replays.run(call.sender, score_history, room.table)
 
 

@@ -250,7 +250,8 @@ def name_moments(plan: Plan, places: list[int], curve: Curve, judged: list[Judge
 
     def weight(one: Judged) -> float:
         """What it was better or worse by, and how open the game still was."""
-        return abs(one.cost) * (DECIDED + 1.0 - max(curve.means[stretch[one.at]]))
+        leads: float = max(curve.means[stretch[one.at]])
+        return abs(one.cost) * (DECIDED + 1.0 - leads)
 
     costly = sorted((one for one in judged if one.cost > one.doubt), key=weight, reverse=True)
     strong = sorted((one for one in judged if -one.cost > one.doubt and not one.plain), key=weight, reverse=True)
