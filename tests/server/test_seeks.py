@@ -45,11 +45,12 @@ def test_a_seek_starts_when_it_is_full_and_everybody_is_told(player: Make) -> No
         told = socket.wait("told")
         assert (told["kind"], told["game"]) == ("started", "toy")
         assert other.wait("told")["table"] == told["table"]
-    for one in (ada, ugo, eva):
-        (table,) = tables_of(one)
+    tables = [table for one in (ada, ugo, eva) for table in tables_of(one)]
+    assert len(tables) == 3
+    for table in tables:
         assert (table["id"], table["status"], table["rated"]) == (told["table"], "playing", True)
         assert (table["options"], table["pace"]) == ({"lucky": True}, {"type": "slow", "days": 2})
-    assert {seat["player"] for seat in table["seats"]} == {"Ada", "Ugo", "Eva"}
+        assert {seat["player"] for seat in table["seats"]} == {"Ada", "Ugo", "Eva"}
     with refused("unknown_seek", 404):
         agree(player("Leo"), id)
 
@@ -118,7 +119,7 @@ def test_what_is_asked_for_must_be_possible(player: Make) -> None:
         ({"pace": {"type": "fast"}}, "malformed", 400),
     ):
         with refused(code, status):
-            seek(ada, **body)  # type: ignore[arg-type]
+            seek(ada, **body)
     with refused("unknown_seek", 404):
         agree(ada, "x")
     with refused("not_signed_in", 401):
