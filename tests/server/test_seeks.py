@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from filone.server import schema
+from filone.server.accounts import delete_account
 from filone.server.quotas import Quotas
 from server.harness import Player, Refused, Running, key
 from server.test_tables import refused
@@ -167,3 +168,16 @@ def test_with_the_last_who_withdraws_a_seek_goes(player: Make) -> None:
     (left,) = ada.call("POST", f"seeks/{id}/withdraw")["seeks"]
     assert left["people"] == ["Ugo"]
     assert ugo.call("POST", f"seeks/{id}/withdraw")["seeks"] == []
+
+
+@pytest.mark.parametrize("backend", ["sqlite"])
+def test_a_seek_whose_people_are_gone_waits_for_others(server: Running, player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    id = seek(ada, 2, 3)
+    agree(ugo, id)
+    with server.hall.database.engine.begin() as connection:
+        delete_account(connection, ugo.id, "test")
+        connection.execute(update(schema.seeks).values(starts=1.0))
+    server.inside(server.hall.seeking.sweep())
+    (left,) = ada.get("seeks")["seeks"]
+    assert (left["people"], left["starts"]) == (["Ada"], None)
