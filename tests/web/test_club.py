@@ -1,5 +1,6 @@
 """Two people find each other, play a rated game, and find it on their pages."""
 
+import re
 import secrets
 
 import pytest
@@ -25,8 +26,8 @@ def test_a_seek_is_put_up_and_withdrawn(visit: Visit) -> None:
     page = visit(phone=True)
     named(page)
     page.locator("section:has(#seeks) .new a", has_text="El Dorado").click()
-    page.get_by_label("At least").select_option("2")
-    page.get_by_label("At most").select_option("2")
+    for bound in ("At least", "At most"):
+        page.get_by_label(re.compile(f"^{bound}")).select_option("2")
     page.get_by_label("Rated game").check()
     page.locator("form button.gold").click()
     page.get_by_role("button", name="Withdraw: El Dorado").click()
@@ -46,9 +47,9 @@ def test_from_a_seek_by_a_rated_game_to_ones_own_page(visit: Visit, lang: str, p
     assert page.url == other.url
     players = [Player(page, seed=1, touch=phone), Player(other, seed=2)]
     while not page.locator("dialog[open]").count():
-        for one in players:
-            if one.page.locator(".bar.mine").count():
-                one.play()
+        for player in players:
+            if player.page.locator(".bar.mine").count():
+                player.play()
     page.locator(f"dialog[open] a[href*='{name_of(page).replace(' ', '%20')}']").click()
     page.wait_for_selector("#results")
     expect(page.get_by_role("heading", name=name_of(page))).to_be_visible()
