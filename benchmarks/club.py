@@ -164,6 +164,8 @@ PAGES = {
     "player, games": ["players/player 0/results", "players/player 0/results?before=20000&game=caverna"],
     "player, rating": ["players/player 0/ratings?game=caverna&size=4"],
     "game": [f"games/{game}/statistics" for game in ("saboteur", "valdora", "eldorado", "caverna")],
+    "seeks": ["seeks"],
+    "friends": ["friends"],
     "tables": ["tables"],
 }
 
@@ -183,7 +185,7 @@ def serving(address: str) -> Iterator[str]:
 def measure(address: str, token: str) -> bool:
     """Is every page soon enough?"""
     good = True
-    print(f"{'page':16}{'median':>10}{'p95':>10}{'worst':>10}")
+    print(f"{'page':16}{'best':>10}{'median':>10}{'p95':>10}{'worst':>10}")
     with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}, timeout=60) as client:
         for page, paths in PAGES.items():
             taken = []
@@ -193,11 +195,10 @@ def measure(address: str, token: str) -> bool:
                 taken.append(time.perf_counter() - begun)
                 time.sleep(0.02)
             taken.sort()
-            median, late, worst = taken[ASKED // 2], taken[ASKED * 95 // 100], taken[-1]
+            median, late = taken[ASKED // 2], taken[ASKED * 95 // 100]
             good &= late < BUDGET
-            print(
-                f"{page:16}" + "".join(f"{1000 * seconds:8.1f} ms"[:11].rjust(10) for seconds in (median, late, worst))
-            )
+            told = (taken[0], median, late, taken[-1])
+            print(f"{page:16}" + "".join(f"{1000 * seconds:7.1f} ms" for seconds in told))
     return good
 
 
@@ -206,6 +207,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--people", type=int, default=PEOPLE)
     parser.add_argument("--database")
+    parser.add_argument("--again", metavar="TOKEN", help="ask a database that was filled before")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.serve:
@@ -213,9 +215,12 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory() as folder:
         address = args.database or f"sqlite:///{Path(folder) / 'club.db'}"
-        database = Database(address, patience=600)
-        token = fill(database, args.games, args.people)
-        database.stop()
+        token = args.again
+        if token is None:
+            database = Database(address, patience=600)
+            token = fill(database, args.games, args.people)
+            database.stop()
+            print(f"to ask again: --again {token}")
         with serving(address) as url:
             good = measure(url, token)
     print("every page in time" if good else f"not every page under {1000 * BUDGET:.0f} ms")

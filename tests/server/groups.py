@@ -9,9 +9,10 @@ from threading import Event, Thread
 from typing import Any
 
 import httpx
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from filone.server import storage
+from filone.server import schema, storage
 from filone.server.database import Database
 from server.harness import Player, Refused, key
 
@@ -152,6 +153,10 @@ def playing(addresses: list[str], database: str) -> Iterator[list[Group]]:
             player.close()
     stored = Database(database)
     try:
+        with stored.engine.connect() as connection:
+            over = connection.scalars(select(schema.tables.c.id).where(schema.tables.c.status == "over")).all()
+            kept = connection.scalars(select(schema.results.c.table_id)).all()
+        assert sorted(kept) == sorted(over), "one result of every game that is over"
         for group in groups:
             assert sum(map(len, group.sent.values())) == group.acknowledged
             for id, sent in group.sent.items():

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from filone.server import schema
+from filone.server.accounts import delete_account
 from filone.server.quotas import Quotas
 from server.harness import Player, Refused, Running, key
 from server.test_tables import refused
@@ -45,11 +46,12 @@ def test_a_seek_starts_when_it_is_full_and_everybody_is_told(player: Make) -> No
         told = socket.wait("told")
         assert (told["kind"], told["game"]) == ("started", "toy")
         assert other.wait("told")["table"] == told["table"]
-    for one in (ada, ugo, eva):
-        (table,) = tables_of(one)
+    tables = [table for one in (ada, ugo, eva) for table in tables_of(one)]
+    assert len(tables) == 3
+    for table in tables:
         assert (table["id"], table["status"], table["rated"]) == (told["table"], "playing", True)
         assert (table["options"], table["pace"]) == ({"lucky": True}, {"type": "slow", "days": 2})
-    assert {seat["player"] for seat in table["seats"]} == {"Ada", "Ugo", "Eva"}
+        assert {seat["player"] for seat in table["seats"]} == {"Ada", "Ugo", "Eva"}
     with refused("unknown_seek", 404):
         agree(player("Leo"), id)
 
@@ -118,7 +120,7 @@ def test_what_is_asked_for_must_be_possible(player: Make) -> None:
         ({"pace": {"type": "fast"}}, "malformed", 400),
     ):
         with refused(code, status):
-            seek(ada, **body)  # type: ignore[arg-type]
+            seek(ada, **body)
     with refused("unknown_seek", 404):
         agree(ada, "x")
     with refused("not_signed_in", 401):
@@ -166,3 +168,16 @@ def test_with_the_last_who_withdraws_a_seek_goes(player: Make) -> None:
     (left,) = ada.call("POST", f"seeks/{id}/withdraw")["seeks"]
     assert left["people"] == ["Ugo"]
     assert ugo.call("POST", f"seeks/{id}/withdraw")["seeks"] == []
+
+
+@pytest.mark.parametrize("backend", ["sqlite"])
+def test_a_seek_whose_people_are_gone_waits_for_others(server: Running, player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    id = seek(ada, 2, 3)
+    agree(ugo, id)
+    with server.hall.database.engine.begin() as connection:
+        delete_account(connection, ugo.id, "test")
+        connection.execute(update(schema.seeks).values(starts=1.0))
+    server.inside(server.hall.seeking.sweep())
+    (left,) = ada.get("seeks")["seeks"]
+    assert (left["people"], left["starts"]) == (["Ada"], None)

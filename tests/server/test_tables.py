@@ -133,7 +133,7 @@ def test_bad_games_seats_options_and_bots_are_different_errors(player: Make) -> 
     ):
         with refused(code, status):
             ada.new_table(**body)
-    assert ada.get("tables") == {"open": [], "mine": [], "more_open": False, "more_mine": False}
+    assert ada.get("tables") == {"open": [], "mine": [], "invited": [], "more_open": False, "more_mine": False}
 
 
 def test_options_of_before_are_shown_by_the_names_of_today(player: Make) -> None:

@@ -229,12 +229,13 @@ result_seats = Table(
     Column("sigma", Double),
     Column("findings", Text, nullable=False),
     PrimaryKeyConstraint("number", "seat"),
-    Index("result_seats_player", "player", "finished", "number", "public", "game", "won", "bot", "rank"),
+    Index("result_seats_player", "player", "finished", "number", "public", "rank"),
+    Index("result_seats_games", "player", "game", "size", "finished", "number", "public", "won", "bot", "mu", "sigma"),
     Index("result_seats_met", "number", "player", "rank"),
-    Index("result_seats_rated", "player", "game", "size", "finished", "number", "mu", "sigma"),
 )
 """`player` is the id of an account, kept when the account goes: whose it was nobody can tell then, but the games of the
-others still add up. A seat with a bot besides was left to it. `mu` and `sigma` are the rating after the game.
+others still add up. A seat with a bot besides was left to it. `mu` and `sigma` are the rating after the game. Each
+index holds all that its question needs, so that the rows themselves, with their findings, need not be read.
 """
 
 ratings = Table(

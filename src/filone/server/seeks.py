@@ -174,6 +174,13 @@ def withdraw(connection: Connection, id: str, account: str) -> None:
     _set_start(connection, seek, len(people))
 
 
+def reconsider(connection: Connection, id: str) -> None:
+    """Whoever agreed may be gone for ever."""
+    seek = _lock(connection, id)
+    if seek is not None:
+        _set_start(connection, seek, len(people_of(connection, id)))
+
+
 def _set_start(connection: Connection, seek: Any, people: int) -> None:
     """At once when it is full; a moment after enough have agreed, but not after its time."""
     wish, now = _decode(seek.wish), today()
@@ -267,6 +274,7 @@ class Seeking:
         """Put up the table and begin; nothing if another server was faster, or somebody has just come or gone."""
         found = await self.database.read(lambda connection: _plan(connection, id))
         if found is None:
+            await self.database.write(lambda connection: reconsider(connection, id))
             return
         wish, chairs = found
         table = await self.pools.tables.run(id, _begun, wish, chairs)

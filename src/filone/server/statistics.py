@@ -17,6 +17,8 @@ from filone.server.names import handle_of
 from filone.server.ratings import Skill
 
 OPPONENTS = 10
+LATELY = 2000
+"""Games among which it is counted who was met: a page takes no longer for who has played for years."""
 LEADERS = 5
 POINTS = 300
 
@@ -66,7 +68,7 @@ class GameCount(Answer):
 
 
 class Opponent(Answer):
-    """Somebody who was met often: in so many games, `ahead` of them in some and `behind` in others."""
+    """Somebody who was met often in the last 2,000 games: how often, and in how many of these you were `ahead`."""
 
     player: str | None
     played: int
@@ -194,19 +196,20 @@ def _games_of(account: str, viewer: str | None) -> ColumnElement[bool]:
 
 
 def _opponents(connection: Connection, account: str, mine: ColumnElement[bool]) -> list[Opponent]:
-    other = schema.result_seats.alias("other")
+    newest = _seats.finished.desc(), _seats.number.desc()
+    own = select(_seats.number, _seats.rank).where(mine).order_by(*newest).limit(LATELY).subquery()
     played = func.count().label("played")
     met = (
         select(
-            other.c.player.label("player"),
+            _seats.player,
             played,
-            func.sum(cast(_seats.rank < other.c.rank, Integer)).label("ahead"),
-            func.sum(cast(_seats.rank > other.c.rank, Integer)).label("behind"),
+            func.sum(cast(own.c.rank < _seats.rank, Integer)).label("ahead"),
+            func.sum(cast(own.c.rank > _seats.rank, Integer)).label("behind"),
         )
-        .select_from(schema.result_seats.join(other, other.c.number == _seats.number))
-        .where(mine, other.c.player.is_not(None), other.c.player != account)
-        .group_by(other.c.player)
-        .order_by(played.desc(), other.c.player)
+        .select_from(own.join(schema.result_seats, _seats.number == own.c.number))
+        .where(_seats.player.is_not(None), _seats.player != account)
+        .group_by(_seats.player)
+        .order_by(played.desc(), _seats.player)
         .limit(OPPONENTS)
         .subquery()
     )

@@ -764,7 +764,7 @@ export interface GameCount {
   won: number;
 }
 
-/** Somebody who was met often: in so many games, `ahead` of them in some and `behind` in others. */
+/** Somebody who was met often in the last 2,000 games: how often, and in how many of these you were `ahead`. */
 export interface Opponent {
   player: string | null;
   played: number;

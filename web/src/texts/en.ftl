@@ -402,12 +402,7 @@ at-size = { $size ->
 game-page = What wins
 game-page-label = What wins at { $game }
 tally-places = Games won by order of play
-tally-place = { $n ->
-    [1] Plays first
-    [2] Plays second
-    [3] Plays third
-   *[other] Plays { $n }th
-}
+tally-what = What
 tally-played = Times
 tally-won = Won
 

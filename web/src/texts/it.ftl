@@ -380,7 +380,7 @@ watchers = { $n ->
 }
 results = Partite
 results-none = Ancora nessuna partita finita.
-replay-of = Replay: { $game }, { $when }
+replay-of = Rivedi la partita: { $game }, { $when }
 somebody-left = qualcuno che se n’è andato
 rated = classificata
 new-rated = Partita classificata
@@ -397,12 +397,7 @@ at-size = { $size ->
 game-page = Che cosa vince
 game-page-label = Che cosa vince a { $game }
 tally-places = Partite vinte secondo l’ordine di gioco
-tally-place = { $n ->
-    [1] Gioca per primo
-    [2] Gioca per secondo
-    [3] Gioca per terzo
-   *[other] Gioca per { $n }º
-}
+tally-what = Che cosa
 tally-played = Volte
 tally-won = Vinte
 

@@ -49,15 +49,13 @@ def _results() -> None:
         sa.Column("findings", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("number", "seat"),
     )
+    op.create_index("result_seats_player", "result_seats", ["player", "finished", "number", "public", "rank"])
     op.create_index(
-        "result_seats_player",
+        "result_seats_games",
         "result_seats",
-        ["player", "finished", "number", "public", "game", "won", "bot", "rank"],
+        ["player", "game", "size", "finished", "number", "public", "won", "bot", "mu", "sigma"],
     )
     op.create_index("result_seats_met", "result_seats", ["number", "player", "rank"])
-    op.create_index(
-        "result_seats_rated", "result_seats", ["player", "game", "size", "finished", "number", "mu", "sigma"]
-    )
     op.create_table(
         "ratings",
         sa.Column("account", sa.Text, sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
