@@ -22,6 +22,14 @@ FLAGS = [
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
+OUTSIDE = {
+    "push": "mailto:operator@club.example",
+    "smtp": "smtp://127.0.0.1:9",
+    "mail_from": "filone@club.example",
+    "url": "http://localhost/",
+}
+"""So that the page shows everything it can."""
+
 Visit = Callable[..., Page]
 
 
@@ -42,7 +50,7 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def running(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = tmp_path_factory.mktemp("web") / "filone.db"
-    server = Running(config(f"sqlite:///{database}", workers=1))
+    server = Running(config(f"sqlite:///{database}", workers=1, **OUTSIDE))
     yield server
     server.stop()
 
@@ -82,14 +90,20 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
         answers: bool = False,
         pace: str = "now",
         motion: bool = False,
+        worker: bool = False,
+        at: str = running.address,
     ) -> Page:
-        """Unless the page `answers`, only choices are left to whoever visits; at the `pace` it shows what others do."""
+        """Unless the page `answers`, only choices are left to whoever visits; at the `pace` it shows what others do.
+
+        Only with a service `worker` does the browser keep the whole page for itself, which takes time.
+        """
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             locale={"en": "en-GB", "it": "it-IT"}[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
         )
         contexts.append(context)
         if not answers:
@@ -99,12 +113,12 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-        page.goto(f"{running.address}/#/{path}")
+        page.goto(f"{at}/#/{path}")
         page.wait_for_selector("main *")
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    expected = ("status of 4", "ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    expected = ("status of 4", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection")
     assert not [line for line in wrong if not any(known in line for known in expected)]

@@ -53,7 +53,7 @@ export function speak(lang: string): void {
   language = lang;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Commands carry a key, so one whose answer got lost is simply sent again. */
 async function call<T>(method: string, path: string, body?: object): Promise<T> {

@@ -370,7 +370,7 @@ hints-taken = { $n ->
 
 ## Keeping one’s place
 
-session-ended = You are no longer signed in as { $name }. Your games are still there.
+session-ended = You are no longer signed in as { $name }.
 session-again = Sign in
 renewed = There is a newer version of this page.
 renew = Reload

@@ -365,7 +365,7 @@ hints-taken = { $n ->
 
 ## Conservare il posto
 
-session-ended = Non sei più collegato come { $name }. Le tue partite ci sono ancora.
+session-ended = Non sei più collegato come { $name }.
 session-again = Accedi
 renewed = C’è una versione più recente di questa pagina.
 renew = Ricarica
