@@ -27,6 +27,7 @@ MEETS_PEOPLE = (
     "effects",
     "errors",
     "facts",
+    "findings",
     "game",
     "history",
     "notebook",
@@ -52,7 +53,7 @@ READ_ONCE = (
 INTERPRETED = (
     "**/__init__.py",
     *(f"kernel/{module}.py" for module in MEETS_PEOPLE),
-    *(f"games/*/{module}.py" for module in ("coach", "draw", "effects", "game", "told", "view")),
+    *(f"games/*/{module}.py" for module in ("coach", "draw", "effects", "findings", "game", "told", "view")),
     *(f"games/{module}.py" for module in READ_ONCE),
 )
 

@@ -30,7 +30,10 @@ from filone.kernel import data, flag, number
         ("sim toy --players 2 --games 1 --option lucky=3", "Option “lucky” cannot be “3”. Allowed: true, false."),
         ("sim toy --players 2 --games 1 --set ten", "toy has no set “ten”; it has: nine"),
         ("play toy --players 2 --seat 3", "there is no seat 3; seats go from 1 to 2"),
-        ("play toy --players 2 --bots genius", "--bots cannot be 'genius'; allowed: "),
+        (
+            "play toy --players 2 --bots genius",
+            "There is no bot called “genius”. There are: random, novice, adept, master.",
+        ),
         ("replay nowhere.json", "This file cannot be read: No such file or directory."),
         ("bench toy --seconds 0", "--seconds must be at least 1, not 0"),
         ("serve --port 65536", "--port must be from 0 to 65535, not 65536"),

@@ -105,7 +105,9 @@ def test_only_choices_that_a_record_of_before_leaves_out_can_be_seen() -> None:
     for text in ("deal 0 9", "deal 1 8", "keep", "keep"):
         record.add(state, TOY.parse(state, text))
     del record.moves[2]
-    old = Record.loads(msgspec.json.encode(msgspec.to_builtins(record) | {"filone": 1, "settled": 0, "texts": []}))
+    old = Record.loads(
+        msgspec.json.encode(msgspec.to_builtins(record) | {"filone": 1, "settled": 0, "texts": [], "by": []})
+    )
     assert (old.filone, old.settled) == (2, 3)
     seen = [(number, TOY.text(before, move)) for number, before, move in old.steps()]
     assert seen == [(1, "deal 0 9"), (2, "deal 1 8"), (2, "keep"), (3, "keep")]
@@ -217,6 +219,7 @@ def test_records_come_back_as_they_were(tmp_path) -> None:  # type: ignore[no-un
         (lambda r: setattr(r, "settled", 5), "at"),
         (lambda r: setattr(r, "settled", -1), "unreadable"),
         (lambda r: r.moves.pop(), "result"),
+        (lambda r: r.by.pop(), "by"),
         (lambda r: r.players.extend(["Ada"] * 9), "players"),
         (lambda r: r.players.append("x" * 61), "players"),
         (lambda r: r.players.append("\x1b[2J"), "players"),

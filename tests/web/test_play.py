@@ -249,3 +249,9 @@ def test_a_move_can_be_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".bar.mine .gold")).to_have_count(2)
     expect(page.locator(".plain")).to_be_visible()
+
+
+def test_a_game_that_the_page_was_built_without_brings_its_words(visit: Visit) -> None:
+    page = visit("new/toy", lang="it")
+    expect(page.get_by_role("heading", name="Giocattolo")).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text(re.compile("option-|game-|set-"))

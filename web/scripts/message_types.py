@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from filone import games
+from filone.kernel import Record
 from filone.kernel.effects import Effects
 from filone.server import messages
 from filone.server.api import ROUTES
@@ -21,17 +22,11 @@ UNIONS = ("ClientMessage", "ServerMessage", "Pace")
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Those of the messages, and those of the routes that have a module of their own."""
-    routed = [kind for route in ROUTES for kind in (route.body, *route.answers) if inspect.isclass(kind)]
-    spoken = [kind for kind in routed if issubclass(kind, messages.Request | messages.Answer)]
-    found = [
-        value
-        for value in vars(messages).values()
-        if inspect.isclass(value)
-        and issubclass(value, msgspec.Struct)
-        and value not in (messages.Request, messages.Answer)
-    ]
-    return list(dict.fromkeys([*found, *spoken]))
+    """Those of the messages, then those that only a route knows."""
+    asked = [type for route in ROUTES for type in (route.body, *route.answers) if type is not Record]
+    known = [value for value in [*vars(messages).values(), *asked] if inspect.isclass(value)]
+    own = (messages.Request, messages.Answer)
+    return [value for value in dict.fromkeys(known) if issubclass(value, msgspec.Struct) and value not in own]
 
 
 def spell(schema: dict[str, Any]) -> str:

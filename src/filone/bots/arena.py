@@ -16,8 +16,9 @@ import msgspec
 
 from filone.bots.bot import Bot, Budget
 from filone.bots.drive import drive
-from filone.bots.levels import load as load_bot
-from filone.kernel import FiloneError, Game, View
+from filone.bots.levels import LEVELS
+from filone.bots.outside import bring
+from filone.kernel import FiloneError, Game, Record, View
 from filone.kernel.dice import Dice
 from filone.kernel.registry import load as load_game
 from filone.kernel.space import whole
@@ -52,6 +53,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a match: the share of the victory and the score by seat, and the slowest thoughts by seat.
 
     It took `seconds`. `rounds` is the round in which it ended, as far as the game counts them (else 0).
+    `record` is the game itself, without texts; old journals have none.
     """
 
     key: str
@@ -64,6 +66,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int
     seconds: float
     thoughts: list[list[float]]
+    record: Record | None = None
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,11 +106,11 @@ def rotations(line_up: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 def contestant(game: Game, name: str, budget: Budget) -> tuple[Bot, Budget]:
     """A bot and its budget by name: `adept@200` is the adept with 200 iterations and no clock."""
     level, at, nodes = name.partition("@")
-    bot = load_bot(game, level)
+    bot = bring(game, level)
     if not at:
         return bot, budget
     count = whole(nodes)
-    if level not in THINKERS or count is None or count < 1:
+    if (level in LEVELS and level not in THINKERS) or count is None or count < 1:
         raise BadNodes(name=name, thinkers=", ".join(THINKERS))
     return bot, Budget(nodes=count)
 
@@ -120,7 +123,8 @@ def play(match: Match) -> Played:
     rng = Random(f"{match.seed}:{match.key}")
     bots = [contestant(game, name, match.budget) for name in match.bots]
     thoughts: list[list[float]] = [[] for _ in bots]
-    state = game.start(len(bots), match.options)
+    record = Record.new(game, len(bots), match.options, list(match.bots))
+    state = record.start()
 
     def choose(view: View) -> int:
         bot, budget = bots[view.seat]
@@ -129,11 +133,16 @@ def play(match: Match) -> Played:
         thoughts[view.seat].append(perf_counter() - start)
         return move
 
-    moves = 0
+    def note(move: int) -> None:
+        record.by.append(state.turn)
+        record.moves.append(move)
+        state.step(move)
+
     for move in drive(state, dice.roll, choose):
-        state.advance(move)
-        moves += 1
-    outcome = state.outcome()
+        note(move)
+        while state.turn >= 0 and len(state.legal()) == 1:  # nobody is asked, but it is written
+            note(state.legal()[0])
+    record.result = outcome = state.outcome()
     share = 1 / len(outcome.winners)
     return Played(
         key=match.key,
@@ -142,10 +151,11 @@ def play(match: Match) -> Played:
         shares=[share if seat in outcome.winners else 0.0 for seat in range(len(bots))],
         scores=outcome.scores,
         ranks=outcome.ranks,
-        moves=moves,
+        moves=len(record.moves),
         seconds=perf_counter() - begun,
         rounds=getattr(state, "round", 0),
         thoughts=[sorted(times)[-max(1, len(times) // 50) :] for times in thoughts],
+        record=record,
     )
 
 

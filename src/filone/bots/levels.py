@@ -26,6 +26,7 @@ def knowledge_of(game: Game) -> Knowledge:
 
 
 def load(game: Game, level: str) -> Bot:
+    """The bot of a level."""
     match level:
         case "random":
             return RandomBot(game)
@@ -40,9 +41,12 @@ def load(game: Game, level: str) -> Bot:
 
 
 def title(name: str, lang: str) -> str:
-    """What people call a bot in their language, with its nodes if it has any: `maestro@200`."""
+    """What people call a bot in their language, with its nodes if it has any: `maestro@200`.
+
+    One from outside is called by its name.
+    """
     level, at, nodes = name.partition("@")
-    return words_of("filone.bots", lang)(f"level-{level}") + at + nodes
+    return words_of("filone.bots", lang)(f"level-{level}") + at + nodes if level in LEVELS else name
 
 
 def level_named(title_or_level: str) -> str:

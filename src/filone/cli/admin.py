@@ -113,6 +113,21 @@ def delete(database: "Database", args: Namespace, words: Words) -> Rows:
     return [(words("admin-done"),)]
 
 
+def ratings(database: "Database", _: Namespace, words: Words) -> Rows:
+    """Work them out anew from the results."""
+    from filone.server.database import MIGRATION, open_engine  # noqa: PLC0415
+    from filone.server.renewal import Renewal  # noqa: PLC0415
+
+    renewal = Renewal()
+    with database.reading.connect() as connection:
+        renewal.read(connection)
+    patient = open_engine(database.url.render_as_string(hide_password=False), MIGRATION)
+    with patient.begin() as connection:
+        renewal.write(connection)
+    patient.dispose()
+    return [(words("admin-ratings", results=renewal.results, changed=len(renewal.changed)),)]
+
+
 def require_found(found: bool, args: Namespace) -> None:
     if not found:
         raise UsageError("wrong-what", value=args.what)
@@ -129,5 +144,6 @@ ACTS: dict[str, tuple[Callable[["Database", Namespace, Words], Rows], int]] = {
     "export": (export, 2),
     "import": (import_record, 1),
     "delete": (delete, 1),
+    "ratings": (ratings, 0),
 }
 """What can be done, and how many arguments it needs."""

@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
+from filone import data
 from filone.bots import Budget, level_named, title
 from filone.bots.arena import Line, contestant, matches, report
 from filone.bots.compare import Estimate, Pair, pairs
 from filone.bots.tournament import Journal
 from filone.bots.tournament import run as run_matches
 from filone.cli.arguments import Parser, UsageError, at_least, number, table
-from filone.cli.chart import shares_chart
+from filone.cli.chart import Bar, Group, shares_chart
 from filone.cli.extras import require
 from filone.cli.output import Progress, print_columns, print_json
 from filone.kernel.texts import Words, words_of
@@ -44,6 +45,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--nodes", type=number, metavar="N", help=parser.text("help-nodes"))
     file = parser.text("help-file-name")
     parser.add_argument("--journal", type=Path, metavar=file, help=parser.text("help-journal"))
+    parser.add_argument("--records", type=Path, metavar=file, help=parser.text("help-records"))
     parser.add_argument("--chart", type=Path, metavar=file, help=parser.text("help-chart"))
     parser.add_argument("--seed", type=number, default=1, metavar="S", help=parser.text("help-seed"))
     parser.add_json()
@@ -54,7 +56,7 @@ def run(args: Namespace) -> int:
     require("openskill")
     if args.ray is not None:
         require("ray")
-    for file in (args.journal, args.chart):
+    for file in (args.journal, args.records, args.chart):
         if file is not None and not file.parent.is_dir():
             raise UsageError("wrong-file", file=str(file), why=strerror(ENOENT))
     games = at_least("--games", args.games, 1)
@@ -79,8 +81,11 @@ def run(args: Namespace) -> int:
     lines = report(journal.played)
     compared = pairs(journal.played, lines)
     words = words_of("filone.cli", args.lang)
+    if args.records is not None:
+        data.write(args.records, [played.record for played in journal.played if played.record is not None])
     if args.chart is not None:
-        args.chart.write_text(shares_chart(lines, words, args.players), "utf-8")
+        bars = [Bar(title(line.bot, words.lang), line.share, *line.share_interval) for line in lines]
+        args.chart.write_text(shares_chart([Group(words("arena-share"), args.players, bars)]), "utf-8")
     if args.json:
         print_json(
             Tournament(

@@ -1,36 +1,53 @@
-"""A picture of a tournament: a bar for each bot's share of the victories, with its interval."""
+"""A picture of shares: groups of bars with their intervals, and a dashed line for the share that equals would have."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
+from typing import NamedTuple
 
-from filone.bots import title
-from filone.bots.arena import Line
-from filone.kernel.texts import Words
-
-LEFT, WIDTH, ROW = 110, 480, 34
+LEFT, WIDTH, ROW = 130, 460, 30
 
 
-def shares_chart(lines: Sequence[Line], words: Words, players: int) -> str:
-    """An SVG; the dashed line is the share that equals would have."""
-    height = ROW * len(lines) + 50
-    size = f'viewBox="0 0 {LEFT + WIDTH + 80} {height}" font-family="sans-serif" font-size="13"'
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}><title>{escape(words("arena-share"))}</title>',
-        '<rect width="100%" height="100%" fill="#fbf6ea"/>',
-    ]
-    for row, line in enumerate(lines):
-        y = 12 + ROW * row
-        low, high = (LEFT + WIDTH * min(1.0, max(0.0, bound)) for bound in line.share_interval)
+class Bar(NamedTuple):
+    """Somebody's share, and the interval in which it probably is."""
+
+    who: str
+    share: float
+    low: float
+    high: float
+
+
+class Group(NamedTuple):
+    """Bars that belong together, at a table of so many players."""
+
+    title: str
+    players: int
+    bars: Sequence[Bar]
+
+
+def shares_chart(groups: Iterable[Group]) -> str:
+    """An SVG."""
+    parts, y = [], 8
+    for group in groups:
+        parts.append(f'<text x="10" y="{y + 15}" font-weight="bold">{escape(group.title)}</text>')
+        y += ROW
+        fair = LEFT + WIDTH / group.players
         parts.append(
-            f'<text x="{LEFT - 10}" y="{y + 16}" text-anchor="end">{escape(title(line.bot, words.lang))}</text>'
-            f'<rect x="{LEFT}" y="{y}" width="{WIDTH * line.share:.1f}" height="22" fill="#b8860b"/>'
-            f'<path d="M{low:.1f} {y + 11}H{high:.1f}M{low:.1f} {y + 6}v10M{high:.1f} {y + 6}v10" stroke="#26313a"/>'
-            f'<text x="{max(high, LEFT + WIDTH * line.share) + 8:.1f}" y="{y + 16}">{100 * line.share:.1f} %</text>'
+            f'<path d="M{fair:.1f} {y - 4}V{y + ROW * len(group.bars)}" stroke="#26313a" stroke-dasharray="4 4"/>'
         )
-    fair = LEFT + WIDTH / players
-    foot = 12 + ROW * len(lines)
-    parts.append(
-        f'<path d="M{fair:.1f} 6V{foot}" stroke="#26313a" stroke-dasharray="4 4"/>'
-        f'<text x="{LEFT}" y="{foot + 22}">{escape(words("arena-share"))}</text></svg>'
+        for bar in group.bars:
+            parts.append(_drawn(bar, y))
+            y += ROW
+        y += 12
+    size = f'viewBox="0 0 {LEFT + WIDTH + 80} {y}" font-family="sans-serif" font-size="13"'
+    ground = '<rect width="100%" height="100%" fill="#fbf6ea"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{ground}{"".join(parts)}</svg>\n'
+
+
+def _drawn(bar: Bar, y: int) -> str:
+    low, high = (LEFT + WIDTH * min(1.0, max(0.0, bound)) for bound in (bar.low, bar.high))
+    return (
+        f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{escape(bar.who)}</text>'
+        f'<rect x="{LEFT}" y="{y}" width="{WIDTH * bar.share:.1f}" height="20" fill="#b8860b"/>'
+        f'<path d="M{low:.1f} {y + 10}H{high:.1f}M{low:.1f} {y + 5}v10M{high:.1f} {y + 5}v10" stroke="#26313a"/>'
+        f'<text x="{max(high, LEFT + WIDTH * bar.share) + 8:.1f}" y="{y + 15}">{100 * bar.share:.1f} %</text>'
     )
-    return "".join(parts) + "\n"

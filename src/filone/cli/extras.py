@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from filone.cli.arguments import UsageError
 
 EXTRAS = {
+    "arena": ("openskill",),
     "server": (
         "alembic",
         "argon2",
@@ -22,8 +23,9 @@ EXTRAS = {
         "websockets",
     ),
     "postgres": ("psycopg",),
-    "arena": ("openskill",),
     "cluster": ("ray",),
+    "client": ("httpx",),
+    "data": ("pyarrow",),
     "rl": ("gymnasium", "librt", "numpy", "pettingzoo"),
 }
 """The modules that each extra brings, beside what it shares with those before it."""

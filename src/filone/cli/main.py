@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 from filone.cli import (
     admin,
+    analyse,
     arena,
     backup,
     bench,
+    bot,
     doctor,
+    export,
     games,
     learn,
     new_game,
@@ -18,6 +21,7 @@ from filone.cli import (
     rules,
     serve,
     sim,
+    stats,
     verify,
     version,
 )
@@ -27,7 +31,8 @@ from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, replay, verify, admin, backup, doctor, arena, bench, new_game, version,
+    games, rules, learn, play, serve, sim, replay, analyse, verify, admin, backup, doctor, arena, bot,
+    export, stats, bench, new_game, version,
 )  # fmt: skip
 
 

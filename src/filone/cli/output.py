@@ -42,11 +42,14 @@ def print_columns(rows: Sequence[Sequence[str]], right: int = 0) -> None:
 
 
 class Progress:
-    """A bar on the error stream while something takes time; nothing where nobody is watching."""
+    """A bar on the error stream while something takes time; nothing where nobody is watching.
+
+    Where nobody knows how much there is in all, it counts.
+    """
 
     WIDTH = 30
 
-    def __init__(self, total: int, stream: TextIO | None = None) -> None:
+    def __init__(self, total: int | None, stream: TextIO | None = None) -> None:
         self.total = total
         self.done = 0
         self.stream = stream or sys.stderr
@@ -66,9 +69,12 @@ class Progress:
         seconds = monotonic() - self.start
         if not self.stream.isatty() or seconds < PATIENCE:
             return
-        full = self.WIDTH * self.done // self.total
-        left = seconds / self.done * (self.total - self.done)
-        bar = "█" * full + "░" * (self.WIDTH - full)
-        self.stream.write(f"\r{bar} {100 * self.done // self.total:3} %  {left:.0f} s \x1b[K")
+        told = str(self.done)
+        if self.total is not None:
+            full = self.WIDTH * self.done // self.total
+            left = seconds / self.done * (self.total - self.done)
+            bar = "█" * full + "░" * (self.WIDTH - full)
+            told = f"{bar} {100 * self.done // self.total:3} %  {left:.0f} s"
+        self.stream.write(f"\r{told} \x1b[K")
         self.stream.flush()
         self.shown = True

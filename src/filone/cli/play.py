@@ -21,12 +21,12 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--bots",
         type=bots.level_named,
-        choices=bots.LEVELS,
         default="random",
         metavar=parser.text("help-level-form"),
         help=parser.text("help-bots", levels=parser.levels()),
     )
     parser.add_argument("--seat", type=number, default=1, metavar="N", help=parser.text("help-seat"))
+    parser.add_argument("--from", dest="start", type=number, metavar="N", help=parser.text("help-from"))
     parser.add_argument("--coach", action="store_true", help=parser.text("help-coach"))
     parser.add_seed()
 
@@ -39,6 +39,7 @@ def run(args: Namespace) -> int:
     record = load_saved(args) if saved else new_record(args, words)
     game = games.load(record.game)
     seat = seat_of(args.seat, record.seats)
+    bot = bots.bring(game, args.bots)
     names = [*record.players, *[""] * record.seats][: record.seats]
     record.players = [
         name or words("player" if place == seat else "bot", seat=place + 1) for place, name in enumerate(names)
@@ -46,7 +47,7 @@ def run(args: Namespace) -> int:
     print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
     for line in agreed(game, record.options, args.lang):
         print(line)
-    Session(game, record, seat, bots.load(game, args.bots), args.lang, Random(args.seed), args.coach).play()
+    Session(game, record, seat, bot, args.lang, Random(args.seed), args.coach).play()
     return 0
 
 
@@ -100,7 +101,8 @@ def new_record(args: Namespace, words: Words) -> Record:
 
 
 def load_saved(args: Namespace) -> Record:
-    """A game that was saved here or comes from a table; its chance is no longer the table's."""
+    """A game that was saved here or comes from a table, or what it was after some moves; its chance is no longer the
+    table's."""
     record = Record.load(args.game)
     record.dice = None
-    return record
+    return record if args.start is None else record.upto(args.start)

@@ -9,6 +9,7 @@ import msgspec
 from filone.kernel.effects import Effects, is_final
 from filone.kernel.errors import BadSeats
 from filone.kernel.facts import Facts
+from filone.kernel.findings import Finding, Played
 from filone.kernel.history import History
 from filone.kernel.legality import require_legal
 from filone.kernel.options import Option, complete
@@ -31,7 +32,8 @@ class Game:
     by name. With `open_scores`, everybody can work out the scores at any time, so a table may show them, unless the
     option named by `hides_scores` is on. `before` are options under which games were played that do not say so, because
     there was no choice yet (`Record`). `names` are the names of things that depend on the options of a table, by their
-    keys; `whereabouts` lists, by kind of move, the facts that `Effects.where` has for it.
+    keys; `whereabouts` lists, by kind of move, the facts that `Effects.where` has for it. `findings` are what
+    statistics want to know of a finished game; `found` has, for each of their kinds, the noun that leads to its words.
     """
 
     def __init__(
@@ -59,6 +61,8 @@ class Game:
         told: Callable[[Any, int, Any], list[Told]] | None = None,
         names: Callable[[Mapping[str, Any]], dict[str, Name]] | None = None,
         whereabouts: Mapping[str, Sequence[str]] | None = None,
+        found: Mapping[str, str] | None = None,
+        findings: Callable[[Any, Played], list[Finding]] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -83,6 +87,8 @@ class Game:
         self._told = told
         self._names = names
         self.whereabouts = dict(whereabouts or {})
+        self.found = dict(found or {})
+        self._findings = findings
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one object of a game in a process: a copy or a pickle of it is that one."""
@@ -138,7 +144,7 @@ class Game:
     def effects(self, state: State, move: SupportsIndex) -> Effects:
         """What a legal move costs and brings whoever is on turn, and whether it can be taken back."""
         effects = self._effects(state, plain(move)) if self._effects else Effects()
-        return msgspec.structs.replace(effects, final=is_final(state, plain(move)))
+        return msgspec.structs.replace(effects, final=True) if is_final(state, plain(move)) else effects
 
     def told(self, state: State, move: SupportsIndex) -> list[Told]:
         """What comes of a legal move, beyond what the move says itself."""
@@ -147,6 +153,10 @@ class Game:
         after = state.copy()
         after.step(move)
         return self._told(state, plain(move), after)
+
+    def findings(self, state: State, played: Played) -> list[Finding]:
+        """What statistics want to know of a game that is over, from its end and its moves."""
+        return self._findings(state, played) if self._findings else []
 
     def text(self, state: State, move: SupportsIndex) -> str:
         """A move of this state in one line, as `parse` reads it back."""

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from filone.kernel.draws import draw_move
 from filone.kernel.fields import Declared
-from filone.kernel.state import OVER, State
+from filone.kernel.state import CHANCE, OVER, State
 
 __all__ = ["Knowledge", "Thought", "final_values", "values_for_seat"]
+
+
+LONGEST: Final = 5000
+"""Moves after which a game that is played out counts as a draw: no game of players who want to win is as long."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +58,21 @@ class Thought:
         """A move of the roll-out: by default one of the promising ones, as often as it is promising."""
         legal = state.legal()
         return draw_move(legal, self.priors(state, legal), self.rng)
+
+    def ending(self, state: State) -> list[float]:
+        """One way that the game may end from here: shares of the victory, or the `utilities` of one who plays alone.
+
+        Chances are counted from many. By default it is played out as it is rolled out; a game that can tell sooner
+        says so. The position is used up.
+        """
+        left = LONGEST
+        while state.turn != OVER and left > 0:
+            if state.turn == CHANCE:
+                state.proceed(state.draw(self.rng.random()))
+            else:
+                state.proceed(self.roll(state))
+                left -= 1
+        return state.utilities() if state.seats == 1 and state.turn == OVER else final_values(state)
 
     # For one who plays alone
 

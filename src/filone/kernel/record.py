@@ -3,11 +3,12 @@
 A record is a JSON file:
 
     {"filone": 2, "game": "saboteur", "rules": 1, "seats": 3, "options": {...}, "players": ["Ada", ...],
-     "moves": [17, 4, ...], "settled": 0, "texts": ["role digger", ...],
+     "moves": [17, 4, ...], "by": [-1, 0, ...], "settled": 0, "texts": ["role digger", ...],
      "result": null or {"winners": [...], ...}, "dice": null or {...}}
 
-`moves` is what counts; `texts` says the same for people and is checked against it. `result` stands when the game
-is over. `dice` is there for a game whose chance can be verified: the secret and the commitment to it.
+`moves` is what counts; `texts` says the same for people and `by` who made each: both are checked against it, and either
+may be missing. `result` stands when the game is over. `dice` is there for a game whose chance can be verified: the
+secret and the commitment to it.
 
 In format 1 the only choice of a seat was taken by itself and not written. So it is still read: of a game that began
 then, the first `settled` moves are followed by choices that do not stand in the record, and options that did not exist
@@ -47,6 +48,7 @@ class Record(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     players: list[str] = []
     moves: list[Number] = []
+    by: list[int] = []
     settled: Number = 0
     texts: list[str] = []
     result: Outcome | None = None
@@ -63,16 +65,19 @@ class Record(msgspec.Struct, kw_only=True):
         )
 
     @classmethod
-    def load(cls, path: str | Path) -> "Record":
-        """Read and check a file: it must be a record, of a game we have, under its rules, and every move legal."""
+    def load(cls, path: str | Path, *, check: bool = True) -> "Record":
+        """Read and check a file: it must be a record, of a game we have, under its rules, and every move legal.
+
+        Whoever trusts it leaves the check out, and does not wait until it has been replayed.
+        """
         try:
             data = Path(path).read_bytes()
         except OSError as error:
             raise BadRecord(reason="unreadable", why=error.strerror or str(error)) from error
-        return cls.loads(data)
+        return cls.loads(data, check=check)
 
     @classmethod
-    def loads(cls, data: bytes | str) -> "Record":
+    def loads(cls, data: bytes | str, *, check: bool = True) -> "Record":
         """The same for a record that is in memory already."""
         try:
             raw = msgspec.json.decode(data)
@@ -89,7 +94,8 @@ class Record(msgspec.Struct, kw_only=True):
         if record.filone == _UNWRITTEN:
             record.filone, record.settled = FORMAT, len(record.moves)
             record.options = load(record.game).before | record.options
-        record.check()
+        if check:
+            record.check()
         return record
 
     def check(self) -> None:
@@ -105,9 +111,12 @@ class Record(msgspec.Struct, kw_only=True):
             meant = game.space.text(move) if 0 <= move < game.space.size else str(move)
             if written != meant:
                 raise BadRecord(reason="text", number=number, found=written, allowed=meant)
-        state = self.state()
+        state = self.start()
+        turns = [state.turn for _ in self._replay(state, self.moves)]
         if self.result is not None and (state.turn != OVER or state.outcome() != self.result):
             raise BadRecord(reason="result")
+        if self.by and self.by != turns:
+            raise BadRecord(reason="by")
 
     def state(self, at: int | None = None) -> State:
         """The position at the end, or after the first `at` moves."""
@@ -117,6 +126,14 @@ class Record(msgspec.Struct, kw_only=True):
         for _ in self._replay(state, self.moves[:at]):
             pass
         return state
+
+    def upto(self, at: int) -> "Record":
+        """The record of the first `at` moves: a game to go on with."""
+        if not 0 <= at <= len(self.moves):
+            raise BadRecord(reason="at", number=at, allowed=len(self.moves))
+        cut = msgspec.structs.replace(self, moves=self.moves[:at], texts=self.texts[:at], settled=min(at, self.settled))
+        cut.result = self.result if at == len(self.moves) else None
+        return cut
 
     def start(self) -> State:
         """The position before the first move."""
@@ -162,7 +179,10 @@ class Record(msgspec.Struct, kw_only=True):
         """Play a move and write it down."""
         number = plain(move)
         text = state.space().text(number) if 0 <= number < state.space().size else ""
+        turn = state.turn
         state.play(number)
+        if len(self.by) == len(self.moves):
+            self.by.append(turn)
         self.moves.append(number)
         self.texts.append(text)
         if state.turn == OVER:

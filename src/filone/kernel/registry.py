@@ -1,6 +1,11 @@
-"""Which games there are. A game's module is imported only when the game is asked for."""
+"""Which games there are: ours, and those that packages bring under the entry point `filone.games`.
 
+A game's module is imported only when the game is asked for.
+"""
+
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from filone.kernel.errors import UnknownGame
@@ -18,8 +23,14 @@ def register(name: str, module: str) -> None:
 
 
 def names() -> list[str]:
-    """The games there are, in the order they were registered."""
-    return list(_modules)
+    """The games there are, in the order they were registered, then those of packages."""
+    return list(_modules | _installed())
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """Looked for only when somebody wants to know: reading what is installed takes time."""
+    return {point.name: point.value for point in entry_points(group="filone.games")}
 
 
 def load(name: str) -> "Game":
@@ -33,9 +44,10 @@ def load(name: str) -> "Game":
 
 def module_of(name: str) -> str:
     """The module that holds a game."""
-    if name not in _modules:
-        raise UnknownGame(name=name, allowed=", ".join(_modules))
-    return _modules[name]
+    found = _modules.get(name) or _installed().get(name)
+    if found is None:
+        raise UnknownGame(name=name, allowed=", ".join(names()))
+    return found
 
 
 def game_of(name: str, module: str) -> "Game":

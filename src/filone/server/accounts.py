@@ -40,9 +40,13 @@ class Account(msgspec.Struct, frozen=True):
     lang: Lang
     guest: bool
     hook: str | None
+    bot: bool = False
+    """Comes from outside and belongs to somebody."""
+    scope: str | None = None
+    """What the session is good for; None is everything."""
 
     def me(self) -> Me:
-        return Me(id=self.id, name=self.name, lang=self.lang, guest=self.guest, hook=self.hook)
+        return Me(id=self.id, name=self.name, lang=self.lang, guest=self.guest, hook=self.hook, bot=self.bot)
 
 
 class Entry(NamedTuple):
@@ -127,7 +131,7 @@ class Accounts:
             again, _ = _session(connection, hash_of(token))
             if again is not None:
                 return again
-            _free_name(connection, name)
+            free_name(connection, name)
             try:
                 connection.execute(
                     insert(schema.accounts).values(
@@ -283,17 +287,18 @@ def _lifetime(guest: bool) -> float:
     return (GUEST_DAYS if guest else DAYS) * DAY
 
 
-def account_of(row: Any) -> Account:
-    return Account(row.id, row.name, row.lang, not row.kept, row.hook)
+def account_of(row: Any, scope: str | None = None) -> Account:
+    bot = row.owner is not None
+    return Account(row.id, row.name, row.lang, not row.kept and not bot, row.hook, bot, scope)
 
 
 def _session(connection: Connection, hashed: str) -> tuple[Account | None, float]:
     row = connection.execute(
-        select(schema.accounts, schema.sessions.c.expires)
+        select(schema.accounts, schema.sessions.c.expires, schema.sessions.c.scope)
         .join(schema.sessions, schema.sessions.c.account == schema.accounts.c.id)
         .where(schema.sessions.c.hash == hashed, schema.sessions.c.expires > time())
     ).first()
-    return (None, 0.0) if row is None else (account_of(row), row.expires)
+    return (None, 0.0) if row is None else (account_of(row, row.scope), row.expires)
 
 
 def _prolong(connection: Connection, hashed: str, expires: float) -> None:
@@ -327,7 +332,10 @@ def list_accounts(connection: Connection) -> list[tuple[Account, float]]:
 
 
 def delete_account(connection: Connection, id: str, origin: str) -> bool:
-    """Forget somebody. Names stay on the games that were played; a bot goes on with those that are being played."""
+    """Forget somebody, with their bots. Names stay on the games that were played; a bot of ours goes on with those that
+    are being played."""
+    for bot in connection.scalars(select(schema.accounts.c.id).where(schema.accounts.c.owner == id)).all():
+        delete_account(connection, bot, origin)
     for table in tables_of(connection, id):
         vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
@@ -348,6 +356,7 @@ def _left(now: float) -> ColumnElement[bool]:
     columns, session, code = schema.accounts.c, schema.sessions.c, schema.codes.c
     return (
         ~columns.kept
+        & columns.owner.is_(None)
         & ~exists().where(session.account == columns.id, session.expires > now)
         & ~exists().where(code.account == columns.id, code.kind == "recovery", code.expires > now)
     )
@@ -364,7 +373,7 @@ def keep_name(connection: Connection, id: str) -> None:
     change_row(connection, id, kept=kept)
 
 
-def _free_name(connection: Connection, name: str) -> None:
+def free_name(connection: Connection, name: str) -> None:
     """A guest who has left has left the name; it stays on what was played."""
     columns = schema.accounts.c
     connection.execute(

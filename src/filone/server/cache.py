@@ -23,7 +23,8 @@ class Cache:
         return found[0]
 
     def keep(self, key: Hashable, made: Any, weight: int) -> None:
-        self.drop(key)
+        if key in self._found:
+            self.drop(key)
         weight = ENTRY + weight
         self._found[key] = made, weight
         self.used += weight

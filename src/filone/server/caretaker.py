@@ -5,6 +5,7 @@ moved, so that whichever server sees the time pass takes care of it, should the 
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -14,7 +15,8 @@ from typing import Any
 import msgspec
 
 from filone.bots.levels import SUBSTITUTE
-from filone.server import storage
+from filone.kernel import FiloneError
+from filone.server import history, storage
 from filone.server.accounts import delete_account, expired_guests
 from filone.server.clock import time
 from filone.server.commands import Commands
@@ -29,6 +31,7 @@ from filone.server.tasks import Tasks
 from filone.server.workers import Workers
 from filone.table import Table
 
+log = logging.getLogger(__name__)
 CLEANING = "cleaning"
 """The origin of notices that this server hears like any other."""
 
@@ -101,6 +104,16 @@ class Caretaker:
             notice = Notice(origin=CLEANING, table=id, gone=True, lobby=True)
             await self.database.write(partial(storage.delete_table, id=id, notice=notice))
             self.rooms.remove(id)
+
+    async def catch_up(self) -> None:
+        """The results of tables that were over before results were kept, one after the other; a restart goes on."""
+        while id := await self.database.read(history.next_in_backlog):
+            try:
+                table = await self.database.read(partial(storage.load, id=id))
+            except FiloneError:
+                log.exception("a table of before cannot be read", extra={"table": id})
+                table = None
+            await self.database.write(partial(history.catch_up, id=id, table=table))
 
     def _out_of_time(self, table: Table) -> bool:
         deadline = table.deadline()

@@ -7,6 +7,8 @@ another server was faster, the table is read again and the command tried on what
 from collections.abc import Callable
 from time import perf_counter
 
+import msgspec
+
 from filone.kernel import FiloneError
 from filone.server import storage
 from filone.server.accounts import Account
@@ -20,7 +22,7 @@ from filone.server.quotas import Quotas
 from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.storage import Conflict, Done, Moved, Notice, Repeated, common_length
-from filone.table import Chair, Refusal, Table
+from filone.table import Chair, Refusal, Sheet, Table
 
 ATTEMPTS = 20
 TOLD = 50
@@ -95,15 +97,17 @@ class Commands:
         passed = turn >= 0 and (turn != before.turn or sheet.status != before.sheet.status)
         to = sheet.chairs[turn] if passed else None
         told = to.account if to is not None and to.person and to.account is not None else ""
+        over = sheet.status == "over" != before.sheet.status
         return Notice(
             origin=self.origin,
             table=sheet.id,
             version=sheet.version,
             moved=None if self.database.sqlite else _moved(before, after),
             turn=told,
-            name=sheet.name if told else "",
-            game=sheet.game if told else "",
-            ended=sheet.status == "over" != before.sheet.status,
+            name=sheet.name if told or over else "",
+            game=sheet.game if told or over else "",
+            to=[chair.account for chair in sheet.chairs if chair.person and chair.account] if over else [],
+            told="over" if over else None,
             lobby="waiting" in (before.sheet.status, sheet.status) and sheet.open,
         )
 
@@ -141,8 +145,7 @@ class Commands:
             if old.table.sheet.rematch != made.sheet.id:
                 await self.delete(made)
             else:
-                others = {chair.account for chair in old.table.sheet.chairs if chair.person} - {account.id}
-                self.news.invite(sorted(filter(None, others)), account.name, made.sheet)
+                self._invite_back(old.table.sheet, account)
         follow = old.table.sheet.rematch
         assert follow is not None
         room = await self.rooms.get(follow)
@@ -151,6 +154,13 @@ class Commands:
             free = room.table.sheet.chairs[seat].free
             room = await self.run(follow, account, key, lambda table: table.sit(seat if free else None, chair))
         return room.table
+
+    def _invite_back(self, sheet: Sheet, account: Account) -> None:
+        """The others find their way from the table where they sat."""
+        seated = [chair.account for chair in sheet.chairs if chair.person and chair.account]
+        others = [other for other in seated if other != account.id]
+        notice = Notice(origin=self.origin, table=sheet.id, name=sheet.name, game=sheet.game, who=account.name)
+        self.news.spread(msgspec.structs.replace(notice, to=others, told="invitation"))
 
     async def delete(self, table: Table) -> None:
         """Take a table away, unless somebody has just sat down."""

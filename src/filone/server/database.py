@@ -263,7 +263,11 @@ def open_engine(url: str, patience: float = PATIENCE) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         """A reader that becomes a writer could find that it must not: who will write says so at once."""
-        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
+        driver: Any = connection.connection.driver_connection
+        try:
+            driver.execute("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise _named(error) from error
 
     return engine
 

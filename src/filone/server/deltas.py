@@ -1,78 +1,84 @@
-"""What is different between two values in JSON; `messages.Change` tells how it is read.
+"""What is different between two bodies, as JSON; `messages.Change` tells how it is read.
 
-The values are compared as they are written: what is the same is never decoded. What changes at a table changes for
-all who look on, each in a body of their own, so what was compared once is remembered.
+Members are compared as they are, and only those that differ are written and looked into. What changes at a table
+changes for all who look on, each in a body of their own, so what was compared once is remembered.
 """
 
-from functools import cached_property
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
+
+from filone.kernel import View
+from filone.server.messages import Body
+from filone.server.positions import encode
 
 OBJECT, ARRAY = b"{["
 SHORT = 30
 """Nothing is saved by looking into what is no longer than this."""
-INSIDE = ("table", "view")
-"""Of a body: what is never the same, and must be looked into every time."""
 Known: TypeAlias = dict[tuple[bytes, bytes], Any]
 _members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _items = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 class Written:
-    """A body as it was sent: the next one is compared with it, so it is taken apart once for both."""
+    """A body as it was sent, and what it was written from: the next one is compared with that."""
 
-    def __init__(self, text: bytes) -> None:
-        self.text = text
-
-    @cached_property
-    def parts(self) -> dict[str, Any]:
-        parts: dict[str, Any] = _members(self.text)
-        for name in INSIDE:
-            if memoryview(parts[name])[0] == OBJECT:
-                parts[name] = _members(parts[name])
-        return parts
+    def __init__(self, body: Body, view: View | None) -> None:
+        self.text = encode(body)
+        self.body = body
+        self.view = view
 
 
-def difference(old: Any, new: Any, known: Known) -> Any:
-    """What leads from one to another, to be encoded. A value is `Raw`, or an object taken apart into its members."""
-    if isinstance(new, dict):
-        return _inside(old, new, known) if isinstance(old, dict) else [new]
-    if isinstance(old, dict):
-        return [new]
-    pair = bytes(old), bytes(new)
+def change(old: Written, new: Written, known: Known) -> dict[str, Any]:
+    """What leads from one body to another, to be encoded."""
+    changes = _fields(old.body, new.body, known, but=("table", "view"))
+    changes["table"] = _fields(old.body.table, new.body.table, known)
+    if old.view is not None and new.view is not None:
+        changes["view"] = _fields(old.view, new.view, known)
+    elif old.view is not new.view:
+        changes["view"] = [new.body.view]
+    return changes
+
+
+def _fields(old: msgspec.Struct, new: msgspec.Struct, known: Known, but: tuple[str, ...] = ()) -> dict[str, Any]:
+    """What is different between two structs that leave nothing out when they are written."""
+    return {
+        name: difference(encode(was), encode(now), known)
+        for name, was, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+        if was != now and name not in but
+    }
+
+
+def difference(old: bytes, new: bytes, known: Known) -> Any:
+    """What leads from one value to another, both as they are written."""
+    if len(new) <= SHORT or new[0] != old[0] or new[0] not in (OBJECT, ARRAY):
+        return [msgspec.Raw(new)]
+    pair = old, new
     if pair not in known:
-        known[pair] = _compare(old, new, known)
+        inside = new[0] == OBJECT
+        known[pair] = _inside(_members(old), _members(new), known) if inside else _along(old, new, known)
     return known[pair]
 
 
-def _compare(old: msgspec.Raw, new: msgspec.Raw, known: Known) -> Any:
-    text = memoryview(new)
-    if len(text) > SHORT and text[0] == memoryview(old)[0]:
-        if text[0] == OBJECT:
-            return _inside(_members(old), _members(new), known)
-        if text[0] == ARRAY:
-            return _along(_items(old), _items(new), new, known)
-    return [new]
-
-
-def _inside(old: dict[str, Any], new: dict[str, Any], known: Known) -> dict[str, Any]:
+def _inside(old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw], known: Known) -> dict[str, Any]:
     changes: dict[str, Any] = {key: None for key in old if key not in new}
     for key, now in new.items():
         if key not in old:
             changes[key] = [now]
         elif old[key] != now:
-            changes[key] = difference(old[key], now, known)
+            changes[key] = difference(bytes(old[key]), bytes(now), known)
     return changes
 
 
-def _along(old: list[msgspec.Raw], new: list[msgspec.Raw], whole: msgspec.Raw, known: Known) -> Any:
+def _along(old: bytes, new: bytes, known: Known) -> Any:
     """Number by number, unless that would be more than half of it."""
-    numbers = [number for number, (was, now) in enumerate(zip(old, new, strict=False)) if was != now]
-    if 2 * len(numbers) > len(new):
-        return [whole]
-    changes = {str(number): difference(old[number], new[number], known) for number in numbers}
-    changes.update({str(number): [new[number]] for number in range(len(old), len(new))})
-    if len(new) < len(old):
-        changes["length"] = [len(new)]
+    before, after = _items(old), _items(new)
+    numbers = [number for number, (was, now) in enumerate(zip(before, after, strict=False)) if was != now]
+    if 2 * len(numbers) > len(after):
+        return [msgspec.Raw(new)]
+    changes = {str(number): difference(bytes(before[number]), bytes(after[number]), known) for number in numbers}
+    changes.update({str(number): [after[number]] for number in range(len(before), len(after))})
+    if len(after) < len(before):
+        changes["length"] = [len(after)]
     return changes

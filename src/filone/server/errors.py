@@ -4,6 +4,7 @@ from math import ceil
 from typing import cast
 
 from filone.bots.levels import UnknownBot
+from filone.bots.outside import BrokenBot, LostBot
 from filone.kernel import (
     BadOption,
     BadRecord,
@@ -18,6 +19,7 @@ from filone.kernel import (
 )
 from filone.server.messages import Error, ErrorCode
 from filone.table import BadDice, Refusal
+from filone.teaching.analysis import TooLong
 
 
 class Denial(Refusal):
@@ -39,10 +41,13 @@ CODES: dict[type[FiloneError], ErrorCode] = {
     NotOver: "not_over",
     UnknownGame: "unknown_game",
     UnknownBot: "bad_bot",
+    BrokenBot: "bad_bot",
+    LostBot: "bad_bot",
     BadSeats: "bad_seats",
     BadOption: "bad_option",
     BadRecord: "bad_record",
     BadDice: "bad_record",
+    TooLong: "too_large",
 }
 
 STATUS: dict[ErrorCode, int] = {
@@ -65,7 +70,10 @@ STATUS: dict[ErrorCode, int] = {
     "not_your_seat": 403,
     "not_host": 403,
     "invitation_needed": 403,
+    "out_of_scope": 403,
+    "name_not_kept": 403,
     "unknown_table": 404,
+    "unknown_player": 404,
     "unknown_game": 404,
     "unknown_lesson": 404,
     "unknown_path": 404,
@@ -82,6 +90,14 @@ STATUS: dict[ErrorCode, int] = {
     "no_address": 409,
     "no_mail": 409,
     "no_push": 409,
+    "too_many_seeks": 409,
+    "too_many_ties": 409,
+    "too_many_invitations": 409,
+    "seek_full": 409,
+    "not_welcome": 403,
+    "unknown_seek": 404,
+    "too_many_bots": 409,
+    "bot_away": 409,
     "started": 409,
     "not_started": 409,
     "over": 409,

@@ -4,6 +4,8 @@ from collections import Counter
 
 from filone.server.accounts import Accounts
 from filone.server.allowances import Allowances
+from filone.server.analyses import Analyses
+from filone.server.audience import Audience
 from filone.server.caretaker import Caretaker
 from filone.server.commands import Commands
 from filone.server.config import Config
@@ -20,6 +22,7 @@ from filone.server.presence import Presence
 from filone.server.push import Push
 from filone.server.room import Room
 from filone.server.rooms import Rooms
+from filone.server.seeks import Seeking
 from filone.server.tasks import Tasks
 from filone.server.ways import Ways
 from filone.server.workers import Workers
@@ -55,20 +58,25 @@ class Hall:
         """How many tables each account or address watches, on all of them."""
         self.tasks = Tasks()
         self.rooms = Rooms(config, database, accounts, metrics)
+        self.audience = Audience(database, self.rooms, origin)
         self.presence = Presence(accounts, self.rooms, metrics)
         self.push = Push(database, self.presence, self.hooks, self.tasks, config.push)
         self.news = News(database, accounts, self.rooms, self.presence, self.hooks, self.push, self.tasks, origin)
+        self.news.carriers.append(self.push.carry)
         workers = Workers(config.worker_command, config.workers, config.bot_seconds, metrics)
+        bot_limit = max(workers.limit, config.bot_pause) + BOT_GRACE
+        self.seeking = Seeking(database, self.news, self.pools, config.quotas, bot_limit)
         self.commands = Commands(
             database,
             self.rooms,
             self.news,
             metrics,
             config.quotas,
-            bot_limit=max(workers.limit, config.bot_pause) + BOT_GRACE,
+            bot_limit=bot_limit,
             look_after=self._look_after,
         )
         self.caretaker = Caretaker(config, self.rooms, self.commands, workers, self.tasks)
+        self.analyses = Analyses(database, workers, self.tasks)
 
     async def open(self) -> None:
         await self.caretaker.workers.start()
@@ -76,9 +84,13 @@ class Hall:
         if self.database.sqlite:
             self.tasks.repeat(POLL, self.rooms.poll)
             self.tasks.repeat(POLL, self.presence.poll)
+        self.tasks.repeat(POLL, self.audience.tell)
         self.tasks.repeat(SWEEP, self.caretaker.sweep)
         self.tasks.repeat(MINUTE, self.caretaker.delete_expired)
+        self.tasks.repeat(POLL, self.seeking.sweep)
+        self.tasks.repeat(MINUTE, self.seeking.delete_expired)
         self.tasks.repeat(HEARTBEAT, self.presence.heartbeat)
+        self.tasks.start(self.caretaker.catch_up())
         for _ in range(HOOK_CALLERS):
             self.tasks.start(self.hooks.run())
         if self.mailer.post is not None:

@@ -1,6 +1,7 @@
 """The names that a server answers to. A page elsewhere can give its own name our address, and then passes for ours."""
 
 import re
+from functools import lru_cache
 from ipaddress import ip_address
 from socket import gethostname
 
@@ -33,14 +34,23 @@ class Stranger:
 
 def host_of(scope: Scope) -> str:
     """The name that was asked for, without the port."""
-    sent = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
-    return re.sub(r":\d*$", "", sent)[:255].strip("[]").casefold()
+    return _without_port(next((value for name, value in reversed(scope["headers"]) if name == b"host"), b""))
+
+
+@lru_cache(1000)
+def _without_port(sent: bytes) -> str:
+    return re.sub(r":\d*$", "", sent.decode("latin-1"))[:255].strip("[]").casefold()
 
 
 def is_known(host: str, hosts: set[str]) -> bool:
     """An address cannot be given to anybody else; a name can, so it must be the machine's own, or allowed."""
+    return host in OURS or host in hosts or _is_address(host)
+
+
+@lru_cache(1000)
+def _is_address(host: str) -> bool:
     try:
         ip_address(host)
     except ValueError:
-        return host in OURS or host in hosts
+        return False
     return True

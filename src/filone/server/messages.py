@@ -24,6 +24,8 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Tie: TypeAlias = Literal["asked", "asking", "friend", "blocked"]
+"""What somebody is to you: you asked them, they ask you, a friend, blocked by you."""
 Described: TypeAlias = dict[str, Any]
 """A move as data, as `game.describe` gives it: `{"kind": "place", "card": "T_V", "cell": [3, -1]}`."""
 
@@ -74,6 +76,8 @@ class Me(Answer):
     guest: bool
     """Nothing to come back by: the name is held only as long as the session, or a recovery code."""
     hook: str | None = None
+    bot: bool = False
+    """A bot from outside, which belongs to somebody."""
 
 
 class Session(Answer):
@@ -157,6 +161,14 @@ class Rules(Answer):
     sections: list[SectionInfo]
 
 
+class Texts(Answer):
+    """The words of a game, as a Fluent file."""
+
+    game: str
+    lang: Lang
+    fluent: str
+
+
 # Tables
 
 
@@ -177,6 +189,8 @@ class NewTable(Request):
     """Show the score so far, where the game's scores are open."""
     hints: bool = False
     """Allow hints to everybody; who plays alone against bots always has them."""
+    rated: bool = False
+    """The result counts for the ratings of whoever sits down: there are no hints, and everybody may see it."""
     bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Annotated[str, Meta(max_length=40)]] = {}
     sit: bool = True
 
@@ -198,7 +212,8 @@ class NewRecord(Request):
 
 
 class Join(Request):
-    """Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table."""
+    """Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table; `@NAME` is one
+    from outside that is connected."""
 
     key: Key
     seat: Seat | None = None
@@ -314,6 +329,8 @@ class SeatInfo(Answer):
 
     player: str | None = None
     bot: str | None = None
+    visiting: bool = False
+    """The player is a bot from outside."""
     connected: bool = False
     hints: int = 0
     """How many hints were taken here."""
@@ -338,10 +355,14 @@ class TableInfo(Answer):
     scores: bool
     hints: bool
     """Whoever is on turn may ask for hints."""
+    rated: bool
+    """The result counts for ratings."""
     commitment: str
     """SHA-256 of the secret behind the dice; the secret is in the record when the game is over."""
     elsewhere: int
     """So many moves were made elsewhere, chance included: only the chance after them is this server's. 0 for none."""
+    source: str | None
+    """The finished game of this server that those moves are from."""
     created: float
     changed: float
     """Seconds since 1970."""
@@ -365,6 +386,8 @@ class Tables(Answer):
 
     open: list[TableInfo]
     mine: list[TableInfo]
+    invited: list[TableInfo]
+    """Where somebody invited you by name, and nobody has started yet."""
     more_open: bool
     more_mine: bool
 
@@ -411,7 +434,7 @@ class Body(Answer):
     """Of the view: two positions with the same hash look the same."""
     seat: int
     """Whose view this is: a seat, or -3 for a spectator."""
-    view: msgspec.Raw | None
+    view: msgspec.Raw
     """The game's own struct; null before the start. After the end still this seat's view: `replay` shows the rest."""
     moves: list[Described] | None
     """The legal moves, if the viewer is on turn."""
@@ -561,11 +584,16 @@ ErrorCode: TypeAlias = Literal[
     "too_fast",
     "too_large",
     "unknown_table",
+    "unknown_player",
     "unknown_path",
     "wrong_method",
     "unknown_game",
     "unknown_lesson",
     "not_asked",
+    "out_of_scope",
+    "name_not_kept",
+    "too_many_bots",
+    "bot_away",
     "lesson_over",
     "bad_seats",
     "bad_option",
@@ -585,6 +613,12 @@ ErrorCode: TypeAlias = Literal[
     "no_address",
     "no_mail",
     "no_push",
+    "too_many_seeks",
+    "too_many_ties",
+    "too_many_invitations",
+    "unknown_seek",
+    "seek_full",
+    "not_welcome",
     "name_taken",
     "wrong_password",
     "not_signed_in",
@@ -679,8 +713,22 @@ class YourTurn(Answer, tag_field="type", tag="your_turn"):
     version: int
 
 
+Concern: TypeAlias = Literal["started", "invitation", "friend", "over"]
+"""A seek of yours became a table; somebody invites you to one, or to be friends; a game of yours is over."""
+
+
+class Told(Answer, tag_field="type", tag="told"):
+    """Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name."""
+
+    kind: Concern
+    table: str = ""
+    name: str = ""
+    game: str = ""
+    who: str = ""
+
+
 class LobbyChanged(Answer, tag_field="type", tag="lobby"):
-    """The list of tables is not what it was: ask for it again if you show it."""
+    """The list of tables, or of seeks, is not what it was: ask for it again if you show it."""
 
 
 class Gone(Answer, tag_field="type", tag="gone"):
@@ -694,5 +742,5 @@ class Pong(Answer, tag_field="type", tag="pong"):
 
 
 ServerMessage: TypeAlias = (
-    Hello | Position | Change | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error
+    Hello | Position | Change | Current | ChatLine | Presence | YourTurn | Told | LobbyChanged | Gone | Pong | Error
 )

@@ -1,11 +1,10 @@
 """What browsers are told, in the words of their reader."""
 
-from filone import bots, games
+from filone import games
 from filone.kernel.texts import words_of
 from filone.server.keeping import Note
-from filone.server.messages import Lang
+from filone.server.messages import Lang, Told
 from filone.server.storage import Notice
-from filone.table import Sheet
 
 
 def game_name(game: str, lang: Lang) -> str:
@@ -13,24 +12,13 @@ def game_name(game: str, lang: Lang) -> str:
 
 
 def turn_note(notice: Notice, lang: Lang) -> Note:
-    words = words_of("filone.server", lang)
-    about = notice.name or game_name(notice.game, lang)
-    return Note(words("note-turn"), about, notice.table, f"/table/{notice.table}")
+    title = words_of("filone.server", lang)("note-turn")
+    return Note(title, notice.name or game_name(notice.game, lang), notice.table, f"/table/{notice.table}")
 
 
-def invitation_note(sheet: Sheet, inviter: str, lang: Lang) -> Note:
-    words = words_of("filone.server", lang)
-    title = words("note-invitation", name=inviter, game=game_name(sheet.game, lang))
-    return Note(title, sheet.name, sheet.id, f"/table/{sheet.id}?invitation={sheet.invitation}")
-
-
-def result_note(sheet: Sheet, seat: int, lang: Lang) -> Note:
-    words = words_of("filone.server", lang)
-    title = words("note-result", game=game_name(sheet.game, lang))
-    if seat in sheet.winners:
-        body = words("note-result-yours", score=sheet.final[seat])
-    else:
-        winners = [sheet.chairs[winner] for winner in sheet.winners]
-        names = [chair.name or bots.title(chair.bot or "", lang) for chair in winners]
-        body = words("note-result-theirs", names=", ".join(names), count=len(names))
-    return Note(title, body, sheet.id, f"/table/{sheet.id}")
+def told_note(told: Told, lang: Lang) -> Note:
+    """Who asks to be friends has no table: that is answered on the own page of friends."""
+    game = game_name(told.game, lang) if told.game else ""
+    title = words_of("filone.server", lang)(f"note-{told.kind}", name=told.who, game=game)
+    place = f"/table/{told.table}" if told.table else "/friends"
+    return Note(title, told.name, told.table or told.kind, place)

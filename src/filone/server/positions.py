@@ -5,7 +5,7 @@ from hashlib import sha256
 import msgspec
 
 from filone import games
-from filone.kernel import SPECTATOR
+from filone.kernel import SPECTATOR, View
 from filone.kernel.options import renamed
 from filone.server.clock import time
 from filone.server.messages import Body, Clock, Log, LogEntry, SeatInfo, SeatRecord, TableInfo, UndoInfo
@@ -36,6 +36,7 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
             SeatInfo(
                 player=chair.name,
                 bot=chair.bot,
+                visiting=chair.visiting,
                 connected=chair.account in present if chair.account else False,
                 hints=chair.hints,
             )
@@ -47,8 +48,10 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
         open=sheet.open,
         scores=sheet.scores,
         hints=allows_hints(sheet),
+        rated=sheet.rated,
         commitment=sheet.dice.commitment,
         elsewhere=sheet.elsewhere,
+        source=sheet.source,
         created=sheet.created,
         changed=sheet.changed,
         rematch=sheet.rematch,
@@ -85,19 +88,23 @@ def log_seat(table: Table, account: str | None) -> int | None:
     return None if table.sheet.status == "over" else view_seat(table, account)
 
 
-def body(table: Table, account: str | None, told: TableInfo) -> Body:
-    """A position without log and clocks. `told` is what the table is to the account."""
-    seat = view_seat(table, account)
+def view_to(table: Table, account: str | None) -> View | None:
+    """All that an account may know of the game; nothing before the start."""
+    return None if table.sheet.status == "waiting" else table.play.view(view_seat(table, account))
+
+
+def body(table: Table, account: str | None, told: TableInfo, seen: View | None) -> Body:
+    """A position without log and clocks. `told` is what the table is to the account, `seen` what it knows."""
     play, sheet = table.play, table.sheet
     playing, over = sheet.status == "playing", sheet.status == "over"
-    view = None if sheet.status == "waiting" else encode_sorted(play.view(seat))
+    view = None if seen is None else encode_sorted(seen)
     mine = table.seat_of(account) if playing else None
     return Body(
         table=told,
         version=sheet.version,
         hash=sha256(view or b"").hexdigest()[:32],
-        seat=seat,
-        view=None if view is None else msgspec.Raw(view),
+        seat=view_seat(table, account),
+        view=msgspec.Raw(b"null" if view is None else view),
         moves=None if mine is None else play.legal(mine),
         effects=None if mine is None else play.effects(mine),
         undo=[] if mine is None else [UndoInfo(to=to, move=play.recorded(to)) for to in play.undoable(mine)],

@@ -6,20 +6,18 @@ from itertools import count
 from typing import TypeAlias
 from zlib import crc32
 
-import msgspec
-
 from filone.server.cache import Cache
-from filone.server.deltas import Known, Written, difference
+from filone.server.deltas import Known, Written, change
 from filone.server.messages import ServerMessage, TableInfo
-from filone.server.positions import body, clocks, encode, info_to, log, log_seat, public_info
+from filone.server.positions import body, clocks, encode, info_to, log, log_seat, public_info, view_to
 from filone.table import Table
 
 BARE = 40_000
 STEP = 600
 """Bytes of a table in memory, and of a step of its log."""
 EDITIONS = 8
-APART = 3
-"""How many times its length a body weighs that is taken apart."""
+WHOLE = 8
+"""How many times its length a body weighs with what it was written from."""
 Edition: TypeAlias = tuple[int, str | None]
 """A body that was sent: when, and to whom."""
 _editions = count()
@@ -65,6 +63,7 @@ class Room:
         self.edition = next(_editions)
         """Another one whenever what is seen here changes; no other room has it."""
         self._info: TableInfo | None = None
+        self._insiders = {self.table.sheet.host, *(chair.account for chair in self.table.sheet.chairs)}
 
     def replace(self, table: Table) -> None:
         self.table = table
@@ -74,6 +73,15 @@ class Room:
     def weight(self) -> int:
         """About how many bytes the table takes in memory: it is its log that makes it heavy."""
         return BARE + STEP * len(self.table.play.steps)
+
+    @property
+    def spectators(self) -> int:
+        """How many connections watch a game that is being played and do not play it."""
+        sheet = self.table.sheet
+        if sheet.status != "playing":
+            return 0
+        playing = {chair.account for chair in sheet.chairs if chair.account is not None}
+        return sum(watcher.account not in playing for watcher in self.watchers)
 
     def push(self, message: ServerMessage) -> None:
         """To all who watch."""
@@ -86,14 +94,11 @@ class Room:
 
     def viewer(self, account: str | None) -> str | None:
         """Everybody who neither sits here nor made the table sees the same."""
-        sheet = self.table.sheet
-        if account == sheet.host or any(chair.account == account for chair in sheet.chairs):
-            return account
-        return None
+        return account if account in self._insiders else None
 
     def hash(self, account: str | None) -> str:
         """Of what an account sees."""
-        return _decode_hash(self._body(self.viewer(account)).text).hash
+        return self._body(self.viewer(account)).body.hash
 
     def encoded(self, account: str | None, since: int) -> bytes:
         """A position for the wire, with the log after version `since`."""
@@ -107,13 +112,13 @@ class Room:
         if old is None or viewer != base[1]:
             return self.encoded(account, since)
         key = base, self.edition
-        change: bytes | None = self._cache.get(key)
-        if change is None:
-            change = self._encode_change(old, self._body(viewer))
-            self._keep(key, change, len(change))
+        changed: bytes | None = self._cache.get(key)
+        if changed is None:
+            changed = self._encode_change(old, self._body(viewer))
+            self._keep(key, changed, len(changed))
         sheet = self.table.sheet
         head = b'{"type":"change","table":"%b","version":%d,"since":%d,' % (sheet.id.encode(), sheet.version, since)
-        return head + change + self._rest(viewer, since)
+        return head + changed + self._rest(viewer, since)
 
     def edition_for(self, account: str | None) -> Edition:
         """What somebody is sent now."""
@@ -126,8 +131,9 @@ class Room:
         if found is None:
             if self._info is None:
                 self._info = public_info(self.table.sheet, self.present)
-            found = Written(encode(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer))))
-            self._keep(key, found, APART * len(found.text))
+            view = view_to(self.table, viewer)
+            found = Written(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer), view), view)
+            self._keep(key, found, WHOLE * len(found.text))
         return found
 
     def _encode_change(self, old: Written, new: Written) -> bytes:
@@ -135,9 +141,9 @@ class Room:
         known: Known | None = self._cache.get(key)
         if known is None:
             known = {}
-            self._keep(key, known, APART * len(new.text))
-        change = encode(difference(old.parts, new.parts, known))
-        return b'"change":%b,"check":%d' % (change, crc32(_decode_view(new.text).view))
+            self._keep(key, known, WHOLE * len(new.text))
+        check = crc32(new.body.view)
+        return b'"change":%b,"check":%d' % (encode(change(old, new, known)), check)
 
     def _keep(self, key: Hashable, made: object, weight: int) -> None:
         """Of this edition and the last few that were sent: changes lead from one of them."""
@@ -158,15 +164,3 @@ class Room:
         else:
             self.present.discard(account)
         self._change_edition()
-
-
-class _Hash(msgspec.Struct):
-    hash: str
-
-
-class _View(msgspec.Struct):
-    view: msgspec.Raw
-
-
-_decode_hash = msgspec.json.Decoder(_Hash).decode
-_decode_view = msgspec.json.Decoder(_View).decode

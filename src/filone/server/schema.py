@@ -12,6 +12,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -32,11 +33,16 @@ accounts = Table(
     Column("connected", Double, nullable=False),
     Column("skeleton", Text),
     Column("kept", Boolean, nullable=False, server_default=false()),
+    Column("owner", Text),
+    Column("plays", Text),
     Index("accounts_skeleton", "skeleton", unique=True),
+    Index("accounts_owner", "owner"),
 )
 """`handle` is the name as it is looked up, `skeleton` what it looks like.
 
 `kept` says that the name is somebody's for good: there is a password, a passkey or a mailbox to come back by.
+
+An `owner` has only a bot that comes from outside: whose it is, and which games it `plays` (JSON).
 
 `connected` is when the account was last known to be there, 0 if it went.
 """
@@ -47,7 +53,9 @@ sessions = Table(
     Column("hash", Text, primary_key=True, info=SECRET),
     Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Double, nullable=False),
+    Column("scope", Text),
 )
+"""`scope` is what the token is good for; a person's session, which has none, for everything."""
 
 codes = Table(
     "codes",
@@ -183,3 +191,158 @@ allowances = Table(
     PrimaryKeyConstraint("act", "sender"),
 )
 """How many a sender had left at a time, of what all servers count together."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("finished", Double, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    UniqueConstraint("table_id", name="results_table"),
+    Index("results_recent", "public", "finished", "number"),
+)
+"""Games that were played to their end, numbered as they ended. The table itself may be gone.
+
+`public`: anybody may see it. `counts`: people played it, and all of it here, so it tells something about the game.
+"""
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("number", Integer, ForeignKey("results.number", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", Text),
+    Column("bot", Text),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("finished", Double, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Column("findings", Text, nullable=False),
+    PrimaryKeyConstraint("number", "seat"),
+    Index("result_seats_player", "player", "finished", "number", "public", "game", "won", "bot", "rank"),
+    Index("result_seats_met", "number", "player", "rank"),
+    Index("result_seats_rated", "player", "game", "size", "finished", "number", "mu", "sigma"),
+)
+"""`player` is the id of an account, kept when the account goes: whose it was nobody can tell then, but the games of the
+others still add up. A seat with a bot besides was left to it. `mu` and `sigma` are the rating after the game.
+"""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("account", "game", "size"),
+    Index("ratings_leaders", "game", "rating"),
+)
+"""What follows from the results, for each game and number of seats."""
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("thing", Text, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "size", "kind", "thing"),
+)
+"""What follows from the findings: how often something was there at the end, and how often it had won."""
+
+backlog = Table("backlog", metadata, Column("table_id", Text, primary_key=True))
+"""Tables that were over before results were kept."""
+
+watching = Table(
+    "watching",
+    metadata,
+    Column("origin", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("watchers", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "origin"),
+)
+"""How many watch a game on each server."""
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double, nullable=False, index=True),
+    Column("starts", Double, index=True),
+)
+"""Games that somebody wants to play, as JSON (`seeks.Wish`). `starts` is when the game begins, once enough agreed."""
+
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("seek", Text, ForeignKey("seeks.id", ondelete="CASCADE"), nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("seek", "account"),
+)
+
+ties = Table(
+    "ties",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("other", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("account", "other"),
+)
+"""What somebody is to an account: `asked` to be a friend, a `friend` (in both directions), `blocked`."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("by", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "account"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("level", Text, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("run", Text, nullable=False),
+    Column("part", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("found", Text),
+    PrimaryKeyConstraint("table_id", "level"),
+)
+"""What was found (JSON), or how far it is: `run` is whoever makes it, `at` when that was last heard of."""
+
+branches = Table(
+    "branches",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("source", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+)
+"""Tables that went on from a position of a finished game."""

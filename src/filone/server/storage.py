@@ -1,6 +1,7 @@
 """Tables on disk: sheets, moves, chat and notes, and which commands were carried out. Functions on a connection."""
 
 from collections.abc import Sequence
+from math import inf
 from time import time
 from typing import Any
 
@@ -20,16 +21,18 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from filone.server import schema
+from filone.server import history, schema
 from filone.server.database import announce, insert_or
 from filone.server.errors import Denial
-from filone.server.messages import ChatLine
+from filone.server.messages import ChatLine, Concern
 from filone.server.quotas import DAY, Quotas
 from filone.table import Played, Sheet, Table
 from filone.table.table import Status
 
 KEYS_KEPT = 7 * DAY
 LISTED = 200
+FIRST = 1
+"""The version of a table that was just put up."""
 ALLOWANCES_KEPT = DAY
 """Longer than any bucket takes to fill."""
 
@@ -83,10 +86,12 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     chat: int = 0
     lobby: bool = False
     gone: bool = False
-    ended: bool = False
-    """The game is over with this."""
     account: str = ""
     """An account whose sessions or settings changed, or who came or went."""
+    to: list[str] = []
+    """Accounts that are `told` of what concerns them; `who` did it."""
+    told: Concern | None = None
+    who: str = ""
 
 
 def notify(connection: Connection, notice: Notice) -> None:
@@ -164,13 +169,17 @@ def create(
 
 
 def _put_up(connection: Connection, account: str) -> int:
-    """How many tables that are not over an account has put up, as far as its commands are remembered."""
+    """How many tables an account has put up, as far as its commands are remembered; not those that were played out.
+
+    A game that is over at its first version was over when it was brought.
+    """
     columns, done = schema.tables.c, schema.commands.c
     return (
         connection.scalar(
             select(func.count())
             .select_from(schema.commands.join(schema.tables, done.result == columns.id))
-            .where(done.account == account, done.scope == "", columns.status.in_(["waiting", "playing"]))
+            .where(done.account == account, done.scope == "")
+            .where(or_(columns.status.in_(["waiting", "playing"]), columns.version == FIRST))
         )
         or 0
     )
@@ -208,6 +217,8 @@ def save(
             delete(schema.moves).where(schema.moves.c.table_id == sheet.id, schema.moves.c.number >= first)
         )
     _write_moves(connection, sheet.id, after.play.moves, first)
+    if sheet.status == "over" != before.sheet.status:
+        history.store(connection, after)
     notify(connection, notice)
 
 
@@ -310,6 +321,13 @@ def waiting_sheets(connection: Connection, before: float, count: int) -> list[Sh
     return _newest(connection, query, before, count)
 
 
+def live_sheets(connection: Connection, count: int) -> list[Sheet]:
+    """The open tables where people play, those first where something happened last."""
+    columns = schema.tables.c
+    query = select(columns.sheet).where(columns.status == "playing", columns.open.is_(True))
+    return _newest(connection, query, inf, count)
+
+
 def sheets_of(connection: Connection, account: str, before: float, count: int) -> list[Sheet]:
     """Where an account sits, or has sat: newest first."""
     columns = schema.tables.c
@@ -333,6 +351,18 @@ def sheets_after(connection: Connection, account: str, after: str) -> list[Sheet
 def tables_of(connection: Connection, account: str) -> list[str]:
     columns = schema.sitters.c
     return list(connection.scalars(select(columns.table_id).where(columns.account == account).distinct()))
+
+
+def sheets_inviting(connection: Connection, account: str) -> list[Sheet]:
+    """Tables that wait, where somebody invited an account that does not sit there yet."""
+    columns, invited = schema.tables.c, schema.invitations.c
+    sitting = exists().where(schema.sitters.c.table_id == columns.id, schema.sitters.c.account == account)
+    query = (
+        select(columns.sheet)
+        .join(schema.invitations, invited.table_id == columns.id)
+        .where(invited.account == account, columns.status == "waiting", ~sitting)
+    )
+    return _newest(connection, query, inf, LISTED)
 
 
 def _newest(connection: Connection, query: Select[Any], before: float, count: int) -> list[Sheet]:

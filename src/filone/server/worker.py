@@ -1,8 +1,9 @@
-"""A process that thinks for bots: a line with a view comes in, a line with a move goes out. It never meets a state."""
+"""A process that thinks for bots: a line with a view comes in, a line with a move goes out. It never meets a state,
+but of games that are over and are analysed."""
 
 import signal
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -10,17 +11,28 @@ import msgspec
 
 from filone import bots, games
 from filone.bots import Bot, Budget
-from filone.teaching.hint import Hint, hints
+from filone.kernel import Record
+from filone.teaching.analysis.questions import Question as Asked
+from filone.teaching.analysis.questions import Walked
+from filone.teaching.hint import hints
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """A question about a game that is over."""
+
+    record: msgspec.Raw
+    question: Asked
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked."""
+    """What a bot is asked; with `analysis` nothing else counts."""
 
-    game: str
-    level: str
-    view: dict[str, Any]
-    seconds: float
-    seed: int
+    game: str = ""
+    level: str = ""
+    view: dict[str, Any] = {}
+    seconds: float = 0.0
+    seed: int = 0
+    analysis: Analysed | None = None
     hints: bool = False
     """Not the move of a bot, but what a master would do, with reasons."""
 
@@ -31,8 +43,16 @@ def bot(game: str, level: str) -> Bot:
     return bots.load(games.load(game), level)
 
 
-def answer(line: bytes) -> int | list[Hint]:
+@lru_cache(maxsize=1)
+def walked(record: bytes) -> Walked:
+    """One game: an analysis asks hundreds of questions about it."""
+    return Walked(msgspec.json.decode(record, type=Record))
+
+
+def answer(line: bytes) -> Any:
     question = msgspec.json.decode(line, type=Question)
+    if question.analysis is not None:
+        return walked(bytes(question.analysis.record)).answer(question.analysis.question)
     game, budget, rng = games.load(question.game), Budget(seconds=question.seconds), Random(question.seed)
     view = msgspec.convert(question.view, game.view)
     if question.hints:

@@ -24,6 +24,8 @@ class Chair(msgspec.Struct, frozen=True):
     account: str | None = None
     name: str | None = None
     bot: str | None = None
+    visiting: bool = False
+    """The account is that of a bot from outside."""
     adjourns: bool = False
     hints: int = 0
     """How many hints were taken here."""
@@ -55,12 +57,16 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     scores: bool
     hints: bool = False
     """Whether hints may be taken even where several people play."""
+    rated: bool = False
+    """Whether the result counts for ratings; whoever sits down has agreed to it."""
     invitation: str
     secret: str
     dice_from: int
     """The first move whose chance is this table's: not 0 for a game that began elsewhere."""
     brought: int = 0
     """So many moves were brought in a record. Whoever brought them may have chosen all of them, chance included."""
+    source: str | None = None
+    """The table that these moves were made at, if the game went on from a finished one of this server."""
     created: float
     changed: float
     started: float
@@ -88,7 +94,12 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def allows_hints(sheet: Sheet) -> bool:
-    """Always for one who plays alone against bots, else by agreement; others may still sit down before the start."""
+    """Always for one who plays alone against bots, else by agreement; others may still sit down before the start.
+
+    Never where the result counts: it would be the master's.
+    """
+    if sheet.rated:
+        return False
     return sheet.hints or (sheet.status != "waiting" and sum(chair.person for chair in sheet.chairs) == 1)
 
 
@@ -118,6 +129,7 @@ class Table:
         open: bool = True,
         scores: bool = False,
         hints: bool = False,
+        rated: bool = False,
     ) -> "Table":
         """A table that waits for players. Bad seats and options are refused here."""
         rules = load(game)
@@ -138,6 +150,7 @@ class Table:
                 open=open,
                 scores=scores,
                 hints=hints,
+                rated=rated,
                 invitation=secrets.token_urlsafe(12),
                 secret=Dice().secret.hex(),
                 dice_from=0,
@@ -365,6 +378,7 @@ class Table:
             open=sheet.open,
             scores=sheet.scores,
             hints=sheet.hints,
+            rated=sheet.rated,
         )
         for seat, chair in enumerate(sheet.chairs):
             if chair.account is None and chair.bot is not None:

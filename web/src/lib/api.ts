@@ -4,11 +4,14 @@ import type {
   Challenge,
   Chat,
   ChatLine,
+  Club,
   Coaching,
   Code,
   Created,
   Error as Failure,
+  Friends,
   GameInfo,
+  GameStatistics,
   Hints,
   Keeping,
   LessonInfo,
@@ -20,16 +23,22 @@ import type {
   NewTable,
   NotesText,
   Offers,
+  PlayerInfo,
   Position,
+  RatingHistory,
   Replay,
+  Results,
   Rules,
   ScoreHistory,
+  Seeks,
   Session,
   Settings,
   Subscribe,
   Tables,
+  Texts,
   UsePasskey,
   WhyNot,
+  Wish,
 } from "./messages";
 
 export class Refusal extends Error {
@@ -83,6 +92,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   }
 }
 
+const player = (name: string, rest = "") => `players/${encodeURIComponent(name)}${rest}`;
 const table = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -114,10 +124,29 @@ export const api = {
   settings: (settings: Settings) => call<Me>("PATCH", "me", settings),
 
   games: () => call<GameInfo[]>("GET", "games"),
+  texts: (game: string, lang: string) => call<Texts>("GET", `games/${game}/texts?lang=${lang}`),
   rules: (game: string, lang: string) => call<Rules>("GET", `games/${game}/rules?lang=${lang}`),
   lessons: (game: string, lang: string) => call<LessonInfo[]>("GET", `games/${game}/lessons?lang=${lang}`),
   lesson: (game: string, lesson: string, answers: Answers["answers"], lang: string) =>
     call<LessonPage>("POST", `games/${game}/lessons/${encodeURIComponent(lesson)}?lang=${lang}`, { answers }),
+
+  club: () => call<Club>("GET", "club"),
+  clubResults: (before: number) => call<Results>("GET", `club/results?before=${before}`),
+  player: (name: string) => call<PlayerInfo>("GET", player(name)),
+  playerResults: (name: string, before: number) => call<Results>("GET", player(name, `/results?before=${before}`)),
+  ratings: (name: string, game: string, size: number) => call<RatingHistory>("GET", player(name, `/ratings?game=${game}&size=${size}`)),
+  statistics: (game: string) => call<GameStatistics>("GET", `games/${game}/statistics`),
+
+  seeks: () => call<Seeks>("GET", "seeks"),
+  seek: (wish: Wish, minutes: number) => call<Seeks>("POST", "seeks", { wish, minutes, key: freshKey() }),
+  agree: (id: string) => call<Seeks>("POST", `seeks/${id}/agree`),
+  withdraw: (id: string) => call<Seeks>("POST", `seeks/${id}/withdraw`),
+  friends: () => call<Friends>("GET", "friends"),
+  askFriend: (name: string) => call<Friends>("POST", "friends/ask", { name }),
+  removeFriend: (name: string) => call<Friends>("POST", "friends/remove", { name }),
+  block: (name: string) => call<Friends>("POST", "friends/block", { name }),
+  invite: (id: string, name: string) => call<void>("POST", table(id, "/invite"), { name }),
+  decline: (id: string) => call<void>("POST", table(id, "/decline")),
 
   tables: (show: number) => call<Tables>("GET", `tables?show=${show}`),
   create: (wish: Omit<NewTable, "key">) => call<Created>("POST", "tables", { ...wish, key: freshKey() }),

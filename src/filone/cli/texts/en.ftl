@@ -12,6 +12,19 @@ command-verify = Check a record and that its draws were fair.
 command-admin = Look after the tables and accounts of a server.
 command-backup = Back up everything on a server, or restore it, while it runs.
 command-doctor = Try everything a server needs, and say what is wrong.
+command-bot = Keep a bot at a server: it plays wherever somebody gives it a seat.
+help-bot-name = BOT
+help-bot = a level, the name of an installed bot, module:Name, or exec:COMMAND
+help-bot-server = the address of the server, for example https://games.example.org
+help-bot-token = the bot’s token, as the profile page on the server gave it (default: what FILONE_TOKEN is set to)
+help-bot-seconds = seconds to think about a move (default: 1)
+help-bot-games = leave after this many games
+bot-here = { $name } is at { $server }. Whoever puts up a table there can give it a seat; Ctrl+C takes it away.
+bot-over = { $table }: over, rank { $rank }
+wrong-token = There is no token: say --token, or set FILONE_TOKEN.
+wrong-server = “{ $server }” does not answer: { $why }
+command-export = Write finished games as rows, for those who ask questions of many.
+command-stats = Print what many games have in common: how long, who wins from which seat, with how much.
 command-bench = Measure the speed of the rules, compiled and interpreted.
 command-new-game = Make a new game: a folder that is already playable, for you to turn into your own.
 command-version = Print the version and the kind of build.
@@ -37,7 +50,7 @@ help-json = print JSON, for programs
 help-games = number of games
 help-jobs = number of processes (default: 1)
 help-level-form = LEVEL
-help-bots = how well the bots play: { $levels } (default: random)
+help-bots = how well the bots play: { $levels } (default: random); or a bot of yours: its name if it is installed, module:Name, or exec:COMMAND
 help-seat = your seat, counted from 1 (default: 1)
 help-coach = say on every turn what is worth looking at
 help-lesson-name = LESSON
@@ -170,13 +183,29 @@ choices-more = … and { $count } more: Enter shows all, a word those in which i
 
 # arena
 command-arena = Let bots play against each other and measure which is stronger.
-help-arena-bots = bots by level, separated by commas ({ $levels }); adept@200 thinks for 200 steps instead of by the clock; if there are fewer bots than seats the last one fills the table, if more all line-ups are played
+help-arena-bots = bots by level, separated by commas ({ $levels }); adept@200 thinks for 200 steps instead of by the clock; a bot of yours is named if it is installed, else module:Name or exec:COMMAND; if there are fewer bots than seats the last one fills the table, if more all line-ups are played
 help-ray-form = ADDRESS
 help-ray = play on the Ray cluster at this address; “local” starts one here
 help-nodes = let bots think for this many steps instead of by the clock: results repeat exactly
 help-journal = note each game here and, if interrupted, resume from here
 help-chart = write a chart (SVG) here
 wrong-journal = “{ $file }” is not the journal of this tournament
+help-records = write the games to this file, a record in every line; `filone export` and `filone stats` read it
+help-source-name = SOURCE
+help-source = a record, a file with one in every line, the journal of a tournament, a folder of these, or a server’s database (sqlite:///FILE or postgresql://…)
+help-export-file = a file that ends in .jsonl, or else a folder for Parquet files
+help-legal = with every move also what else was allowed
+help-stats-chart = draw the shares into this file, as SVG
+export-done = { $games ->
+    [one] One game was written to { $file }.
+   *[other] { $games } games were written to { $file }.
+}
+stats-game = { $game }, { $players } players: { $games } games, { $moves } moves on average
+stats-seat = Seat { $seat }
+stats-who = Who
+stats-games = Games
+stats-share = Share of wins (95%)
+stats-score = Average score
 arena-bot = Bot
 arena-games = Games
 arena-share = Share of wins (95%)
@@ -223,7 +252,7 @@ wrong-database = the database cannot be used: { $why }
 
 # The operator
 help-act-name = ACTION
-help-act = tables, accounts, close, export, import or delete
+help-act = tables, accounts, close, export, import, delete or ratings
 help-what-name = ID
 help-what = a table, or for delete also an account; for import a record
 help-admin-file = for export: the file to write
@@ -240,6 +269,7 @@ admin-guest = guest
 admin-kept = with password
 admin-done = Done.
 admin-imported = Table { $id }, invitation { $invitation }.
+admin-ratings = Worked out anew from { $results } results; ratings that came out differently: { $changed }.
 
 # Backups
 help-backup-file = the file to write, or with --restore to read
@@ -266,3 +296,27 @@ doctor-smtp = the SMTP server takes letters
 doctor-smtp-help = See --smtp: scheme, name, port, user and password.
 doctor-push = browsers can be notified
 doctor-push-help = They allow it only over TLS: put a reverse proxy before the server and give its https address with --url.
+
+# Analysis
+command-analyse = Analyse a finished game: chances, turning points, luck and choices.
+help-analyse-nodes = how long to think: a first look at each decision has this many steps (default: 60)
+help-analyse-jobs = number of processes (default: one for each core)
+help-analyse-save = keep the analysis beside the record, as FILE.analysis.json
+help-from = play on from the position after this many moves of the file
+analyse-title = { $title }, { $steps } steps.
+analyse-chances = Chances of winning, with all cards open:
+analyse-points = Points to be expected from here on, as percentages of a hundred:
+analyse-band = On average give or take { $band }; more thought narrows it (--nodes).
+analyse-moments = Turning points:
+analyse-costly = { $at }. { $name }: “{ $move }” was costly.
+analyse-strong = { $at }. { $name }: “{ $move }” was clearly the best move.
+analyse-lucky = { $at }. The draw: { $gain } for { $name }.
+analyse-swing = { $at }. Things turned for { $name }: { $gain }.
+analyse-better = Better: { $line }.
+analyse-name = Player
+analyse-start = At first
+analyse-draws = Luck
+analyse-own = Own play
+analyse-others = Others’ play
+analyse-costs = Costly / decisions
+analyse-beliefs = Who could know whom: the step after which a row could hold a column for a saboteur, rightly, at 75% or more.

@@ -12,6 +12,19 @@ command-verify = Controlla una partita registrata e l’onestà dei suoi sortegg
 command-admin = Gestisce i tavoli e gli account di un server.
 command-backup = Salva tutto ciò che c’è su un server, o lo ripristina, mentre funziona.
 command-doctor = Prova tutto ciò che serve a un server, e dice che cosa non va.
+command-bot = Tiene un bot su un server: gioca dove qualcuno gli dà un posto.
+help-bot-name = BOT
+help-bot = un livello, il nome di un bot installato, modulo:Nome, o exec:COMANDO
+help-bot-server = l’indirizzo del server, per esempio https://giochi.example.org
+help-bot-token = il codice del bot, quello dato dalla pagina del profilo sul server (altrimenti vale FILONE_TOKEN)
+help-bot-seconds = secondi per pensare a una mossa (predefinito: 1)
+help-bot-games = se ne va dopo tante partite
+bot-here = { $name } è su { $server }. Chi apre un tavolo può dargli un posto; Ctrl+C lo porta via.
+bot-over = { $table }: finita, posizione { $rank }
+wrong-token = Manca il codice: usa --token, o imposta FILONE_TOKEN.
+wrong-server = «{ $server }» non risponde: { $why }
+command-export = Scrive le partite finite come righe di tabelle, per chi ne studia molte.
+command-stats = Mostra che cosa hanno in comune molte partite: quanto durano, chi vince da quale posto, con quanto.
 command-bench = Misura la velocità delle regole, compilate e interpretate.
 command-new-game = Crea un nuovo gioco: una cartella già giocabile, da cui ricavare il tuo.
 command-version = Stampa la versione e il tipo di installazione.
@@ -37,7 +50,7 @@ help-json = stampa JSON, per i programmi
 help-games = numero di partite
 help-jobs = numero di processi (predefinito: 1)
 help-level-form = LIVELLO
-help-bots = quanto sono bravi i bot: { $levels } (predefinito: random)
+help-bots = quanto sono bravi i bot: { $levels } (predefinito: random); oppure un bot tuo: il nome se è installato, modulo:Nome, o exec:COMANDO
 help-seat = il tuo posto, contando da 1 (predefinito: 1)
 help-coach = di’ a ogni turno che cosa vale la pena guardare
 help-lesson-name = LEZIONE
@@ -165,13 +178,29 @@ choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle 
 
 # arena
 command-arena = Fa giocare i bot l’uno contro l’altro e misura chi è più forte.
-help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept@200 pensa per 200 passi invece che a tempo; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
+help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept@200 pensa per 200 passi invece che a tempo; un bot tuo si chiama per nome se è installato, altrimenti modulo:Nome o exec:COMANDO; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
 help-ray-form = INDIRIZZO
 help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
 help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i risultati si ripetono identici
 help-journal = annota qui ogni partita e, se interrotto, riprende da qui
 help-chart = scrive qui un grafico (SVG)
 wrong-journal = «{ $file }» non è il diario di questo torneo
+help-records = scrive le partite in questo file, una registrazione per riga; `filone export` e `filone stats` lo leggono
+help-source-name = ORIGINE
+help-source = una partita registrata, un file con una per riga, il diario di un torneo, una cartella di questi file, o il database di un server (sqlite:///FILE o postgresql://…)
+help-export-file = un file che finisce in .jsonl, altrimenti una cartella per file Parquet
+help-legal = con ogni mossa anche le altre che erano permesse
+help-stats-chart = disegna le quote in questo file, come SVG
+export-done = { $games ->
+    [one] Una partita scritta in { $file }.
+   *[other] { $games } partite scritte in { $file }.
+}
+stats-game = { $game }, { $players } giocatori: { $games } partite, { $moves } mosse in media
+stats-seat = Posto { $seat }
+stats-who = Chi
+stats-games = Partite
+stats-share = Quota di vittorie (95%)
+stats-score = Punteggio medio
 arena-bot = Bot
 arena-games = Partite
 arena-share = Quota di vittorie (95 %)
@@ -218,7 +247,7 @@ wrong-database = la base di dati non è utilizzabile: { $why }
 
 # Chi gestisce il server
 help-act-name = AZIONE
-help-act = tables (tavoli), accounts (account), close (chiudi), export (esporta), import (importa) o delete (elimina)
+help-act = tables, accounts, close, export, import, delete o ratings
 help-what-name = ID
 help-what = un tavolo, o per delete anche un account; per import una registrazione
 help-admin-file = per export: il file da scrivere
@@ -235,6 +264,7 @@ admin-guest = ospite
 admin-kept = con password
 admin-done = Fatto.
 admin-imported = Tavolo { $id }, invito { $invitation }.
+admin-ratings = Ricalcolate da { $results } risultati; valutazioni risultate diverse: { $changed }.
 
 # Copie di sicurezza
 help-backup-file = il file da scrivere o, con --restore, da leggere
@@ -261,3 +291,27 @@ doctor-smtp = il server SMTP accetta lettere
 doctor-smtp-help = Controlla --smtp: schema, nome, porta, utente e password.
 doctor-push = i browser possono ricevere notifiche
 doctor-push-help = Lo permettono solo con TLS: metti un reverse proxy davanti al server e indica il suo indirizzo https con --url.
+
+# Analisi
+command-analyse = Analizza una partita finita: probabilità, svolte, fortuna e scelte.
+help-analyse-nodes = quanto pensare: il primo sguardo a ogni decisione fa questo numero di passi (predefinito: 60)
+help-analyse-jobs = numero di processi (predefinito: uno per core)
+help-analyse-save = conserva l’analisi accanto alla partita, come FILE.analysis.json
+help-from = prosegue dalla posizione dopo questo numero di mosse del file
+analyse-title = { $title }, { $steps } passi.
+analyse-chances = Probabilità di vittoria, a carte scoperte:
+analyse-points = Punti attesi da qui in poi, in percentuale di cento:
+analyse-band = In media, più o meno { $band }; pensando di più si restringe (--nodes).
+analyse-moments = Le svolte:
+analyse-costly = { $at }. { $name }: «{ $move }» è costata cara.
+analyse-strong = { $at }. { $name }: «{ $move }» era di gran lunga la mossa migliore.
+analyse-lucky = { $at }. La pesca: { $gain } per { $name }.
+analyse-swing = { $at }. La svolta per { $name }: { $gain }.
+analyse-better = Meglio: { $line }.
+analyse-name = Giocatore
+analyse-start = All’inizio
+analyse-draws = Fortuna
+analyse-own = Gioco proprio
+analyse-others = Gioco altrui
+analyse-costs = Costose / decisioni
+analyse-beliefs = Chi poteva capire chi: il passo dopo il quale la riga poteva ritenere la colonna, a ragione, un sabotatore almeno al 75 %.

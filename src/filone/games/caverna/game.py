@@ -3,6 +3,7 @@
 from filone.games.caverna.content.board import LAND
 from filone.games.caverna.decisions import ASKS
 from filone.games.caverna.effects import effects
+from filone.games.caverna.findings import findings
 from filone.games.caverna.moves import SPACE
 from filone.games.caverna.rules.scoring import CATEGORIES
 from filone.games.caverna.state import begin
@@ -35,5 +36,7 @@ GAME = Game(
     effects=effects,
     tales=TALES,
     told=told,
+    found={"furnishing": "tile"},
+    findings=findings,
     nouns={"land": LAND, "stage": ("1", "2", "3", "4"), "event": ("1", "2", "3")},
 )

@@ -159,7 +159,13 @@ def places(cells: int) -> list[Cell]:
 
 
 def members(numbers: int) -> list[int]:
-    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
+    """One after the other and not bit by bit: every view asks for a hundred sets, most of them all but empty."""
+    found = []
+    while numbers:
+        lowest = numbers & -numbers
+        found.append(lowest.bit_length() - 1)
+        numbers ^= lowest
+    return found
 
 
 def names(all_names: Sequence[str], numbers: int) -> list[str]:
@@ -235,7 +241,7 @@ def see_rounds(state: "Caverna") -> list[RoundView]:
     return rounds
 
 
-def see_home(home: Home, available: int) -> HomeView:
+def see_home(home: Home, available: list[int]) -> HomeView:
     pastures = [
         Pasture((place(cell), place(cell + step)))
         for joined, step in ((JOINED_RIGHT, 1), (JOINED_DOWN, WIDTH))
@@ -266,11 +272,12 @@ def see_home(home: Home, available: int) -> HomeView:
         extended=home.extended,
         score=sum(points),
         points=dict(zip(CATEGORIES, points, strict=True)),
-        affordable=[TILES[tile] for tile in members(available) if affordable(home, tile, ANY_TILE)],
+        affordable=[TILES[tile] for tile in available if affordable(home, tile, ANY_TILE)],
     )
 
 
 def see(state: "Caverna", seat: int) -> CavernaView:
+    available = members(state.available)
     return CavernaView(
         game="caverna",
         rules=1,
@@ -284,7 +291,7 @@ def see(state: "Caverna", seat: int) -> CavernaView:
         rounds=see_rounds(state),
         starter=state.starter,
         first=state.first,
-        homes=[see_home(home, state.available) for home in state.homes],
+        homes=[see_home(home, available) for home in state.homes],
         spaces=[
             SpaceView(
                 SPACES[space].name,
@@ -294,7 +301,7 @@ def see(state: "Caverna", seat: int) -> CavernaView:
             for space in members(state.open_spaces)
         ],
         coming=[SPACE_NAMES[card] for card in cards_to_come(state)],
-        available=names(TILES, state.available),
+        available=[TILES[tile] for tile in available],
         leaves=state.leaves,
         questions=state.questions,
         turned=[TOKENS[token] for token in state.turned],

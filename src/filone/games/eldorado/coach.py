@@ -1,7 +1,9 @@
 """What is worth looking at: the shuffle that comes, a purchase not yet made, the weight of the first cards."""
 
+from collections.abc import Sequence
+
 from filone.games.eldorado.content.cards import CARDS, COST, HAND, POWER, STARTING_DECK, WORTH
-from filone.games.eldorado.moves import BUY, REMOVE
+from filone.games.eldorado.moves import BUY, CLEAR, REMOVE, STEP
 from filone.games.eldorado.view import EldoradoView
 from filone.kernel.advice import Advice
 
@@ -48,9 +50,20 @@ def weight(view: EldoradoView) -> list[Advice]:
 # What speaks for a move
 
 
-def reasons(view: EldoradoView, move: int) -> list[Advice]:  # noqa: ARG001
+def reasons(view: EldoradoView, move: int) -> list[Advice]:
     if BUY.has(move):
-        card = CARDS[BUY.card.of(move)]
-        strong = POWER[CARDS.index(card)]
+        strong = POWER[BUY.card.of(move)]
         return [Advice("coach-why-strong", {"power": strong})] if strong > 1 else []
+    if STEP.has(move):
+        return nearer(view, STEP.cell.json(STEP.cell.of(move)), STEP.second.of(move))
+    if CLEAR.has(move):
+        return [Advice("coach-why-block")]
     return [Advice("coach-why-thin")] if REMOVE.has(move) and CARDS[REMOVE.card.of(move)] in WEAK else []
+
+
+def nearer(view: EldoradoView, place: Sequence[int], pawn: int) -> list[Advice]:
+    """How many steps are left to El Dorado then."""
+    left = {(space.q, space.r): space.steps for space in view.board}
+    stands = view.players[view.seat].pawns[pawn]
+    to_go = left[place[0], place[1]]
+    return [Advice("coach-why-nearer", {"steps": to_go})] if stands and to_go < left[stands] else []

@@ -6,6 +6,7 @@ from filone.games.eldorado.content.layout import ROUTES, check_layout, read_layo
 from filone.games.eldorado.content.tiles import TERRAINS
 from filone.games.eldorado.decisions import OF_SEATS
 from filone.games.eldorado.effects import WHEREABOUTS, effects
+from filone.games.eldorado.findings import findings
 from filone.games.eldorado.moves import SPACE
 from filone.games.eldorado.state import begin
 from filone.games.eldorado.told import TALES, told
@@ -44,6 +45,8 @@ GAME = Game(
     effects=effects,
     tales=TALES,
     told=told,
+    found={"route": "option-route", "card": "card"},
+    findings=findings,
     whereabouts={"step": WHEREABOUTS},
     asks=[name_of(decision) for decision in OF_SEATS],
     categories=["steps"],

@@ -7,6 +7,7 @@ from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import REPAIRS
 from filone.games.saboteur.content.numbers import GOALS, SABOTEUR
 from filone.games.saboteur.moves import BREAK, MAP, PLACE, REPAIR
+from filone.games.saboteur.state import Saboteur
 from filone.games.saboteur.view import Goal, SaboteurView, imagine, place_of
 from filone.kernel.advice import Advice
 
@@ -82,9 +83,22 @@ def nearer(view: SaboteurView, cell: tuple[int, int]) -> list[Advice]:
 
 def suspicion(view: SaboteurView, seat: int) -> list[Advice]:
     """For how likely a saboteur the plays of the round make somebody else."""
-    if seat == view.seat:
-        return []
+    return [Advice("coach-why-suspect", {"percent": suspects(view)[seat]})] if seat != view.seat else []
+
+
+# Who could know whom
+
+
+def suspects(view: SaboteurView) -> list[int]:
+    """For how likely a saboteur the seat of the view can hold everybody, in a hundred."""
     beliefs = Beliefs(imagine(view, Random(0)), view.seat, Weights())
-    all_worlds = sum(beliefs.weights)
-    so = sum(weight for roles, weight in zip(beliefs.castings, beliefs.weights, strict=True) if roles[seat] == SABOTEUR)
-    return [Advice("coach-why-suspect", {"percent": round(100 * so / all_worlds)})] if all_worlds else []
+    likely = [0.0] * view.seats
+    for roles, weight in zip(beliefs.castings, beliefs.weights, strict=True):
+        for seat, role in enumerate(roles):
+            likely[seat] += weight if role == SABOTEUR else 0.0
+    return [round(100 * mine / (sum(beliefs.weights) or 1.0)) for mine in likely]
+
+
+def culprits(state: Saboteur) -> list[bool]:
+    """Who is a saboteur: told when the game is over."""
+    return [role == SABOTEUR for role in state.roles]

@@ -2,6 +2,7 @@
 
 from filone.games.saboteur.content.numbers import MOST_SEATS
 from filone.games.saboteur.effects import effects
+from filone.games.saboteur.findings import findings
 from filone.games.saboteur.gold import PAYS
 from filone.games.saboteur.moves import SPACE
 from filone.games.saboteur.pieces import LINKS
@@ -45,5 +46,7 @@ GAME = Game(
     effects=effects,
     tales=TALES,
     told=told,
+    found={"role": "role"},
+    findings=findings,
     nouns={"card": ["START"]},
 )

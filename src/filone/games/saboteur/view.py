@@ -138,9 +138,7 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         placed=place_of(state.placed),
         maze=[_see_piece(cell, piece) for cell, piece in sorted(state.maze.pieces.items()) if piece != FACE_DOWN],
         goals=[_see_goal(state, seat, goal) for goal in range(3)],
-        broken=[
-            [name for tool, name in enumerate(TOOLS) if state.is_broken(other, tool)] for other in range(state.seats)
-        ],
+        broken=[[name for tool, name in enumerate(TOOLS) if broken >> tool & 1] for broken in state.broken],
         deck=state.deck_size,
         hands=[len(hand) for hand in state.hands],
         hand=[] if own is None else [CARDS[card] for card in state.hands[own]],
@@ -186,7 +184,7 @@ def _role(role: int) -> str | None:
 
 def _see_goal(state: Saboteur, seat: int, goal: int) -> Goal:
     up = state.is_up(goal)
-    lookers = [other for other in range(state.seats) if state.has_looked(other, goal)]
+    lookers = [other for other in range(state.seats) if state.lookers[goal] >> other & 1]
     card = GOAL_CARDS[state.goals[goal]] if up or seat in lookers else None
     return Goal(place_of(GOAL_CELLS[goal]), card, up, lookers)
 

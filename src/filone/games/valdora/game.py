@@ -6,6 +6,7 @@ from typing import Any
 from filone.games.valdora.content.box import COLOURS, SEATS
 from filone.games.valdora.content.valley_file import read_valley, valley_of
 from filone.games.valdora.effects import effects
+from filone.games.valdora.findings import findings
 from filone.games.valdora.moves import SPACE
 from filone.games.valdora.state import Valdora, begin
 from filone.games.valdora.told import TALES, told
@@ -51,5 +52,7 @@ GAME = Game(
     effects=effects,
     tales=TALES,
     told=told,
+    found={"workshop": "colour"},
+    findings=findings,
     names=lambda options: valley_of(options).names,
 )

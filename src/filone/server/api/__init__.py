@@ -1,5 +1,16 @@
 """What can be asked over HTTP, a module for each concern. Each handler is one line of the table in `docs/api.md`."""
 
-from filone.server.api import accounts, catalogue, keeping, mine, tables
+from filone.server.api import accounts, analysis, catalogue, club, friends, keeping, mine, outside, seeks, tables
 
-ROUTES = [*accounts.ROUTES, *keeping.ROUTES, *mine.ROUTES, *catalogue.ROUTES, *tables.ROUTES]
+ROUTES = [
+    *accounts.ROUTES,
+    *keeping.ROUTES,
+    *mine.ROUTES,
+    *catalogue.ROUTES,
+    *tables.ROUTES,
+    *analysis.ROUTES,
+    *club.ROUTES,
+    *friends.ROUTES,
+    *outside.ROUTES,
+    *seeks.ROUTES,
+]

@@ -1,9 +1,10 @@
 """What there is to play: games, rulebooks, lessons."""
 
+from importlib.resources import files
+
 import msgspec
 
-from filone import games
-from filone.bots.levels import LEVELS
+from filone import bots, games
 from filone.kernel import Kind
 from filone.kernel.rulebook import rulebook
 from filone.server.lessons import lesson_list, lesson_page
@@ -20,6 +21,7 @@ from filone.server.messages import (
     Rules,
     SectionInfo,
     TaleInfo,
+    Texts,
 )
 from filone.server.routing import Call, Route, language
 from filone.teaching.lesson import lesson_names
@@ -51,7 +53,7 @@ async def list_games(call: Call) -> list[GameInfo]:  # noqa: ARG001
                 seats=list(game.seats),
                 options=options,
                 sets=game.sets,
-                bots=list(LEVELS),
+                bots=bots.names(),
                 kinds=[kind_info(kind) for kind in game.space.kinds],
                 tales=[
                     TaleInfo(name=tale.name, nouns=tale.nouns, secret=list(tale.secret), run=tale.run)
@@ -89,6 +91,13 @@ async def rules(call: Call) -> Rules:
     return Rules(game=game.name, lang=lang, title=book.title, sections=sections)
 
 
+async def texts(call: Call) -> Texts:
+    """The words of a game: for a page that was built before the game was installed."""
+    game = games.load(call.request.path_params["game"])
+    lang: Lang = call.query.lang or language(call.request, call.visitor)
+    return Texts(game=game.name, lang=lang, fluent=files(game.package).joinpath(f"texts/{lang}.ftl").read_text("utf-8"))
+
+
 async def lessons(call: Call) -> list[LessonInfo]:
     """The lessons of a game, the first one first."""
     game = games.load(call.request.path_params["game"])
@@ -105,6 +114,7 @@ async def lesson(call: Call, body: Answers) -> LessonPage:
 ROUTES = [
     Route("GET", "/api/games", list_games, answers=(list[GameInfo],)),
     Route("GET", "/api/games/{game}/rules", rules, answers=(Rules,), query=InLanguage),
+    Route("GET", "/api/games/{game}/texts", texts, answers=(Texts,), query=InLanguage),
     Route("GET", "/api/games/{game}/lessons", lessons, answers=(list[LessonInfo],), query=InLanguage),
     Route("POST", "/api/games/{game}/lessons/{lesson}", lesson, Answers, (LessonPage,), query=InLanguage, limit="read"),
 ]

@@ -6,17 +6,28 @@ refused-too-fast = Troppe richieste: riprova fra { $seconds ->
 }.
 refused-too-large = Il file è troppo grande: al massimo { $limit } kB.
 refused-unknown-table = Questo tavolo non esiste.
+refused-unknown-player = Non c’è nessuno con questo nome.
 refused-unknown-path = Qui non c’è niente.
 refused-wrong-method = Questo indirizzo non accetta { $method }.
 refused-bad-hook = Questo indirizzo non può ricevere avvisi: dev’essere un indirizzo http o https raggiungibile da internet.
 refused-bad-name = Questo nome non si può usare: non ha lettere, o contiene caratteri invisibili, o lettere di un alfabeto che sembrano di un altro.
 refused-bad-host = Questo server non si chiama «{ $host }». Chi lo gestisce può ammettere il nome: filone serve --allow-host { $host }
 refused-bad-origin = Questa pagina non può usare il server.
+refused-out-of-scope = Questo codice serve per giocare, non per altro.
+refused-name-not-kept = Prima proteggi il tuo nome con una password: il bot di un ospite presto non sarebbe più di nessuno.
+refused-too-many-bots = Hai già { $limit } bot. Prima togline uno.
+refused-bot-away = { $name } non è collegato, o non gioca a questo gioco.
 refused-name-taken = Il nome «{ $name }» è già preso.
 refused-wrong-password = Nome o password errati.
 refused-not-signed-in = Prima scegli un nome o accedi.
 refused-too-many-tables = Hai { $limit } tavoli non ancora conclusi: prima concludine o lasciane qualcuno.
 refused-too-many-notes = Hai appunti su { $limit } tavoli: prima cancellane qualcuno.
+refused-too-many-seeks = Hai già { $limit } ricerche aperte. Prima ritirane una.
+refused-too-many-ties = Le tue liste di amici e di persone bloccate contengono { $limit } nomi. Prima togline qualcuno.
+refused-too-many-invitations = A questo tavolo sono già invitate { $limit } persone.
+refused-unknown-seek = Questa ricerca non c’è più: la partita è cominciata, o il tempo è scaduto.
+refused-seek-full = Si è già in abbastanza: la partita sta per cominciare.
+refused-not-welcome = { $name } non vuole ricevere inviti.
 refused-invitation-needed = A questo tavolo si accede solo su invito.
 refused-busy = Il server è occupato. Riprova fra un momento.
 refused-internal = Qualcosa è andato storto sul server. Non è cambiato nulla.
@@ -34,12 +45,9 @@ why-allowed = Questa mossa è permessa.
 # Ciò che i browser notificano quando nessuna pagina è aperta.
 note-turn = Tocca a te
 note-invitation = { $name } ti invita a giocare a { $game }
-note-result = { $game }: la partita è finita
-note-result-yours = Hai vinto con { $score }.
-note-result-theirs = { $count ->
-    [one] Vince { $names }.
-   *[other] Vincono insieme { $names }.
-}
+note-started = { $game }: i giocatori ci sono
+note-friend = { $name } vuole fare amicizia
+note-over = { $game }: la partita è finita
 
 # E-mail.
 letter-confirm-subject = Filone: è il tuo indirizzo?

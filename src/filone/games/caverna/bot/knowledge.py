@@ -40,7 +40,7 @@ from filone.games.caverna.rules.scoring import lines
 from filone.games.caverna.rules.work import next_dwarf
 from filone.games.caverna.state import Caverna
 from filone.kernel.knowledge import Knowledge, Thought, final_values
-from filone.kernel.state import OVER, State
+from filone.kernel.state import CHANCE, OVER, State
 
 NUMBER: Final = {decision: number for number, decision in enumerate(CHOICES)}
 """The kinds of decision, counted."""
@@ -91,6 +91,13 @@ class CavernaThought(Thought):
         shares = [exp((points - best) / SPREAD) for points in outlooks]
         total = sum(shares)
         return [share / total for share in shares]
+
+    def ending(self, state: State) -> list[float]:
+        """At a table with others farms are judged where a thought ends: that is nearer the truth than a long way
+        of first sights."""
+        while not self.over(state):
+            state.proceed(state.draw(self.rng.random()) if state.turn == CHANCE else self.roll(state))
+        return state.utilities() if state.seats == 1 else self.values(state)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """Exchanges are for meals and for the end: in the middle of the work nobody thinks of them."""

@@ -161,9 +161,13 @@ class Herd(NamedTuple):
 def places(home: Home) -> list[Place]:
     """The places that take any one type, the largest first; bare meadows have room for dogs' sheep only."""
     land = home.land
+    stubble = home.empty_fields() if home.has(STUBBLE_ROOM) else 0
+    tiled = land[MEADOW] | land[SMALL] | land[LARGE] | stubble
     found = [Place([cell], 2, watched=False) for cell in range(CELLS) if ENTRY_DWELLING >> cell & 1]
     found += [Place([room.cell], 2, watched=False) for room in home.rooms if room.tile == MIXED_DWELLING]
     for cell in range(CELLS):
+        if not tiled >> cell & 1:
+            continue
         stabled = home.stables >> cell & 1
         if land[MEADOW] >> cell & 1:
             found.append(Place([cell], stabled, watched=True))
@@ -173,7 +177,7 @@ def places(home: Home) -> list[Place]:
             if land[joined] >> cell & 1:
                 other = cell + step
                 found.append(Place([cell, other], 4 << stabled << (home.stables >> other & 1), watched=True))
-        if home.has(STUBBLE_ROOM) and home.empty_fields() >> cell & 1:
+        if stubble >> cell & 1:
             found.append(Place([cell], 1, watched=False))
     return sorted(found, key=lambda place: -place.room)
 
@@ -182,6 +186,8 @@ def arrange(home: Home) -> list[Herd]:
     """One good arrangement of everything that fits; dogs without sheep to watch stay out of it."""
     need = {animal: home.goods[animal] for animal in (SHEEP, DONKEY, BOAR, CATTLE)}
     herds: list[Herd] = []
+    if not any(need.values()):
+        return herds
 
     def keep(cells: list[int], animal: int, room: int, dogs: int = 0) -> None:
         number = min(room, need[animal])

@@ -965,3 +965,8 @@ coach-why-food = Porta { $food ->
    *[other] { $food } cibi
 }, e al prossimo pasto ne manca.
 coach-why-goods = Ci sono { $number } merci da prendere in una volta.
+
+finding-furnishing = Partite vinte da chi costruisce un arredamento
+coach-why-child = Un nano in più, per tutti i round che restano.
+coach-why-sow = Hai semi fermi in magazzino, e qui si semina.
+coach-why-room = Qui puoi arredare una caverna vuota, e hai di che pagare.

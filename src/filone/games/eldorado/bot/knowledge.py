@@ -72,7 +72,7 @@ class EldoradoThought(Thought):
             game.advance(game.draw(self.rng.random()) if game.turn == CHANCE else self.roll(game))
         if game.turn == OVER:
             return final_values(game)
-        ahead = self.usual_turns() - self.turns_left(game)
+        ahead = self.usual_turns() - self.turns_left(game, seat)
         for holder in game.holders:
             if holder == seat:
                 ahead += self.weights.block
@@ -84,12 +84,25 @@ class EldoradoThought(Thought):
             self.usual_known = True
             root = cast("Eldorado", self.root)
             for _ in range(TRIALS):
-                self.usual += self.turns_left(root) / TRIALS
+                self.usual += self.turns_left(root, self.seat) / TRIALS
         return self.usual
 
-    def turns_left(self, game: Eldorado) -> float:
-        """One sketch of the rest of the race."""
-        seat = self.seat
+    def ending(self, state: State) -> list[float]:
+        """A sketch of everybody's race: whoever needs the fewest turns wins."""
+        game = cast("Eldorado", state)
+        while game.turn == CHANCE:
+            game.proceed(game.draw(self.rng.random()))
+        if game.turn == OVER:
+            return final_values(game)
+        turns = [self.turns_left(game, seat) for seat in range(game.seats)]
+        for later in range(game.seat + 1, game.seats):
+            turns[later] -= 1.0  # the turn of this round is still to come
+        best = min(turns)
+        winners = turns.count(best)
+        return [1.0 / winners if mine == best else 0.0 for mine in turns]
+
+    def turns_left(self, game: Eldorado, seat: int) -> float:
+        """One sketch of the rest of a seat's race."""
         race = Race(game, seat, self.ways.field_for(game, seat), self.rng, self.weights)
         return race.turns(under_way=game.seat == seat)
 

@@ -409,3 +409,12 @@ coach-buy = Con tutta la mano potresti comprare fino a { $price } monete: { $car
 coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli dell’inizio: un campo base o la Scienziata le tolgono di mezzo.
 coach-why-strong = Una carta di forza { $power } ne vale tante deboli.
 coach-why-thin = Una carta debole in meno: le altre tornano più spesso.
+coach-why-nearer = { $steps ->
+    [0] Ti porta a El Dorado.
+    [one] Ti porta a un passo da El Dorado.
+   *[other] Ti avvicina: restano { $steps } passi.
+}
+coach-why-block = Apre la via, e il blocco resta a te se si arriva alla pari.
+
+finding-route = Partite vinte da chi comincia, secondo il percorso
+finding-card = Partite vinte da chi compra una carta

@@ -329,3 +329,5 @@ coach-why-nearer = { $cards ->
 }
 coach-why-suspect = By what they have done, a saboteur at { $percent } %.
 coach-why-map = The treasure may be in { $goals } places: better to know.
+
+finding-role = Rounds won by role

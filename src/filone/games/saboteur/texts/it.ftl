@@ -332,3 +332,5 @@ coach-why-nearer = { $cards ->
 }
 coach-why-suspect = Da ciò che ha fatto, è un sabotatore al { $percent } %.
 coach-why-map = Il tesoro può essere in { $goals } posti: meglio saperlo.
+
+finding-role = Round vinti secondo il ruolo

@@ -322,3 +322,5 @@ coach-why-deliver = Here you can deliver, for { $points ->
    *[other] { $points } points.
 }
 coach-why-gems = Here are gems that your commissions ask for.
+
+finding-workshop = Games won by whoever owns a workshop

@@ -322,3 +322,5 @@ coach-why-deliver = Qui puoi consegnare, per { $points ->
    *[other] { $points } punti.
 }
 coach-why-gems = Qui ci sono gemme che le tue commissioni chiedono.
+
+finding-workshop = Partite vinte da chi possiede un laboratorio

@@ -1,0 +1,84 @@
+"""Is an analysis worth its words? Games between masters and a player at random, each analysed twice.
+
+    python benchmarks/analysis.py saboteur --players 3 --games 10 --nodes 60 --jobs 2
+
+It prints how often both runs name the same costliest decision, and the costly decisions of each sort of player in a
+hundred, with the interval of the difference over games. A line of JSON for each game goes to the error stream.
+"""
+
+import argparse
+import sys
+from math import sqrt
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from filone import games
+from filone.bots import Budget
+from filone.bots.arena import contestant, half_interval
+from filone.kernel import CHANCE, OVER, Record
+from filone.teaching.analysis import Analysis, run
+from filone.teaching.hint import WORSE
+
+MASTER = "master"
+
+
+def played(name: str, bots: list[str], thought: int, seed: int) -> Record:
+    """A game of these bots."""
+    game, rng = games.load(name), Random(seed)
+    record = Record.new(game, len(bots), game.simulation)
+    state = record.state()
+    players = [contestant(game, bot, Budget(nodes=thought)) for bot in bots]
+    while state.turn != OVER:
+        if state.turn == CHANCE:
+            record.add(state, state.draw(rng.random()))
+        else:
+            bot, budget = players[state.turn]
+            record.add(state, bot.choose(state.view(state.turn), budget, rng))
+    return record
+
+
+def costly(found: Analysis, seats: list[int]) -> float:
+    """How many decisions of these seats were costly, clear of doubt, in a hundred."""
+    mine = [one for one in found.decisions if one.seat in seats]
+    return 100 * sum(one.cost - one.doubt > WORSE for one in mine) / max(1, len(mine))
+
+
+def costliest(found: Analysis) -> int:
+    return max(found.decisions, key=lambda one: one.cost).at
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--nodes", type=int, default=60)
+    parser.add_argument("--thought", type=int, default=100, help="nodes of the masters")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    same, differences, masters, others, seconds = 0, [], [], [], []
+    for number in range(args.games):
+        blunders = number % args.players
+        bots = ["random" if seat == blunders else MASTER for seat in range(args.players)]
+        record = played(args.game, bots, args.thought, args.seed * 1000 + number)
+        start = perf_counter()
+        one, other = (run(record, args.nodes, seed, args.jobs) for seed in (1, 2))
+        seconds.append((perf_counter() - start) / 2)
+        same += costliest(one) == costliest(other)
+        masters.append(costly(one, [seat for seat in range(args.players) if seat != blunders]))
+        others.append(costly(one, [blunders]))
+        differences.append(others[-1] - masters[-1])
+        line = {"game": number, "same": costliest(one) == costliest(other), "master": masters[-1], "random": others[-1]}
+        print(msgspec.json.encode(line | {"seconds": round(seconds[-1], 1)}).decode(), file=sys.stderr, flush=True)
+    count = len(differences)
+    doubt = 1.96 * sqrt(same / count * (1 - same / count) / count)
+    print(f"the same costliest decision: {same} of {count} ({100 * same / count:.0f} % ± {100 * doubt:.0f})")
+    print(f"costly decisions in a hundred: masters {sum(masters) / count:.1f}, at random {sum(others) / count:.1f}")
+    print(f"difference {sum(differences) / count:.1f} ± {half_interval(differences):.1f}; {max(seconds):.0f} s at most")
+
+
+if __name__ == "__main__":
+    main()
