@@ -1,5 +1,7 @@
 """What browsers are told, in the words of their reader."""
 
+from urllib.parse import quote
+
 from filone import games
 from filone.kernel.texts import words_of
 from filone.server.keeping import Note
@@ -17,8 +19,8 @@ def turn_note(notice: Notice, lang: Lang) -> Note:
 
 
 def told_note(told: Told, lang: Lang) -> Note:
-    """Who asks to be friends has no table: that is answered on the own page of friends."""
+    """Who asks to be friends has no table, but a page."""
     game = game_name(told.game, lang) if told.game else ""
     title = words_of("filone.server", lang)(f"note-{told.kind}", name=told.who, game=game)
-    place = f"/table/{told.table}" if told.table else "/friends"
+    place = f"/table/{told.table}" if told.table else f"/player/{quote(told.who)}"
     return Note(title, told.name, told.table or told.kind, place)
