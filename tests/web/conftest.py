@@ -24,6 +24,14 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SIDE: ViewportSize = {"width": 844, "height": 390}
 """The phone on its side."""
 
+OUTSIDE = {
+    "push": "mailto:operator@club.example",
+    "smtp": "smtp://127.0.0.1:9",
+    "mail_from": "filone@club.example",
+    "url": "http://localhost/",
+}
+"""So that the page shows everything it can."""
+
 Visit = Callable[..., Page]
 
 
@@ -44,7 +52,7 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def running(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = tmp_path_factory.mktemp("web") / "filone.db"
-    server = Running(config(f"sqlite:///{database}", workers=1))
+    server = Running(config(f"sqlite:///{database}", workers=1, **OUTSIDE))
     yield server
     server.stop()
 
@@ -87,8 +95,13 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
         pace: str = "now",
         motion: bool = False,
         forced: bool = False,
+        worker: bool = False,
+        at: str = running.address,
     ) -> Page:
-        """Unless the page `answers`, only choices are left to whoever visits; at the `pace` it shows what others do."""
+        """Unless the page `answers`, only choices are left to whoever visits; at the `pace` it shows what others do.
+
+        Only with a service `worker` does the browser keep the whole page for itself, which takes time.
+        """
         context = browser.new_context(
             viewport=SIDE if side else PHONE if phone else DESKTOP,
             has_touch=phone or side,
@@ -96,6 +109,7 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             forced_colors="active" if forced else "none",
+            service_workers="allow" if worker else "block",
         )
         contexts.append(context)
         if not answers:
@@ -105,12 +119,12 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-        page.goto(f"{running.address}/#/{path}")
+        page.goto(f"{at}/#/{path}")
         page.wait_for_selector("main *")
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    expected = ("status of 4", "ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    expected = ("status of 4", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection")
     assert not [line for line in wrong if not any(known in line for known in expected)]

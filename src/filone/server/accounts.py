@@ -289,7 +289,7 @@ def _lifetime(guest: bool) -> float:
 
 def account_of(row: Any, scope: str | None = None) -> Account:
     bot = row.owner is not None
-    return Account(row.id, row.name, row.lang, not (row.kept or bot), row.hook, bot, scope)
+    return Account(row.id, row.name, row.lang, not row.kept and not bot, row.hook, bot, scope)
 
 
 def _session(connection: Connection, hashed: str) -> tuple[Account | None, float]:

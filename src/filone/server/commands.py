@@ -7,6 +7,7 @@ another server was faster, the table is read again and the command tried on what
 from collections.abc import Callable
 from time import perf_counter
 
+import msgspec
 from sqlalchemy import Connection
 
 from filone.kernel import FiloneError
@@ -22,7 +23,7 @@ from filone.server.quotas import Quotas
 from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.storage import Conflict, Done, Moved, Notice, Repeated, common_length
-from filone.table import Chair, Refusal, Table
+from filone.table import Chair, Refusal, Sheet, Table
 
 ATTEMPTS = 20
 TOLD = 50
@@ -151,8 +152,7 @@ class Commands:
             if old.table.sheet.rematch != made.sheet.id:
                 await self.delete(made)
             else:
-                others = {chair.account for chair in old.table.sheet.chairs if chair.person} - {account.id}
-                self.news.invite(sorted(filter(None, others)), account.name, made.sheet)
+                self._invite_back(old.table.sheet, account)
         follow = old.table.sheet.rematch
         assert follow is not None
         room = await self.rooms.get(follow)
@@ -161,6 +161,13 @@ class Commands:
             free = room.table.sheet.chairs[seat].free
             room = await self.run(follow, account, key, lambda table: table.sit(seat if free else None, chair))
         return room.table
+
+    def _invite_back(self, sheet: Sheet, account: Account) -> None:
+        """The others find their way from the table where they sat."""
+        seated = [chair.account for chair in sheet.chairs if chair.person and chair.account]
+        others = [other for other in seated if other != account.id]
+        notice = Notice(origin=self.origin, table=sheet.id, name=sheet.name, game=sheet.game, who=account.name)
+        self.news.spread(msgspec.structs.replace(notice, to=others, told="invitation"))
 
     async def delete(self, table: Table) -> None:
         """Take a table away, unless somebody has just sat down."""

@@ -62,6 +62,7 @@ class Hall:
         self.presence = Presence(accounts, self.rooms, metrics)
         self.push = Push(database, self.presence, self.hooks, self.tasks, config.push)
         self.news = News(database, accounts, self.rooms, self.presence, self.hooks, self.push, self.tasks, origin)
+        self.news.carriers.append(self.push.carry)
         workers = Workers(config.worker_command, config.workers, config.bot_seconds, metrics)
         bot_limit = max(workers.limit, config.bot_pause) + BOT_GRACE
         self.seeking = Seeking(database, self.news, self.pools, config.quotas, bot_limit)

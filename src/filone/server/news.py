@@ -5,7 +5,7 @@ What this server did is told at once; what another did arrives as a notice throu
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -14,14 +14,13 @@ from filone.server.accounts import Accounts
 from filone.server.database import Database
 from filone.server.hooks import Hooks
 from filone.server.messages import LobbyChanged, Told, YourTurn
-from filone.server.notes import invitation_note, result_note, told_note, turn_note
+from filone.server.notes import turn_note
 from filone.server.presence import Presence
 from filone.server.push import Push
 from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.storage import Notice
 from filone.server.tasks import Tasks
-from filone.table import Sheet
 
 log = logging.getLogger(__name__)
 GATHERED = 0.5
@@ -48,6 +47,8 @@ class News:
         self.tasks = tasks
         self.origin = origin
         """This server's name: notices that carry it are our own."""
+        self.carriers: list[Callable[[str, Told], Awaitable[None]]] = []
+        """Whatever else brings people what they are told: each is given the account and the message."""
         self._lobby_told = False
         """A word about the lobby is on its way."""
 
@@ -57,30 +58,22 @@ class News:
         """We changed a table, and it is on disk."""
         room.push_position()
         self.spread(notice)
-        if notice.told == "over":
-            self._tell_result(room.table.sheet)
 
     def spread(self, notice: Notice) -> None:
         """Something is on disk: everybody it concerns is told, those at other servers by the same notice."""
         self.lobby_changed(notice)
         for account in notice.to:
-            self.presence.push(account, told(notice))
-            if notice.told != "over":
-                self.push.tell(account, "invitation", lambda lang: told_note(notice, lang))
+            self.notify(account, told(notice))
         if notice.turn:
             self.presence.push(notice.turn, your_turn(notice))
             self.tasks.start(self._call_hook(notice))
             self.push.tell(notice.turn, "turn", lambda lang: turn_note(notice, lang))
 
-    def _tell_result(self, sheet: Sheet) -> None:
-        for seat, chair in enumerate(sheet.chairs):
-            if chair.person and chair.account is not None:
-                self.push.tell(chair.account, "result", lambda lang, seat=seat: result_note(sheet, seat, lang))  # type: ignore[misc]
-
-    def invite(self, accounts: Iterable[str], inviter: str, sheet: Sheet) -> None:
-        """Somebody wants these at a table."""
-        for account in accounts:
-            self.push.tell(account, "invitation", lambda lang: invitation_note(sheet, inviter, lang))
+    def notify(self, account: str, message: Told) -> None:
+        """Somebody is told on every connection here, and by whatever else carries it."""
+        self.presence.push(account, message)
+        for carry in self.carriers:
+            self.tasks.start(carry(account, message))
 
     def lobby_changed(self, notice: Notice) -> None:
         """Told to everybody, but not each time: what changes within a moment is told at its end."""

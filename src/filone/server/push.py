@@ -22,7 +22,8 @@ from filone.server.database import Database, insert_or
 from filone.server.errors import Denial
 from filone.server.hooks import Call, Hooks
 from filone.server.keeping import Kind, Note, Subscribe
-from filone.server.messages import Lang
+from filone.server.messages import Lang, Told
+from filone.server.notes import told_note
 from filone.server.presence import Presence
 from filone.server.tasks import Tasks
 
@@ -78,6 +79,11 @@ class Push:
                 raise
             raise Denial("bad_push") from error
         await self.database.write(partial(_store, account=account.id, wish=wish, now=time()))
+
+    async def carry(self, account: str, told: Told) -> None:
+        """What concerns somebody: a game that is over is a result, all else asks for an answer."""
+        kind: Kind = "result" if told.kind == "over" else "invitation"
+        self.tell(account, kind, lambda lang: told_note(told, lang))
 
     def tell(self, account: str, kind: Kind, note: Callable[[Lang], Note]) -> None:
         """Tell the browsers of an account that want to know, unless somebody looks at a page."""

@@ -32,16 +32,17 @@ accounts = Table(
     Column("created", Double, nullable=False),
     Column("connected", Double, nullable=False),
     Column("skeleton", Text),
+    Column("kept", Boolean, nullable=False, server_default=false()),
     Column("owner", Text),
     Column("plays", Text),
-    Column("kept", Boolean, nullable=False, server_default=false()),
     Index("accounts_skeleton", "skeleton", unique=True),
     Index("accounts_owner", "owner"),
 )
 """`handle` is the name as it is looked up, `skeleton` what it looks like.
 
-An `owner` has only a bot that comes from outside: whose it is, and which games it `plays` (JSON).
 `kept` says that the name is somebody's for good: there is a password, a passkey or a mailbox to come back by.
+
+An `owner` has only a bot that comes from outside: whose it is, and which games it `plays` (JSON).
 
 `connected` is when the account was last known to be there, 0 if it went.
 """

@@ -179,7 +179,7 @@ def player_info(connection: Connection, account: Row[Any], viewer: str | None) -
     )
     return PlayerInfo(
         name=account.name,
-        guest=account.password is None,
+        guest=not account.kept,
         you=account.id == viewer,
         tie=None,
         since=account.created,

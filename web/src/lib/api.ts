@@ -23,8 +23,8 @@ import type {
   NewRecord,
   NewTable,
   NotesText,
-  PlayerInfo,
   Offers,
+  PlayerInfo,
   Position,
   RatingHistory,
   Replay,
@@ -63,7 +63,7 @@ export function speak(lang: string): void {
   language = lang;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Commands carry a key, so one whose answer got lost is simply sent again. */
 async function call<T>(method: string, path: string, body?: object): Promise<T> {

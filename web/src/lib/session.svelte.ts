@@ -1,5 +1,5 @@
 /** Who is reading. Nobody has to sign up: the first thing that needs a name makes a guest. */
-import { api, Refusal, speak } from "./api";
+import { api, pause, Refusal, speak } from "./api";
 import { i18n, t, type Language } from "./i18n.svelte";
 import { live } from "./live.svelte";
 import type { Me, ServerMessage, Session as Entry } from "./messages";
@@ -7,6 +7,7 @@ import { push } from "./push.svelte";
 
 /** Remembers that this browser is signed in, so that it is noticed when it no longer is. */
 const SIGNED_IN = "signed-in";
+const PATIENCE = 2000;
 
 class Session {
   me: Me | null = $state(null);
@@ -15,15 +16,24 @@ class Session {
   /** The name a guest would get; the lobby lets it be changed. */
   wish: string = $state("");
 
-  /** `words` arrive meanwhile. */
+  /** Whether the server has said who we are. */
+  #known = false;
+
+  /** `words` arrive meanwhile. A server that does not answer keeps nobody from seeing the page: it says later who we are. */
   async start(words: Promise<void>): Promise<void> {
     speak(i18n.lang);
     const name = localStorage.getItem("name");
-    const asked = name ? api.me().catch((error: unknown) => (error instanceof Refusal && error.code === "not_signed_in" ? null : undefined)) : null;
-    const [me] = await Promise.all([asked, words]);
-    this.wish = name ?? this.#invent();
-    if (me !== undefined) this.#know(me);
     live.listen(this.#hear);
+    await Promise.all([name ? Promise.race([this.#ask().catch(() => undefined), pause(PATIENCE)]) : this.#know(null), words]);
+    this.wish ||= name ?? this.#invent();
+  }
+
+  async #ask(): Promise<void> {
+    const me = await api.me().catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === "not_signed_in") return null;
+      throw error;
+    });
+    this.#know(me);
   }
 
   /** Every new connection says who we are to the server: also after hours without a network. */
@@ -32,6 +42,7 @@ class Session {
   };
 
   #know(me: Me | null): void {
+    this.#known = true;
     const before = localStorage.getItem(SIGNED_IN);
     if (!me && before) this.ended = before;
     if (me?.id !== this.me?.id || me?.guest !== this.me?.guest) this.me = me;
@@ -51,6 +62,8 @@ class Session {
 
   /** Somebody to be at a table; a taken name gets a number. */
   async ensure(): Promise<Me> {
+    // Whoever has a session must not lose it to a new guest.
+    if (!this.#known) await this.#ask();
     if (this.me) return this.me;
     const wish = this.wish.trim() || this.#invent();
     try {

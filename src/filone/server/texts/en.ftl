@@ -47,12 +47,7 @@ note-turn = Your turn
 note-started = A game of { $game } begins
 note-friend = { $name } would like to be friends
 note-invitation = { $name } invites you to { $game }
-note-result = { $game }: the game is over
-note-result-yours = You won with { $score }.
-note-result-theirs = { $count ->
-    [one] { $names } won.
-   *[other] { $names } won together.
-}
+note-over = { $game }: the game is over
 
 # Mails.
 letter-confirm-subject = Filone: is this your address?

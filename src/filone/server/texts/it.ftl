@@ -47,12 +47,7 @@ note-turn = Tocca a te
 note-started = Comincia una partita a { $game }
 note-friend = { $name } vorrebbe la tua amicizia
 note-invitation = { $name } ti invita a giocare a { $game }
-note-result = { $game }: la partita è finita
-note-result-yours = Hai vinto con { $score }.
-note-result-theirs = { $count ->
-    [one] Vince { $names }.
-   *[other] Vincono insieme { $names }.
-}
+note-over = { $game }: la partita è finita
 
 # E-mail.
 letter-confirm-subject = Filone: è il tuo indirizzo?
