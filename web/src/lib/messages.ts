@@ -535,71 +535,11 @@ export interface Pong {
   id: number;
 }
 
-/** A game that was or is being played. */
-export interface Record {
-  filone: number;
-  game: string;
-  rules: number;
-  seats: number;
-  options: Record<string, unknown>;
-  players: string[];
-  moves: number[];
-  by: number[];
-  settled: number;
-  texts: string[];
-  result: Outcome | null;
-  dice: Record<string, string> | null;
-}
-
-export interface Analysis {
-  game: string;
-  seats: number;
-  steps: number;
-  nodes: number;
-  seed: number;
-  points: Point[];
-  decisions: Decision[];
-  moments: Moment[];
-  luck: Luck[];
-  beliefs: Belief[];
-  format: number;
-}
-
 /** The chances of each seat after `at` steps, with all cards open; `band` is what they may be more or less. */
 export interface Point {
   at: number;
   chances: number[];
   band: number;
-}
-
-/** What a seat chose at a step, judged by what it could know. The `other` move was the best one besides. `cost` is what that is better by, in the units of the search; less than nothing if what was played is better. */
-export interface Decision {
-  at: number;
-  seat: number;
-  move: number;
-  other: number;
-  cost: number;
-  doubt: number;
-}
-
-/** A turning point: a `costly` or a `strong` decision, a `lucky` draw, or a `swing` that had no one reason. `gains` is what it changed in the chances of each seat. `line` is what else could have been played, from that step on to the end of the turn, and `why` what speaks for it; of a strong move, what speaks for that. */
-export interface Moment {
-  kind: string;
-  at: number;
-  until: number;
-  seat: number;
-  gains: number[];
-  move: number | null;
-  cost: number;
-  doubt: number;
-  line: number[];
-  why: Advice[];
-}
-
-/** A key of the game's texts, and what it speaks of: numbers, and keys of things that have words of their own. */
-export interface Advice {
-  key: string;
-  about: Record<string, number | string>;
 }
 
 /** Where the result of a seat comes from: its chances at the `start`, what the draws gave, its own play, others'. */
@@ -616,24 +556,6 @@ export interface Belief {
   at: number;
   rows: number[][];
   truth: boolean[];
-}
-
-/** Questions that can be answered in any order, and how far the analysis is when they are. */
-export interface Batch {
-  questions: Question[];
-  until: number;
-}
-
-/** `ask` about the position after `at` steps (`beliefs`: after each of `places`), with so many `nodes`. */
-export interface Question {
-  ask: "beliefs" | "chances" | "compare" | "explain" | "look" | "plan";
-  at: number;
-  move: number;
-  other: number;
-  nodes: number;
-  seed: number;
-  places: number[];
-  seconds: number;
 }
 
 export interface AskAnalysis {
@@ -679,47 +601,6 @@ export interface AnalysisState {
   part: number | null;
   mine: boolean;
   found: AnalysisInfo | null;
-}
-
-/** Everything about a table but its moves: what is stored, besides them. */
-export interface Sheet {
-  id: string;
-  version: number;
-  name: string;
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  status: "adjourned" | "over" | "playing" | "waiting";
-  chairs: Chair[];
-  host: string | null;
-  pace: Live | Slow | null;
-  timeout: "move" | "seat";
-  open: boolean;
-  scores: boolean;
-  hints: boolean;
-  rated: boolean;
-  invitation: string;
-  secret: string;
-  dice_from: number;
-  brought: number;
-  source: string | null;
-  created: number;
-  changed: number;
-  started: number;
-  turn: number;
-  rematch: string | null;
-  winners: number[];
-  final: number[];
-  settled: number | null;
-}
-
-/** A seat at the table. Free: neither `account` nor `bot`. Both: a person's seat that was left to a bot. */
-export interface Chair {
-  account: string | null;
-  name: string | null;
-  bot: string | null;
-  adjourns: boolean;
-  hints: number;
 }
 
 /** `at` is the number of steps of the log that stay. `sit` is the seat that you take, if any; friends come by invitation. */
