@@ -8,7 +8,6 @@ Runs on an interpreter that has the development tools (Playwright), with Chromiu
 
 import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -22,7 +21,9 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests")]
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+from web.conftest import FLAGS, chromium  # noqa: E402
+from web.player import Player, against_bots  # noqa: E402  (the tests' own player)
+
 CACHES = {"PYTHONPATH", "XDG_CACHE_HOME", "npm_config_cache"}
 SEATS = {"saboteur": 3, "valdora": 3, "eldorado": 2, "caverna": 2}
 
@@ -55,8 +56,6 @@ def make_play(clone: Path, home: Path) -> tuple[subprocess.Popen[str], str, floa
 
 def first_move(page: Page, game: str) -> float:
     """Seconds from the open table to a move of ours that the server has taken."""
-    from web.player import Player, against_bots  # noqa: PLC0415  (the tests' own player)
-
     against_bots(page, game, SEATS[game], "novice")
     begun = monotonic()
     player = Player(page, seed=1)
@@ -75,7 +74,7 @@ def main() -> None:
             print(f"make play, the {time} time: an address after {seconds:.1f} s", flush=True)
             if time == "first":
                 with sync_playwright() as playwright:
-                    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+                    browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
                     page = browser.new_page(viewport={"width": 1440, "height": 900})
                     page.goto(address)
                     for game in SEATS:

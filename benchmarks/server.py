@@ -36,7 +36,16 @@ SEATS = 4
 WARM = 5.0
 FREE = Rate(1e9, 1e9)
 LIMITS = Limits(
-    guest=FREE, sign_in=FREE, write=FREE, table=FREE, chat=FREE, read=FREE, socket=FREE, sockets=10**6, watched=10**6
+    address=FREE,
+    guest=FREE,
+    sign_in=FREE,
+    write=FREE,
+    table=FREE,
+    chat=FREE,
+    read=FREE,
+    socket=FREE,
+    sockets=10**6,
+    watched=10**6,
 )
 
 

@@ -9,8 +9,8 @@ import filone
 
 ROOT = Path(filone.__file__).parent
 LAYERS = {
-    "kernel": 0, "games": 1, "bots": 2, "table": 2, "rl": 3, "teaching": 3, "data": 3, "server": 4, "cli": 5,
-    "testing": 5,
+    "kernel": 0, "games": 1, "bots": 2, "table": 2, "rl": 3, "teaching": 3, "data": 3, "server": 4, "client": 5,
+    "cli": 6, "testing": 6,
 }  # fmt: skip
 IMPURE = {"asyncio", "datetime", "io", "os", "pathlib", "secrets", "socket", "subprocess", "sys", "tempfile", "time"}
 """What rules must not touch: the clock, files, processes, the network, the machine's own randomness."""

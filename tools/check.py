@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ROOT / ".venv" / "dev" / "bin" / "python"
 COMPILED = {"PYTHONPATH": str(ROOT / ".venv" / "compiled")}
 ONLY_COMPILED = ("tests/server", "tests/web", "tests/build")
-"""The server, the page and what is built run as they do for people."""
+"""The server and the page run as they do for people; what is built is the same whoever looks."""
 
 
 class Check(NamedTuple):

@@ -262,6 +262,7 @@ def pip(step: str, name: str, *arguments: str | Path, **env: str) -> None:
 
 NICE = ("nice",) if shutil.which("nice") else ()
 """Whoever plays or fetches comes first."""
+BROWSERS = ("chromium-headless-shell", "chromium")
 SOURCES = ("src", "tools", "setup.py", "pyproject.toml", "requirements/build.txt")
 
 
@@ -372,10 +373,11 @@ class Preparation:
         self.page("--tools")
 
     def browser(self) -> None:
-        """For the tests of the page: the machine's, or Debian's package."""
-        if not os.environ.get("CHROMIUM") and not shutil.which("chromium"):
+        """For the tests of the page: the machine's, or Debian's package, without windows where there is such a one."""
+        if not os.environ.get("CHROMIUM") and not any(map(shutil.which, BROWSERS)):
+            install = " || ".join(f"apt-get install -qq -y --no-install-recommends {name}" for name in BROWSERS)
             with self.steps.step("browser"):
-                run("browser", "sh", "-c", "apt-get update -qq && apt-get install -qq -y chromium")
+                run("browser", "sh", "-c", f"apt-get update -qq && {{ {install}; }}")
 
     def needs_node(self) -> bool:
         found = subprocess.run(

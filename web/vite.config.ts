@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 /** `import pick from "icon:war-pick"` inlines the drawing of one icon of the game-icons set, and no other. */
@@ -20,17 +22,78 @@ function icons(): Plugin {
   };
 }
 
+/**
+ * The words that lie beside the games and the parts of the server, and the page's own, a file for each game and language: `import loaders from "words:"`.
+ * `titles-en` has what the lobby says of every game, a source for each, and no more.
+ */
+function words(): Plugin {
+  const python = join(import.meta.dirname, "../src/filone");
+  const folder = (name: string) => [join(python, name, "texts"), join(import.meta.dirname, "src", name, "texts")];
+  const source = (folders: string[], lang: string) =>
+    folders
+      .map((one) => join(one, `${lang}.ftl`))
+      .filter(existsSync)
+      .map((file) => readFileSync(file, "utf-8"))
+      .join("\n");
+  const games = readdirSync(join(python, "games")).filter((game) => source(folder(`games/${game}`), "en"));
+  const title = (game: string, lang: string) =>
+    source(folder(`games/${game}`), lang)
+      .match(/^game-(name|tagline) .*$/gm)!
+      .join("\n");
+  const modules: Record<string, () => string | Record<string, string>> = {};
+  for (const lang of ["it", "en"]) {
+    modules[`page-${lang}`] = () => source(["kernel", "server", ""].flatMap(folder), lang);
+    modules[`titles-${lang}`] = () => Object.fromEntries(games.map((game) => [game, title(game, lang)]));
+    for (const game of games) modules[`${game}-${lang}`] = () => source(folder(`games/${game}`), lang);
+  }
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0words:")) return undefined;
+      const name = id.slice("\0words:".length);
+      if (name) return `export default ${JSON.stringify(modules[name]!())};`;
+      return `export default { ${Object.keys(modules).map((one) => `"${one}": () => import("words:${one}")`)} };`;
+    },
+  };
+}
+
+/** Beside everything that is worth it lies the same compressed, for the server to hand out as it is. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: ({ build }) => void (folder = join(import.meta.dirname, build.outDir)),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((one) => /\.(html|js|css|svg)$/.test(one))) {
+        const file = join(folder, name);
+        const plain = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(plain));
+        writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** Few files: on a slow line each costs a turn. What the lobby needs is one, what a table needs another. */
+const GROUPS = [
+  { name: "lobby", test: /src\/App\.svelte$/, priority: 2 },
+  { name: "table", test: /src\/(table|ui)\/|pages\/TablePage\.svelte/, priority: 1 },
+];
+
 const server = process.env.FILONE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [icons(), svelte()],
+  plugins: [icons(), words(), svelte(), compressed()],
   build: {
     outDir: "../src/filone/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -30,6 +30,8 @@ from filone.server.serve import Server, server
 
 FREE = Rate(1e6, 1e6)
 UNLIMITED = Limits(
+    address=FREE,
+    record=FREE,
     guest=FREE,
     sign_in=FREE,
     name=FREE,
@@ -38,6 +40,7 @@ UNLIMITED = Limits(
     table=FREE,
     chat=FREE,
     hint=FREE,
+    invite=FREE,
     read=FREE,
     socket=FREE,
     sockets=10000,

@@ -14,14 +14,17 @@ import httpx
 import msgspec
 import pytest
 
+from filone.server import storage
 from filone.server.accounts import list_accounts
+from filone.server.allowances import LONG
 from filone.server.cache import ENTRY, Cache
 from filone.server.config import Config
-from filone.server.limits import Limits
+from filone.server.database import READERS
+from filone.server.limits import Limits, Rate
 from filone.server.messages import YourTurn
 from filone.server.quotas import Quotas
 from filone.server.room import EDITIONS
-from server.harness import FREE, UNLIMITED, Player, Refused, Running, start
+from server.harness import FREE, UNLIMITED, Player, Refused, Running, key, start
 
 Make = Callable[..., Player]
 Run = Callable[..., Running]
@@ -38,12 +41,12 @@ def backend() -> str:
 
 def test_a_cache_holds_so_many_bytes_and_forgets_what_was_not_asked_for() -> None:
     cache = Cache(3 * (ENTRY + 100))
-    for key in "abc":
-        cache.keep(key, bytes(100), 100)
+    for name in "abc":
+        cache.keep(name, bytes(100), 100)
     assert cache.get("a") is not None
     cache.keep("b", bytes(100), 100)
     cache.keep("d", bytes(100), 100)
-    assert [key for key in "abcd" if cache.get(key) is not None] == ["a", "b", "d"]
+    assert [name for name in "abcd" if cache.get(name) is not None] == ["a", "b", "d"]
     cache.keep("e", bytes(1000), 1000)
     assert cache.used == 0
 
@@ -94,6 +97,79 @@ def test_tables_watched_count_on_all_sockets_of_a_sender(run: Run) -> None:
         one.send("ping")
         one.wait("pong")
         assert two.watch(tables[2])["type"] == "position"
+    ada.close()
+
+
+# Addresses, for accounts are to be had for nothing
+
+
+def only(**rates: Any) -> Limits:
+    """No other limits than these."""
+    return msgspec.structs.replace(UNLIMITED, **rates)
+
+
+def refusal(act: Callable[[], Any]) -> str:
+    with pytest.raises(Refused) as refused:
+        act()
+    return str(refused.value.code)
+
+
+def test_the_guests_of_an_address_share_its_requests_and_messages(run: Run) -> None:
+    server = run(limits=only(address=Rate(0.001, 12)))
+    guests = [Player(server.address, name) for name in ("Ada", "Ugo", "Eva")]
+    table = guests[0].new_table()
+    with guests[0].socket() as socket:
+        socket.watch(table)
+        for number in range(7):
+            guests[number % 3].position(table)
+        for guest in guests:
+            assert refusal(lambda guest=guest: guest.get("tables")) == "too_fast"  # type: ignore[misc]
+        socket.send("ping")
+        assert socket.wait("error")["error"] == "too_fast"
+    for guest in guests:
+        guest.close()
+
+
+def test_a_long_answer_counts_as_many(run: Run) -> None:
+    server = run(limits=only(address=Rate(0.001, 3)))
+    stranger = Player(server.address)
+    assert len(stranger.http.get("/api/games/caverna/rules").content) > LONG
+    assert refusal(lambda: stranger.get("tables")) == "too_fast"
+    stranger.close()
+
+
+def test_records_are_counted_whether_or_not_their_games_are_over(run: Run) -> None:
+    """Who could bring any number of finished games could fill the disk."""
+    server = run(quotas=Quotas(tables=2), limits=only(record=Rate(0.001, 3)))
+    ada, ugo, eva = (Player(server.address, name) for name in ("Ada", "Ugo", "Eva"))
+    table = start([ada, ugo])
+    while (position := ada.position(table))["table"]["status"] != "over":
+        mover = (ada, ugo)[position["table"]["turn"]]
+        mover.move(mover.position(table))
+    record = ada.get(f"tables/{table}/record")
+    for _ in range(2):
+        ada.post("records", key=key(), record=record)
+    assert refusal(lambda: ada.post("records", key=key(), record=record)) == "too_many_tables"
+    assert refusal(lambda: eva.post("records", key=key(), record=record)) == "too_fast"
+    assert ugo.new_table()
+    for one in (ada, ugo, eva):
+        one.close()
+
+
+def test_tables_that_take_long_to_read_keep_nobody_else_from_reading(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = run()
+    ada = Player(server.address, "Ada")
+    tables = [ada.new_table() for _ in range(READERS + 1)]
+    server.hall.rooms._rooms.clear()
+    go_on, load = threading.Event(), storage.load
+    monkeypatch.setattr(storage, "load", lambda *given: go_on.wait(20) and load(*given))
+    with ThreadPoolExecutor() as pool:
+        readers = [pool.submit(httpx.get, f"{server.address}/api/tables/{table}", timeout=30) for table in tables]
+        while len(server.hall.rooms._loading) < len(tables):
+            sleep(0.01)
+        assert len(ada.get("tables")["open"]) == len(tables)
+        go_on.set()
+        assert [reader.result().status_code for reader in readers] == [200] * len(tables)
     ada.close()
 
 

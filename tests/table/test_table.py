@@ -1,6 +1,7 @@
 """A table by itself: seats, moves, undo, clocks, records."""
 
 import pickle
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from filone import games
 from filone.kernel import CHANCE, OVER, SPECTATOR, GameOver, IllegalMove, MalformedMove, NotYourTurn, Record, State
 from filone.kernel.effects import Effects
+from filone.kernel.unfold import unfold
 from filone.table import BadDice, Chair, Live, Play, Refusal, Slow, Table, verify
 
 ADA, UGO = "ada", "ugo"
@@ -246,6 +248,36 @@ def test_effects_are_those_of_the_legal_moves_and_worked_out_once(monkeypatch: p
         after = table.copy()
         after.move(ADA, 0, after.sheet.version, move, 5.0)
         assert effect.final == (not after.play.undoable(0)), move
+
+
+@pytest.mark.parametrize("game", ["saboteur", "caverna"])
+def test_what_is_taken_back_was_never_played(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor are the moves before it played again, however many they are, but for those in a row with it."""
+    again: list[int] = []
+
+    def play_again(state: State, move: int, settled: bool) -> Iterator[int]:
+        again.append(move)
+        return unfold(state, move, settled)
+
+    table = started(game, seats=4)
+    rng = Random(3)
+    monkeypatch.setattr("filone.table.play.unfold", play_again)
+    taken_back = 0
+    for _ in range(150):
+        last = table.play.moves[-1].seat
+        undoable = table.play.undoable(last) if last >= 0 else []
+        if undoable and rng.random() < 0.4:
+            to, chair = rng.choice(undoable), table.sheet.chairs[last]
+            again.clear()
+            table.undo(chair.account or "", last, table.sheet.version, to)
+            taken_back += len(again) == to - undoable[0]
+            fresh = Table(table.sheet, table.play.moves)
+            assert [fresh.play.view(seat) for seat in range(4)] == [table.play.view(seat) for seat in range(4)]
+        else:
+            table.play_for(table.turn, rng.choice(table.play.state.legal()), 1.0)
+        if rng.random() < 0.2:
+            table = Table(table.sheet, table.play.moves)
+    assert taken_back > 5
 
 
 def test_undo_goes_back_to_chance_or_to_another_seat() -> None:

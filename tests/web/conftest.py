@@ -55,8 +55,9 @@ def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 
 def chromium() -> str:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert path, "the tests of the page need Chromium: Debian's package chromium, or CHROMIUM=/path/to/it"
+    """Rather without its windows: they take as much of a processor as the page in them, and nobody looks."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert path, "the tests of the page need Chromium: Debian's chromium-headless-shell, or CHROMIUM=/path/to/it"
     return path
 
 

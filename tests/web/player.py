@@ -42,9 +42,14 @@ def guest(page: Page, lang: str = "en") -> None:
     page.evaluate("name => localStorage.setItem('name', name)", name)
 
 
-def open_table(page: Page, table: str) -> None:
-    page.goto(f"{home(page)}#/table/{table}")
+def open_at(page: Page, path: str) -> None:
+    """As if it had been typed into a new tab: for whoever the page is by now, and drawn once."""
+    page.evaluate("path => history.replaceState(null, '', `#/${path}`)", path)
     page.reload()
+
+
+def open_table(page: Page, table: str) -> None:
+    open_at(page, f"table/{table}")
 
 
 def against_bots(page: Page, game: str, seats: int, level: str = "random", **more: Any) -> str:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.player import Player, against_bots, guest, home, open_table, post
+from web.player import Player, against_bots, guest, home, open_at, open_table, post
 
 WATCHED = """
     window.heard = 0;
@@ -31,8 +31,7 @@ def in_the_lobby_when_the_turn_comes(visit: Visit, *consents: str) -> tuple[Page
     guest(page)
     post(page, f"tables/{table}/join")
     post(other, f"tables/{table}/start")
-    page.goto(f"{home(page)}#/me")
-    page.reload()
+    open_at(page, "me")
     for consent in consents:
         page.get_by_role("checkbox", name=re.compile(consent)).click()
         page.wait_for_timeout(100)

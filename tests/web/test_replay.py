@@ -6,15 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.player import finished, guest, home, post
+from web.player import finished, guest, home, open_at, post
 from web.test_screens import check
 
 
 def replay(page: Page, name: str, seats: int, at: int) -> str:
     guest(page)
     table = str(post(page, "records", record=finished(name, seats))["table"])
-    page.goto(f"{home(page)}#/replay/{table}?at={at}")
-    page.reload()
+    open_at(page, f"replay/{table}?at={at}")
     expect(page.get_by_text(f"Step {at} of").or_(page.get_by_text(f"Passo {at} di"))).to_be_visible()
     return table
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from filone import games
 from web.conftest import Visit
-from web.player import Player, against_bots, finished, guest, home, post
+from web.player import Player, against_bots, finished, guest, open_at, post
 from web.test_screens import check
 
 PAID = {"tale": "paid", "target": 1, "nuggets": 4}
@@ -106,8 +106,7 @@ def test_a_replay_by_turns_stages_them_too(visit: Visit) -> None:
     space = games.load("saboteur").space
     at = next(i for i, move in enumerate(record["moves"]) if space.kind_of(move).name == "unmask") - 6
     table = post(page, "records", record=record)["table"]
-    page.goto(f"{home(page)}#/replay/{table}?at={at}")
-    page.reload()
+    open_at(page, f"replay/{table}?at={at}")
     page.get_by_label("Turn by turn").check()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("[data-moment=masks]")).to_be_visible(timeout=30_000)

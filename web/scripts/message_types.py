@@ -7,34 +7,26 @@ messages, and `web/src/games/<game>/view.ts` from the view and the effects of ea
 import inspect
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from filone import games
+from filone.kernel import Record
 from filone.kernel.effects import Effects
-from filone.server import analyses, branches, messages
-from filone.teaching.analysis import Belief, Luck, Point
+from filone.server import messages
+from filone.server.api import ROUTES
 
 SOURCES = Path(__file__).parents[1] / "src"
 UNIONS = ("ClientMessage", "ServerMessage", "Pace")
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Those of the messages, of the concerns that have some of their own, and of the findings that these send on."""
-    own = [value for module in (analyses, branches) for value in vars(module).values() if _is_of(value, module)]
-    return [
-        value
-        for value in [*vars(messages).values(), Point, Luck, Belief, *own]
-        if inspect.isclass(value)
-        and issubclass(value, msgspec.Struct)
-        and value not in (messages.Request, messages.Answer)
-    ]
-
-
-def _is_of(value: object, module: ModuleType) -> bool:
-    return inspect.isclass(value) and value.__module__ == module.__name__
+    """Those of the messages, then those that only a route knows."""
+    asked = [type for route in ROUTES for type in (route.body, *route.answers) if type is not Record]
+    known = [value for value in [*vars(messages).values(), *asked] if inspect.isclass(value)]
+    own = (messages.Request, messages.Answer)
+    return [value for value in dict.fromkeys(known) if issubclass(value, msgspec.Struct) and value not in own]
 
 
 def spell(schema: dict[str, Any]) -> str:

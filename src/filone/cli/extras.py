@@ -22,6 +22,7 @@ EXTRAS = {
     ),
     "postgres": ("psycopg",),
     "cluster": ("ray",),
+    "client": ("httpx",),
     "data": ("pyarrow",),
     "rl": ("gymnasium", "librt", "numpy", "pettingzoo"),
 }

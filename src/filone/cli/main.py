@@ -10,6 +10,7 @@ from filone.cli import (
     arena,
     backup,
     bench,
+    bot,
     doctor,
     export,
     games,
@@ -30,8 +31,8 @@ from filone.kernel import FiloneError
 from filone.kernel.texts import LANGUAGES, words_of
 
 COMMANDS = (
-    games, rules, learn, play, serve, sim, replay, analyse, verify, admin, backup, doctor, arena, export, stats,
-    bench, new_game, version,
+    games, rules, learn, play, serve, sim, replay, analyse, verify, admin, backup, doctor, arena, bot,
+    export, stats, bench, new_game, version,
 )  # fmt: skip
 
 

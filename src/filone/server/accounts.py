@@ -39,9 +39,13 @@ class Account(msgspec.Struct, frozen=True):
     lang: Lang
     guest: bool
     hook: str | None
+    bot: bool = False
+    """Comes from outside and belongs to somebody."""
+    scope: str | None = None
+    """What the session is good for; None is everything."""
 
     def me(self) -> Me:
-        return Me(id=self.id, name=self.name, lang=self.lang, guest=self.guest, hook=self.hook)
+        return Me(id=self.id, name=self.name, lang=self.lang, guest=self.guest, hook=self.hook, bot=self.bot)
 
 
 class Entry(NamedTuple):
@@ -126,7 +130,7 @@ class Accounts:
             again, _ = _session(connection, hash_of(token))
             if again is not None:
                 return again
-            _free_name(connection, name)
+            free_name(connection, name)
             try:
                 connection.execute(
                     insert(schema.accounts).values(
@@ -157,7 +161,7 @@ class Accounts:
         row = await self.database.read(lambda connection: _by_handle(connection, handle_of(name)))
         if not await self._fits(name, row.password if row is not None else None, password) or row is None:
             raise Denial("wrong_password")
-        account = _account(row)
+        account = account_of(row)
         token = secrets.token_urlsafe(32)
         renewed = await self._hash(name, password) if self.hasher.check_needs_rehash(row.password) else None
 
@@ -278,17 +282,18 @@ def _lifetime(guest: bool) -> float:
     return (GUEST_DAYS if guest else DAYS) * DAY
 
 
-def _account(row: Any) -> Account:
-    return Account(row.id, row.name, row.lang, row.password is None, row.hook)
+def account_of(row: Any, scope: str | None = None) -> Account:
+    bot = row.owner is not None
+    return Account(row.id, row.name, row.lang, row.password is None and not bot, row.hook, bot, scope)
 
 
 def _session(connection: Connection, hashed: str) -> tuple[Account | None, float]:
     row = connection.execute(
-        select(schema.accounts, schema.sessions.c.expires)
+        select(schema.accounts, schema.sessions.c.expires, schema.sessions.c.scope)
         .join(schema.sessions, schema.sessions.c.account == schema.accounts.c.id)
         .where(schema.sessions.c.hash == hashed, schema.sessions.c.expires > time())
     ).first()
-    return (None, 0.0) if row is None else (_account(row), row.expires)
+    return (None, 0.0) if row is None else (account_of(row, row.scope), row.expires)
 
 
 def _prolong(connection: Connection, hashed: str, expires: float) -> None:
@@ -318,11 +323,14 @@ def _set(connection: Connection, id: str, **changes: Any) -> None:
 def list_accounts(connection: Connection) -> list[tuple[Account, float]]:
     """All of them with when they came, for the operator."""
     rows = connection.execute(select(schema.accounts).order_by(schema.accounts.c.created))
-    return [(_account(row), row.created) for row in rows]
+    return [(account_of(row), row.created) for row in rows]
 
 
 def delete_account(connection: Connection, id: str, origin: str) -> bool:
-    """Forget somebody. Names stay on the games that were played; a bot goes on with those that are being played."""
+    """Forget somebody, with their bots. Names stay on the games that were played; a bot of ours goes on with those that
+    are being played."""
+    for bot in connection.scalars(select(schema.accounts.c.id).where(schema.accounts.c.owner == id)).all():
+        delete_account(connection, bot, origin)
     for table in connection.scalars(select(schema.sitters.c.table_id).where(schema.sitters.c.account == id)).all():
         vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
@@ -335,11 +343,12 @@ def expired_guests(connection: Connection, now: float) -> list[str]:
     """Guests whose sessions have ended, so that nobody can be them again; some of them, if there are many."""
     columns = schema.accounts.c
     live = exists().where(schema.sessions.c.account == columns.id)
-    query = select(columns.id).where(columns.password.is_(None), columns.created < now - DAY, ~live)
+    guest = columns.password.is_(None) & columns.owner.is_(None)
+    query = select(columns.id).where(guest, columns.created < now - DAY, ~live)
     return list(connection.scalars(query.limit(GUESTS)))
 
 
-def _free_name(connection: Connection, name: str) -> None:
+def free_name(connection: Connection, name: str) -> None:
     """A guest without a session has left the name; it stays on what was played."""
     columns, session = schema.accounts.c, schema.sessions.c
     live = exists().where(session.account == columns.id, session.expires > time())
@@ -348,6 +357,7 @@ def _free_name(connection: Connection, name: str) -> None:
         .where(
             (columns.handle == handle_of(name)) | (columns.skeleton == skeleton_of(name)),
             columns.password.is_(None),
+            columns.owner.is_(None),
             ~live,
         )
         .values(handle=columns.handle + "\n" + columns.id, skeleton=columns.skeleton + "\n" + columns.id)

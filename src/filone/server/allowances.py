@@ -1,7 +1,7 @@
 """Who may do how much: what `limits.py` says, counted where it is borne.
 
-What is rare and dear (guests, tries of a password, tables) is counted in the database, for all servers together; what
-only one server has to bear is counted in its memory.
+What is rare and dear (guests, tries of a password, tables, invitations) is counted in the database, for all servers
+together; what only one server has to bear is counted in its memory.
 """
 
 from time import time
@@ -13,7 +13,9 @@ from filone.server.database import Database, insert_or
 from filone.server.errors import too_fast
 from filone.server.limits import Buckets, Limits, Rate
 
-SHARED = frozenset({"guest", "sign_in", "name", "table"})
+SHARED = frozenset({"guest", "sign_in", "name", "table", "record", "invite"})
+LONG = 32 * 1024
+"""Bytes of an answer that are counted like another request."""
 
 
 class Allowances:
@@ -30,6 +32,11 @@ class Allowances:
             wait = await self.database.write(lambda connection: take_shared(connection, act, sender, rate, time()))
         if wait:
             raise too_fast(wait)
+
+    def charge(self, address: str, answer: bytes) -> None:
+        """What was asked for turned out to be long."""
+        if len(answer) >= LONG:
+            self.buckets.charge("address", address, self.limits.address, len(answer) / LONG)
 
 
 def take_shared(connection: Connection, act: str, sender: str, rate: Rate, now: float) -> float:

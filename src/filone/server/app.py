@@ -6,11 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -45,6 +47,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How the files of the client lie beside themselves, the smallest first."""
+OF_A_FILE = ("x-content-type-options", "cross-origin-resource-policy")
+"""The headers that mean something for a script, a style, a font; the others are for what is shown as a page."""
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 ALIVE = 0.5
 """Seconds that `/health` waits for news: whether the server lives must not hang on its database."""
@@ -58,14 +64,17 @@ class Front:
         self.root = root
         self.hosts = {host.casefold() for host in hosts}
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self.few = [(name.encode(), HEADERS[name].encode()) for name in OF_A_FILE]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = self.app
         if scope["type"] in {"http", "websocket"} and not is_known(host := host_of(scope), self.hosts):
             app = Stranger(host)
-        ours = [*self.headers, HSTS] if scope.get("scheme") == "https" else self.headers
         if self.root and str(scope.get("path", "")).startswith(f"{self.root}/"):
             scope["path"] = scope["path"][len(self.root) :]
+        ours = self.few if str(scope.get("path", "")).startswith("/assets/") else self.headers
+        if scope.get("scheme") == "https":
+            ours = [*ours, HSTS]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -82,10 +91,22 @@ class Front:
 
 
 class Client(StaticFiles):
-    """The built browser client. Its assets carry a hash in their names, so they may be kept for ever."""
+    """The built browser client, compressed where it was built so and the browser reads that.
 
-    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(full_path, *args, **kwargs)
+    Its assets carry a hash in their names, so they may be kept for ever.
+    """
+
+    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        read = Headers(scope=scope).get("accept-encoding", "")
+        packed = {way: Path(f"{full_path}{end}") for way, end in PACKED.items() if way in read}
+        way = next((way for way, path in packed.items() if path.exists()), None)
+        if way is None:
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        else:
+            response = super().file_response(packed[way], packed[way].stat(), scope, status_code)
+            response.headers["content-encoding"] = way
+            response.headers["content-type"] = guess_type(full_path)[0] or "text/plain"
+        response.headers["vary"] = "accept-encoding"
         lasting = "assets" in Path(full_path).parts
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response

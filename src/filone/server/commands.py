@@ -95,14 +95,17 @@ class Commands:
         passed = turn >= 0 and (turn != before.turn or sheet.status != before.sheet.status)
         to = sheet.chairs[turn] if passed else None
         told = to.account if to is not None and to.person and to.account is not None else ""
+        over = sheet.status == "over" != before.sheet.status
         return Notice(
             origin=self.origin,
             table=sheet.id,
             version=sheet.version,
             moved=None if self.database.sqlite else _moved(before, after),
             turn=told,
-            name=sheet.name if told else "",
-            game=sheet.game if told else "",
+            name=sheet.name if told or over else "",
+            game=sheet.game if told or over else "",
+            to=[chair.account for chair in sheet.chairs if chair.person and chair.account] if over else [],
+            told="over" if over else None,
             lobby="waiting" in (before.sheet.status, sheet.status) and sheet.open,
         )
 

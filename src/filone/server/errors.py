@@ -4,6 +4,7 @@ from math import ceil
 from typing import cast
 
 from filone.bots.levels import UnknownBot
+from filone.bots.outside import BrokenBot, LostBot
 from filone.kernel import (
     BadOption,
     BadRecord,
@@ -40,6 +41,8 @@ CODES: dict[type[FiloneError], ErrorCode] = {
     NotOver: "not_over",
     UnknownGame: "unknown_game",
     UnknownBot: "bad_bot",
+    BrokenBot: "bad_bot",
+    LostBot: "bad_bot",
     BadSeats: "bad_seats",
     BadOption: "bad_option",
     BadRecord: "bad_record",
@@ -63,6 +66,8 @@ STATUS: dict[ErrorCode, int] = {
     "not_your_seat": 403,
     "not_host": 403,
     "invitation_needed": 403,
+    "out_of_scope": 403,
+    "name_not_kept": 403,
     "unknown_table": 404,
     "unknown_player": 404,
     "unknown_game": 404,
@@ -77,6 +82,14 @@ STATUS: dict[ErrorCode, int] = {
     "name_taken": 409,
     "too_many_tables": 409,
     "too_many_notes": 409,
+    "too_many_seeks": 409,
+    "too_many_ties": 409,
+    "too_many_invitations": 409,
+    "seek_full": 409,
+    "not_welcome": 403,
+    "unknown_seek": 404,
+    "too_many_bots": 409,
+    "bot_away": 409,
     "started": 409,
     "not_started": 409,
     "over": 409,

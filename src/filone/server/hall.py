@@ -18,6 +18,7 @@ from filone.server.pools import Pools
 from filone.server.presence import Presence
 from filone.server.room import Room
 from filone.server.rooms import Rooms
+from filone.server.seeks import Seeking
 from filone.server.tasks import Tasks
 from filone.server.workers import Workers
 
@@ -50,13 +51,15 @@ class Hall:
         self.presence = Presence(accounts, self.rooms, metrics)
         self.news = News(database, accounts, self.rooms, self.presence, self.hooks, self.tasks, origin)
         workers = Workers(config.worker_command, config.workers, config.bot_seconds, metrics)
+        bot_limit = max(workers.limit, config.bot_pause) + BOT_GRACE
+        self.seeking = Seeking(database, self.news, self.pools, config.quotas, bot_limit)
         self.commands = Commands(
             database,
             self.rooms,
             self.news,
             metrics,
             config.quotas,
-            bot_limit=max(workers.limit, config.bot_pause) + BOT_GRACE,
+            bot_limit=bot_limit,
             look_after=self._look_after,
         )
         self.caretaker = Caretaker(config, self.rooms, self.commands, workers, self.tasks)
@@ -71,6 +74,8 @@ class Hall:
         self.tasks.repeat(POLL, self.audience.tell)
         self.tasks.repeat(SWEEP, self.caretaker.sweep)
         self.tasks.repeat(MINUTE, self.caretaker.delete_expired)
+        self.tasks.repeat(POLL, self.seeking.sweep)
+        self.tasks.repeat(MINUTE, self.seeking.delete_expired)
         self.tasks.repeat(HEARTBEAT, self.presence.heartbeat)
         self.tasks.start(self.caretaker.catch_up())
         for _ in range(HOOK_CALLERS):

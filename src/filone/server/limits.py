@@ -1,6 +1,7 @@
 """Too fast is refused: a bucket of allowances for every sender and every sort of act, which fills again steadily."""
 
 from collections import Counter, OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Annotated
@@ -17,6 +18,8 @@ class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    address: Rate = Rate(200, 1000)
+    """Everything together, for each address: accounts are to be had for nothing. A long answer counts as many."""
     guest: Rate = Rate(0.2, 20)
     """New guests, for each address."""
     sign_in: Rate = Rate(0.1, 5)
@@ -32,9 +35,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Commands, for each account or address."""
     table: Rate = Rate(0.2, 20)
     """New tables, for each account."""
+    record: Rate = Rate(1 / 120, 10)
+    """Records that are brought, for each address: they are long, and those of finished games are kept for a month."""
     chat: Rate = Rate(0.5, 10)
     hint: Rate = Rate(0.2, 10)
     """For each account: a hint takes a worker for as long as a bot's move."""
+    invite: Rate = Rate(0.1, 20)
+    """Asking somebody to a table or to be a friend, and seeks, for each account: others are told of them."""
     read: Rate = Rate(50, 200)
     """Everything else over HTTP, for each account or address."""
     socket: Rate = Rate(20, 100)
@@ -51,10 +58,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables watched at once, for each account or address."""
 
 
-BY_ADDRESS = frozenset({"guest", "sign_in"})
+BY_ADDRESS = frozenset({"guest", "sign_in", "record"})
 """Limited by where it comes from, whoever it is: accounts are to be had for nothing."""
 
 
+@lru_cache(10_000)
 def network_of(address: str) -> str:
     """Who an address belongs to: of IPv6 everybody has 2 to the 64, so those count as one."""
     try:
@@ -83,12 +91,19 @@ class Buckets:
 
     def wait(self, act: str, sender: str, rate: Rate) -> float:
         """Take one allowance: 0 if there was one, otherwise the seconds until there is."""
-        now = monotonic()
-        key = act, sender
-        level, since = self._buckets.pop(key, (rate.burst, now))
-        level = min(rate.burst, level + (now - since) * rate.per_second)
+        level = self._level(act, sender, rate)
         wait = 0.0 if level >= 1 else (1 - level) / rate.per_second
-        self._buckets[key] = (level if wait else level - 1, now)
+        self.charge(act, sender, rate, 0 if wait else 1)
+        return wait
+
+    def charge(self, act: str, sender: str, rate: Rate, amount: float) -> None:
+        """Take so many, even if they are not there: then the next ones are long in coming."""
+        self._buckets[act, sender] = self._level(act, sender, rate) - amount, monotonic()
+        self._buckets.move_to_end((act, sender))
         if len(self._buckets) > self.SENDERS:
             self._buckets.popitem(last=False)
-        return wait
+
+    def _level(self, act: str, sender: str, rate: Rate) -> float:
+        now = monotonic()
+        level, since = self._buckets.get((act, sender), (rate.burst, now))
+        return min(rate.burst, level + (now - since) * rate.per_second)

@@ -24,6 +24,8 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Tie: TypeAlias = Literal["asked", "asking", "friend", "blocked"]
+"""What somebody is to you: you asked them, they ask you, a friend, blocked by you."""
 Described: TypeAlias = dict[str, Any]
 """A move as data, as `game.describe` gives it: `{"kind": "place", "card": "T_V", "cell": [3, -1]}`."""
 
@@ -74,6 +76,8 @@ class Me(Answer):
     guest: bool
     """No password: the name is held only as long as the session."""
     hook: str | None = None
+    bot: bool = False
+    """A bot from outside, which belongs to somebody."""
 
 
 class Session(Answer):
@@ -208,7 +212,8 @@ class NewRecord(Request):
 
 
 class Join(Request):
-    """Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table."""
+    """Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table; `@NAME` is one
+    from outside that is connected."""
 
     key: Key
     seat: Seat | None = None
@@ -324,6 +329,8 @@ class SeatInfo(Answer):
 
     player: str | None = None
     bot: str | None = None
+    visiting: bool = False
+    """The player is a bot from outside."""
     connected: bool = False
     hints: int = 0
     """How many hints were taken here."""
@@ -379,6 +386,8 @@ class Tables(Answer):
 
     open: list[TableInfo]
     mine: list[TableInfo]
+    invited: list[TableInfo]
+    """Where somebody invited you by name, and nobody has started yet."""
     more_open: bool
     more_mine: bool
 
@@ -425,7 +434,7 @@ class Body(Answer):
     """Of the view: two positions with the same hash look the same."""
     seat: int
     """Whose view this is: a seat, or -3 for a spectator."""
-    view: msgspec.Raw | None
+    view: msgspec.Raw
     """The game's own struct; null before the start. After the end still this seat's view: `replay` shows the rest."""
     moves: list[Described] | None
     """The legal moves, if the viewer is on turn."""
@@ -581,6 +590,10 @@ ErrorCode: TypeAlias = Literal[
     "unknown_game",
     "unknown_lesson",
     "not_asked",
+    "out_of_scope",
+    "name_not_kept",
+    "too_many_bots",
+    "bot_away",
     "lesson_over",
     "bad_seats",
     "bad_option",
@@ -592,6 +605,12 @@ ErrorCode: TypeAlias = Literal[
     "bad_origin",
     "too_many_tables",
     "too_many_notes",
+    "too_many_seeks",
+    "too_many_ties",
+    "too_many_invitations",
+    "unknown_seek",
+    "seek_full",
+    "not_welcome",
     "name_taken",
     "wrong_password",
     "not_signed_in",
@@ -680,8 +699,22 @@ class YourTurn(Answer, tag_field="type", tag="your_turn"):
     version: int
 
 
+Concern: TypeAlias = Literal["started", "invitation", "friend", "over"]
+"""A seek of yours became a table; somebody invites you to one, or to be friends; a game of yours is over."""
+
+
+class Told(Answer, tag_field="type", tag="told"):
+    """Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name."""
+
+    kind: Concern
+    table: str = ""
+    name: str = ""
+    game: str = ""
+    who: str = ""
+
+
 class LobbyChanged(Answer, tag_field="type", tag="lobby"):
-    """The list of tables is not what it was: ask for it again if you show it."""
+    """The list of tables, or of seeks, is not what it was: ask for it again if you show it."""
 
 
 class Gone(Answer, tag_field="type", tag="gone"):
@@ -695,5 +728,5 @@ class Pong(Answer, tag_field="type", tag="pong"):
 
 
 ServerMessage: TypeAlias = (
-    Hello | Position | Change | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error
+    Hello | Position | Change | Current | ChatLine | Presence | YourTurn | Told | LobbyChanged | Gone | Pong | Error
 )

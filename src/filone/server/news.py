@@ -5,6 +5,7 @@ What this server did is told at once; what another did arrives as a notice throu
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -12,7 +13,7 @@ from filone.server import storage
 from filone.server.accounts import Accounts
 from filone.server.database import Database
 from filone.server.hooks import Hooks
-from filone.server.messages import LobbyChanged, YourTurn
+from filone.server.messages import LobbyChanged, Told, YourTurn
 from filone.server.presence import Presence
 from filone.server.room import Room
 from filone.server.rooms import Rooms
@@ -42,6 +43,8 @@ class News:
         self.tasks = tasks
         self.origin = origin
         """This server's name: notices that carry it are our own."""
+        self.carriers: list[Callable[[str, Told], Awaitable[None]]] = []
+        """Whatever else brings people what they are told: each is given the account and the message."""
         self._lobby_told = False
         """A word about the lobby is on its way."""
 
@@ -50,10 +53,22 @@ class News:
     def table_changed(self, room: Room, notice: Notice) -> None:
         """We changed a table, and it is on disk."""
         room.push_position()
+        self.spread(notice)
+
+    def spread(self, notice: Notice) -> None:
+        """Something is on disk: everybody it concerns is told, those at other servers by the same notice."""
         self.lobby_changed(notice)
+        for account in notice.to:
+            self.notify(account, told(notice))
         if notice.turn:
             self.presence.push(notice.turn, your_turn(notice))
             self.tasks.start(self._call_hook(notice))
+
+    def notify(self, account: str, message: Told) -> None:
+        """Somebody is told on every connection here, and by whatever else carries it."""
+        self.presence.push(account, message)
+        for carry in self.carriers:
+            self.tasks.start(carry(account, message))
 
     def lobby_changed(self, notice: Notice) -> None:
         """Told to everybody, but not each time: what changes within a moment is told at its end."""
@@ -91,6 +106,8 @@ class News:
                     await self.rooms.reread(room)
         if notice.turn:
             self.presence.push(notice.turn, your_turn(notice))
+        for account in notice.to:
+            self.presence.push(account, told(notice))
         self.lobby_changed(notice)
 
     async def _learn_chat(self, room: Room, notice: Notice) -> None:
@@ -108,3 +125,8 @@ class News:
 
 def your_turn(notice: Notice) -> YourTurn:
     return YourTurn(table=notice.table, name=notice.name, game=notice.game, version=notice.version)
+
+
+def told(notice: Notice) -> Told:
+    assert notice.told is not None
+    return Told(kind=notice.told, table=notice.table, name=notice.name, game=notice.game, who=notice.who)

@@ -36,6 +36,7 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
             SeatInfo(
                 player=chair.name,
                 bot=chair.bot,
+                visiting=chair.visiting,
                 connected=chair.account in present if chair.account else False,
                 hints=chair.hints,
             )
@@ -103,7 +104,7 @@ def body(table: Table, account: str | None, told: TableInfo, seen: View | None) 
         version=sheet.version,
         hash=sha256(view or b"").hexdigest()[:32],
         seat=view_seat(table, account),
-        view=None if view is None else msgspec.Raw(view),
+        view=msgspec.Raw(b"null" if view is None else view),
         moves=None if mine is None else play.legal(mine),
         effects=None if mine is None else play.effects(mine),
         undo=[] if mine is None else [UndoInfo(to=to, move=play.recorded(to)) for to in play.undoable(mine)],

@@ -12,11 +12,17 @@ Days = Annotated[float, Meta(gt=0)]
 
 class Quotas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables: Number = 30
-    """Tables that an account has put up in the last week and that are not over."""
+    """Tables that an account has put up in the last week and that are not over, or were when they were brought."""
     chat: Annotated[int, Meta(ge=1)] = 1000
     """Lines of a table's chat: older ones go."""
     notes: Number = 300
     """Tables that an account has notes on."""
+    seeks: Number = 3
+    """Seeks that an account has put up, besides ten of others that it agreed to."""
+    ties: Number = 300
+    """Friends, people asked to be one, and people blocked, of an account."""
+    invitations: Number = 30
+    """People invited to a table by name."""
     waiting_days: Days = 7.0
     """A table that waits for players, since somebody last came or went."""
     empty_days: Days = 30.0

@@ -140,7 +140,7 @@ class Room:
         if known is None:
             known = {}
             self._keep(key, known, WHOLE * len(new.text))
-        check = crc32(b"null" if new.body.view is None else new.body.view)
+        check = crc32(new.body.view)
         return b'"change":%b,"check":%d' % (encode(change(old, new, known)), check)
 
     def _keep(self, key: Hashable, made: object, weight: int) -> None:

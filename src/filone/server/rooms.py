@@ -8,13 +8,16 @@ from filone.server import storage
 from filone.server.accounts import Accounts
 from filone.server.cache import Cache
 from filone.server.config import Config
-from filone.server.database import Database
+from filone.server.database import READERS, Database
 from filone.server.errors import Denial
 from filone.server.messages import Gone
 from filone.server.metrics import Metrics
 from filone.server.room import Room
 from filone.server.storage import Notice
 from filone.table import Table
+
+LOADS = READERS // 2
+"""Tables read at once: a long game is played again for a second, and whoever asks for anything else need not wait."""
 
 
 class Rooms:
@@ -26,6 +29,7 @@ class Rooms:
         self._cache = Cache(config.cache)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
+        self._loads = asyncio.Semaphore(LOADS)
 
     async def get(self, id: str, *, fresh: bool = True) -> Room:
         """The room of a table; if `fresh`, as the database has it now."""
@@ -111,13 +115,18 @@ class Rooms:
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._read(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        room = await asyncio.shield(self._loading[id])
+        try:
+            async with asyncio.timeout(self.config.patience):
+                room = await asyncio.shield(self._loading[id])
+        except TimeoutError as error:
+            raise Denial("busy", wait=1) from error
         if room is None:
             raise Denial("unknown_table")
         return room
 
     async def _read(self, id: str) -> Room | None:
-        table = await self.database.read(lambda connection: storage.load(connection, id))
+        async with self._loads:
+            table = await self.database.read(lambda connection: storage.load(connection, id))
         if table is None:
             return None
         room = self._rooms[id] = Room(table, await self._present(table), self._cache)

@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from gzip import compress
 from time import perf_counter
 from typing import Any
 
@@ -24,6 +25,9 @@ COOKIE = "filone"
 DEVICE = "filone-device"
 BODY = 64 * 1024
 RECORD = 4 * 1024 * 1024
+WORTHWHILE = 4 * 1024
+"""Bytes from which on an answer is compressed, and how hard: a millisecond at most for the largest position."""
+PACKING = 4
 
 
 class Nothing(msgspec.Struct):
@@ -66,14 +70,26 @@ class Call:
 
     @property
     def table(self) -> str:
-        id = str(self.request.path_params["id"])
-        if not re.fullmatch(ID, id):
-            raise Denial("unknown_table")
-        return id
+        return valid_id(self.request.path_params["id"], Denial("unknown_table"))
+
+
+def valid_id(given: object, otherwise: Denial) -> str:
+    """An id in a path, if it could be one."""
+    id = str(given)
+    if not re.fullmatch(ID, id):
+        raise otherwise
+    return id
+
+
+PLAY = "play"
+"""The scope of tokens for bots from outside."""
 
 
 class Route:
-    """`limit` names the rate that applies; `answers` are the structs it may answer with, none for an empty answer."""
+    """`limit` names the rate that applies; `answers` are the structs it may answer with, none for an empty answer.
+
+    Reading is open to every token; what else one of a `scope` may do says so.
+    """
 
     def __init__(
         self,
@@ -85,6 +101,7 @@ class Route:
         query: type[msgspec.Struct] = Nothing,
         limit: str = "",
         largest: int = BODY,
+        scope: str | None = None,
     ) -> None:
         self.method = method
         self.path = path
@@ -94,6 +111,7 @@ class Route:
         self.query = query
         self.limit = limit or ("read" if method == "GET" else "write")
         self.largest = largest
+        self.scope = scope
         self.decode = msgspec.json.Decoder(body).decode if body is not None else None
 
     async def read_body(self, request: Request) -> bytes:
@@ -221,8 +239,11 @@ class Endpoint:
         route, config = self.route, self.hall.config
         if route.method != "GET":
             check_origin(request, config.origins)
-        sender = address_of(request) if account is None or route.limit in BY_ADDRESS else account.id
-        await self.hall.allowances.take(route.limit, sender)
+        address, allowances = address_of(request), self.hall.allowances
+        await allowances.take("address", address)
+        await allowances.take(route.limit, address if account is None or route.limit in BY_ADDRESS else account.id)
+        if account is not None and account.scope not in (None, route.scope) and route.method != "GET":
+            raise Denial("out_of_scope")
         call = Call(request, self.hall, account, token, self.read_query(request))
         if route.decode is None:
             result = await route.handler(call)
@@ -240,7 +261,11 @@ class Endpoint:
         if result is None:
             return Response(status_code=204)
         content = result if isinstance(result, bytes) else msgspec.json.encode(result)
-        return Response(content, media_type="application/json")
+        allowances.charge(address, content)
+        if len(content) < WORTHWHILE or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(content, media_type="application/json")
+        packed = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(compress(content, PACKING), headers=packed, media_type="application/json")
 
     def read_query(self, request: Request) -> Any:
         if not request.scope["query_string"]:

@@ -29,9 +29,14 @@ accounts = Table(
     Column("created", Double, nullable=False),
     Column("connected", Double, nullable=False),
     Column("skeleton", Text),
+    Column("owner", Text),
+    Column("plays", Text),
     Index("accounts_skeleton", "skeleton", unique=True),
+    Index("accounts_owner", "owner"),
 )
 """`handle` is the name as it is looked up, `skeleton` what it looks like.
+
+An `owner` has only a bot that comes from outside: whose it is, and which games it `plays` (JSON).
 
 `connected` is when the account was last known to be there, 0 if it went.
 """
@@ -42,7 +47,9 @@ sessions = Table(
     Column("hash", Text, primary_key=True),
     Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Double, nullable=False),
+    Column("scope", Text),
 )
+"""`scope` is what the token is good for; a person's session, which has none, for everything."""
 
 tables = Table(
     "tables",
@@ -164,7 +171,9 @@ result_seats = Table(
     Column("sigma", Double),
     Column("findings", Text, nullable=False),
     PrimaryKeyConstraint("number", "seat"),
-    Index("result_seats_player", "player", "finished", "number"),
+    Index("result_seats_player", "player", "finished", "number", "public", "game", "won", "bot", "rank"),
+    Index("result_seats_met", "number", "player", "rank"),
+    Index("result_seats_rated", "player", "game", "size", "finished", "number", "mu", "sigma"),
 )
 """`player` is the id of an account, kept when the account goes: whose it was nobody can tell then, but the games of the
 others still add up. A seat with a bot besides was left to it. `mu` and `sigma` are the rating after the game.
@@ -211,6 +220,49 @@ watching = Table(
     PrimaryKeyConstraint("table_id", "origin"),
 )
 """How many watch a game on each server."""
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double, nullable=False, index=True),
+    Column("starts", Double, index=True),
+)
+"""Games that somebody wants to play, as JSON (`seeks.Wish`). `starts` is when the game begins, once enough agreed."""
+
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("seek", Text, ForeignKey("seeks.id", ondelete="CASCADE"), nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("seek", "account"),
+)
+
+ties = Table(
+    "ties",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("other", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("account", "other"),
+)
+"""What somebody is to an account: `asked` to be a friend, a `friend` (in both directions), `blocked`."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("by", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "account"),
+)
 
 analyses = Table(
     "analyses",

@@ -60,7 +60,8 @@ class Connection(Visitor):
         super().__init__(account.id if account is not None else None)
         self.socket = socket
         self.hall = hall
-        self.sender = self.account or address_of(socket)
+        self.address = address_of(socket)
+        self.sender = self.account or self.address
         self.token = token
         self.lang = language(socket, account)
         self.watched: dict[str, Watched] = {}
@@ -113,6 +114,7 @@ class Connection(Visitor):
             return
         news = self.watched[table].news(self.account)
         if news is not None:
+            self.hall.allowances.charge(self.address, news)
             await self._send(news)
 
     async def _send(self, data: bytes) -> None:
@@ -133,6 +135,7 @@ class Connection(Visitor):
                 wait = self.hall.buckets.wait("socket", sender, rate)
                 if wait:
                     raise too_fast(wait)
+                await self.hall.allowances.take("address", self.address)
                 await self._answer(_read(message.get("text")))
             except OperationalError:
                 self.push(error_about(Denial("busy", wait=1), self.lang, message.get("text")))

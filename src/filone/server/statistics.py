@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Integer, Row, and_, case, cast
 from filone.kernel import Game
 from filone.server import schema
 from filone.server.errors import Denial
-from filone.server.messages import Answer, TableInfo
+from filone.server.messages import Answer, TableInfo, Tie
 from filone.server.names import handle_of
 from filone.server.ratings import Skill
 
@@ -78,6 +78,7 @@ class PlayerInfo(Answer):
     name: str
     guest: bool
     you: bool
+    tie: Tie | None
     since: float
     ratings: list[RatingInfo]
     games: list[GameCount]
@@ -163,8 +164,7 @@ def find(connection: Connection, name: str) -> Row[Any]:
     return row
 
 
-def player_info(connection: Connection, name: str, viewer: str | None) -> PlayerInfo:
-    account = find(connection, name)
+def player_info(connection: Connection, account: Row[Any], viewer: str | None) -> PlayerInfo:
     mine = _games_of(account.id, viewer)
     counted = connection.execute(
         select(_seats.game, func.count(), func.sum(_ahead)).where(mine).group_by(_seats.game)
@@ -179,6 +179,7 @@ def player_info(connection: Connection, name: str, viewer: str | None) -> Player
         name=account.name,
         guest=account.password is None,
         you=account.id == viewer,
+        tie=None,
         since=account.created,
         ratings=[RatingInfo(game=g, size=s, rating=round(r), games=n) for g, s, r, n in ratings],
         games=[GameCount(game=g, played=n, won=w) for g, n, w in sorted(counted, key=lambda row: (-row[1], row[0]))],

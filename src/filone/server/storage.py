@@ -24,13 +24,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from filone.server import history, schema
 from filone.server.database import announce, insert_or
 from filone.server.errors import Denial
-from filone.server.messages import ChatLine
+from filone.server.messages import ChatLine, Concern
 from filone.server.quotas import DAY, Quotas
 from filone.table import Played, Sheet, Table
 from filone.table.table import Status
 
 KEYS_KEPT = 7 * DAY
 LISTED = 200
+FIRST = 1
+"""The version of a table that was just put up."""
 ALLOWANCES_KEPT = DAY
 """Longer than any bucket takes to fill."""
 
@@ -86,6 +88,10 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     gone: bool = False
     account: str = ""
     """An account whose sessions or settings changed, or who came or went."""
+    to: list[str] = []
+    """Accounts that are `told` of what concerns them; `who` did it."""
+    told: Concern | None = None
+    who: str = ""
 
 
 def notify(connection: Connection, notice: Notice) -> None:
@@ -163,13 +169,17 @@ def create(
 
 
 def _put_up(connection: Connection, account: str) -> int:
-    """How many tables that are not over an account has put up, as far as its commands are remembered."""
+    """How many tables an account has put up, as far as its commands are remembered; not those that were played out.
+
+    A game that is over at its first version was over when it was brought.
+    """
     columns, done = schema.tables.c, schema.commands.c
     return (
         connection.scalar(
             select(func.count())
             .select_from(schema.commands.join(schema.tables, done.result == columns.id))
-            .where(done.account == account, done.scope == "", columns.status.in_(["waiting", "playing"]))
+            .where(done.account == account, done.scope == "")
+            .where(or_(columns.status.in_(["waiting", "playing"]), columns.version == FIRST))
         )
         or 0
     )
@@ -324,6 +334,18 @@ def sheets_of(connection: Connection, account: str, before: float, count: int) -
         .where(schema.sitters.c.account == account)
     )
     return _newest(connection, query, before, count)
+
+
+def sheets_inviting(connection: Connection, account: str) -> list[Sheet]:
+    """Tables that wait, where somebody invited an account that does not sit there yet."""
+    columns, invited = schema.tables.c, schema.invitations.c
+    sitting = exists().where(schema.sitters.c.table_id == columns.id, schema.sitters.c.account == account)
+    query = (
+        select(columns.sheet)
+        .join(schema.invitations, invited.table_id == columns.id)
+        .where(invited.account == account, columns.status == "waiting", ~sitting)
+    )
+    return _newest(connection, query, inf, LISTED)
 
 
 def _newest(connection: Connection, query: Select[Any], before: float, count: int) -> list[Sheet]:

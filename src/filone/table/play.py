@@ -59,6 +59,8 @@ class Play:
         self.settled = settled
         self.fixed = 0
         self._effects: list[Effects] | None = None
+        self._mark = 0, self.state.copy()
+        """The number of a move and the position before it: where the last moves in a row begin, or earlier."""
 
     def copy(self) -> "Play":
         twin: Play = Play.__new__(Play)
@@ -70,6 +72,7 @@ class Play:
         twin.settled = self.settled
         twin.fixed = self.fixed
         twin._effects = self._effects
+        twin._mark = self._mark
         return twin
 
     # Making moves
@@ -95,18 +98,29 @@ class Play:
 
     def replay(self, moves: Sequence[Played]) -> None:
         """Carry out moves known to be legal, as they were recorded."""
-        for played in moves:
+        row = len(moves)
+        while row and moves[row - 1].seat == moves[-1].seat:
+            row -= 1
+        for number, played in enumerate(moves):
+            if number == row:
+                self._mark_before(played.seat)
             self._carry_out(played.move, played.version)
             self.moves.append(played)
 
     def make(self, seat: int, move: int, at: float, version: int) -> int:
         """A legal move of a seat or of chance, written down; gives the version after it."""
         first = len(self.steps)
+        self._mark_before(seat)
         self._carry_out(move, version)
         after = version + len(self.steps) - first
         self.steps[first:] = [msgspec.structs.replace(step, version=after) for step in self.steps[first:]]
         self.moves.append(Played(move, seat, at, after))
         return after
+
+    def _mark_before(self, seat: int) -> None:
+        """A row of moves begins: a game can be long, and taking back must not play all of it again."""
+        if seat != CHANCE and self.moves and self.moves[-1].seat != seat:
+            self._mark = len(self.moves), self.state.copy()
 
     def _carry_out(self, move: int, version: int) -> None:
         """The move, and what was settled after it, each in the log."""
@@ -139,15 +153,18 @@ class Play:
         return number
 
     def undo(self, seat: int, to: int) -> None:
-        """Take back the moves from number `to` on."""
+        """Take back the moves from number `to` on: those in the row before it are played again."""
         if to not in self.undoable(seat):
             raise Refusal("not_undoable")
         kept = self.moves[:to]
         del self.steps[self.log_start(kept[-1].version if kept else 0) :]
         self.moves = kept
-        self.state = self.game.start(self.state.seats, self.options)
+        if self._mark[0] > to:
+            self._mark = 0, self.game.start(self.state.seats, self.options)
+        first, before = self._mark
+        self.state = before.copy()
         self._effects = None
-        for number, played in enumerate(kept):
+        for number, played in enumerate(kept[first:], first):
             for _ in unfold(self.state, played.move, number < self.settled):
                 pass
 

@@ -24,6 +24,8 @@ class Chair(msgspec.Struct, frozen=True):
     account: str | None = None
     name: str | None = None
     bot: str | None = None
+    visiting: bool = False
+    """The account is that of a bot from outside."""
     adjourns: bool = False
     hints: int = 0
     """How many hints were taken here."""

@@ -131,22 +131,21 @@ class Parted(Exception):
 
 
 class Push:
-    """What a table tells a seat at once: a move and the chance that follows, up to whoever is asked next."""
+    """What a table tells at once: a move and the chance that follows, up to whoever is asked next."""
 
-    def __init__(self, play: Play, world: State, seat: int) -> None:
+    def __init__(self, play: Play, state: State) -> None:
         self.game: Game = play.game
+        play.state = state
         self.play = play.copy()
-        self.play.state = world
-        self.seat = seat
 
-    def told(self) -> list[tuple[int, dict[str, Any], list[dict[str, Any]]]]:
-        return [(step.seat, step.seen_by(self.seat), step.told_to(self.seat)) for step in self.play.steps]
+    def told(self, seat: int) -> list[tuple[int, dict[str, Any], list[dict[str, Any]]]]:
+        return [(step.seat, step.seen_by(seat), step.told_to(seat)) for step in self.play.steps]
 
-    def move_told_as(self, told: dict[str, Any]) -> int:
+    def move_told_as(self, told: dict[str, Any], seat: int) -> int:
         """A move of this world that the seat would be told in these words."""
         state, space = self.play.state, self.game.space
         for move in state.legal():
-            if space.kind_of(move).name == told["kind"] and self.game.describe(state, move, self.seat) == told:
+            if space.kind_of(move).name == told["kind"] and self.game.describe(state, move, seat) == told:
                 return move
         raise Parted
 
@@ -155,19 +154,20 @@ class Push:
 
 
 class Echo(Dice):
-    """Chance that falls as in another push, as far as the seat could tell."""
+    """Chance that falls as a seat was told of another push."""
 
-    def __init__(self, push: Push, other: Push) -> None:
+    def __init__(self, push: Push, told: list[tuple[int, dict[str, Any], list[dict[str, Any]]]], seat: int) -> None:
         super().__init__()
         self.push = push
-        self.told = other.told()
+        self.told = told
+        self.seat = seat
 
     def roll(self, step: int, state: State) -> int:
         at = len(self.push.play.steps)
         assert at < len(self.told), "one world goes on where the other asks"
-        seat, told, _ = self.told[at]
-        assert seat == CHANCE, "one world takes a choice where the other draws"
-        return self.push.move_told_as(told)
+        turn, told, _ = self.told[at]
+        assert turn == CHANCE, "one world takes a choice where the other draws"
+        return self.push.move_told_as(told, self.seat)
 
 
 @on_walks
@@ -181,16 +181,17 @@ def pushes_tell_nothing(walk: Walk) -> None:
     for state, move in walk.positions():
         if state.turn < 0:
             continue
+        here = Push(play, state)
+        here.make(move, Dice(rng.randbytes(32)))
         for seat in (SPECTATOR, rng.randrange(walk.seats)):
-            other = state.copy()
-            other.redeal(seat, rng)
-            here, there = Push(play, state.copy(), seat), Push(play, other, seat)
-            here.make(move, Dice(rng.randbytes(32)))
+            told = here.told(seat)
+            there = Push(play, state)
+            there.play.state.redeal(seat, rng)
             try:
-                there.make(there.move_told_as(here.told()[0][1]), Echo(there, here))
+                there.make(there.move_told_as(told[0][1], seat), Echo(there, told, seat))
             except Parted:
                 continue
-            assert there.told() == here.told()
+            assert there.told(seat) == told
             assert there.play.state.turn == here.play.state.turn, f"after {walk.game.text(state, move)}"
 
 

@@ -5,6 +5,7 @@ import re
 from functools import cache
 from importlib import import_module
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from filone import testing
@@ -206,16 +207,23 @@ def whatever_comes_of_a_move_can_be_told(walk: Walk) -> None:
 
 
 class StrictWords(Words):
-    """Words that do not forgive a variable that nobody gave."""
+    """Words that do not forgive a variable that nobody gave. What was said is kept: drawings repeat themselves."""
+
+    def __init__(self, folder: Traversable, lang: str) -> None:
+        super().__init__(folder, lang)
+        self.said: dict[tuple[object, ...], str] = {}
 
     def __call__(self, key: str, **args: Value) -> str:
         if key in self.names:
             return self.names[key]
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, key
-        text, errors = self._bundle.format_pattern(pattern, args)
-        assert errors == [], f"{key}: {errors}"
-        return str(text)
+        asked = (key, *args.items())
+        if asked not in self.said:
+            pattern = self._bundle.get_message(key).value
+            assert pattern is not None, key
+            text, errors = self._bundle.format_pattern(pattern, args)
+            assert errors == [], f"{key}: {errors}"
+            self.said[asked] = str(text)
+        return self.said[asked]
 
 
 @cache

@@ -5,10 +5,13 @@ import type {
   Branches,
   Chat,
   ChatLine,
+  Club,
   Coaching,
   Created,
   Error as Failure,
+  Friends,
   GameInfo,
+  GameStatistics,
   Hints,
   LessonInfo,
   LessonPage,
@@ -17,16 +20,21 @@ import type {
   NewRecord,
   NewTable,
   NotesText,
+  PlayerInfo,
   Position,
+  RatingHistory,
   Replay,
+  Results,
   Rules,
   ScoreHistory,
+  Seeks,
   Session,
   Settings,
   Tables,
   Texts,
   WhatIf,
   WhyNot,
+  Wish,
 } from "./messages";
 
 /** How long an analysis thinks. */
@@ -83,6 +91,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   }
 }
 
+const player = (name: string, rest = "") => `players/${encodeURIComponent(name)}${rest}`;
 const table = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -100,6 +109,24 @@ export const api = {
   lessons: (game: string, lang: string) => call<LessonInfo[]>("GET", `games/${game}/lessons?lang=${lang}`),
   lesson: (game: string, lesson: string, answers: Answers["answers"], lang: string) =>
     call<LessonPage>("POST", `games/${game}/lessons/${encodeURIComponent(lesson)}?lang=${lang}`, { answers }),
+
+  club: () => call<Club>("GET", "club"),
+  clubResults: (before: number) => call<Results>("GET", `club/results?before=${before}`),
+  player: (name: string) => call<PlayerInfo>("GET", player(name)),
+  playerResults: (name: string, before: number) => call<Results>("GET", player(name, `/results?before=${before}`)),
+  ratings: (name: string, game: string, size: number) => call<RatingHistory>("GET", player(name, `/ratings?game=${game}&size=${size}`)),
+  statistics: (game: string) => call<GameStatistics>("GET", `games/${game}/statistics`),
+
+  seeks: () => call<Seeks>("GET", "seeks"),
+  seek: (wish: Wish, minutes: number) => call<Seeks>("POST", "seeks", { wish, minutes, key: freshKey() }),
+  agree: (id: string) => call<Seeks>("POST", `seeks/${id}/agree`),
+  withdraw: (id: string) => call<Seeks>("POST", `seeks/${id}/withdraw`),
+  friends: () => call<Friends>("GET", "friends"),
+  askFriend: (name: string) => call<Friends>("POST", "friends/ask", { name }),
+  removeFriend: (name: string) => call<Friends>("POST", "friends/remove", { name }),
+  block: (name: string) => call<Friends>("POST", "friends/block", { name }),
+  invite: (id: string, name: string) => call<void>("POST", table(id, "/invite"), { name }),
+  decline: (id: string) => call<void>("POST", table(id, "/decline")),
 
   tables: (show: number) => call<Tables>("GET", `tables?show=${show}`),
   create: (wish: Omit<NewTable, "key">) => call<Created>("POST", "tables", { ...wish, key: freshKey() }),

@@ -18,10 +18,10 @@ export interface Named {
   readonly words: Words;
 }
 
-/** The games to choose from. */
-export async function namedGames(): Promise<Named[]> {
-  const infos = await gamesInfo();
-  return Promise.all(infos.map(async (info) => ({ info, words: await i18n.game(info.name) })));
+/** The games to choose from, with their titles; a game that this page was built without brings its own words. */
+export async function titledGames(): Promise<Named[]> {
+  const [infos, titles] = await Promise.all([gamesInfo(), i18n.titles()]);
+  return Promise.all(infos.map(async (info) => ({ info, words: titles.get(info.name) ?? (await i18n.game(info.name)) })));
 }
 
 export async function named(game: string): Promise<Named> {

@@ -1,5 +1,6 @@
 /** Words for people, from Fluent files: the page's own and, unchanged, those that lie beside the Python games. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "words:";
 import { api } from "./api";
 import type { TaleInfo } from "./messages";
 import type { Kind } from "./narrow";
@@ -15,20 +16,17 @@ export type Args = Record<string, FluentVariable>;
 export type Name = Readonly<Record<string, string | number>>;
 export type Names = Readonly<Record<string, Name>>;
 
-const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
-const KERNEL = import.meta.glob<string>("../../../src/filone/kernel/texts/*.ftl", { query: "?raw", import: "default" });
-const SERVER = import.meta.glob<string>("../../../src/filone/server/texts/*.ftl", { query: "?raw", import: "default" });
-const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/filone/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+/** One of the files of words that the page is built with; nothing for a game that has none. */
+const load = async <T>(name: string): Promise<T | undefined> => (await loaders[name]?.())?.default;
 
 /** The texts of one folder in one language. A key that is missing shows as itself, so that tests find it. */
 export class Words {
   #bundle: FluentBundle;
   #names: ReadonlyMap<string, string> = new Map();
 
-  constructor(lang: Language, ...sources: string[]) {
+  constructor(lang: Language, source = "") {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   /** The same texts for a table where some things have names of their own, by their keys. */
@@ -73,12 +71,7 @@ class I18n {
   readonly #games = new Map<string, Promise<Words>>();
 
   async start(lang: Language = this.lang): Promise<void> {
-    const sources = [
-      PAGE[`../texts/${lang}.ftl`],
-      KERNEL[`../../../src/filone/kernel/texts/${lang}.ftl`],
-      SERVER[`../../../src/filone/server/texts/${lang}.ftl`],
-    ];
-    this.#page = new Words(lang, ...(await Promise.all(sources.filter((load) => load !== undefined).map((load) => load()))));
+    this.#page = new Words(lang, await load(`page-${lang}`));
     this.lang = lang;
     document.documentElement.lang = lang;
   }
@@ -92,15 +85,21 @@ class I18n {
 
   has = (key: string): boolean => this.#page.has(key);
 
+  /** The name and the tagline of every game in the language of the page: enough for a lobby, and little to load. */
+  async titles(): Promise<Map<string, Words>> {
+    const { lang } = this;
+    const sources = await load<Record<string, string>>(`titles-${lang}`);
+    return new Map(Object.entries(sources ?? {}).map(([game, source]) => [game, new Words(lang, source)]));
+  }
+
   /** The words of a game in the language of the page, with those that only its board here uses. A game that this page does not know brings its own. */
   game(name: string): Promise<Words> {
     const lang = this.lang;
     const key = `${name}/${lang}`;
     let words = this.#games.get(key);
     if (!words) {
-      const own = GAMES[`../../../src/filone/games/${name}/texts/${lang}.ftl`] ?? (() => api.texts(name, lang).then((texts) => texts.fluent));
-      const board = BOARDS[`../games/${name}/texts/${lang}.ftl`];
-      words = Promise.all([own(), ...(board ? [board()] : [])]).then((texts) => new Words(lang, ...texts));
+      const own = loaders[`${name}-${lang}`] ? load<string>(`${name}-${lang}`) : api.texts(name, lang).then((texts) => texts.fluent);
+      words = own.then((source) => new Words(lang, source));
       this.#games.set(key, words);
     }
     return words;

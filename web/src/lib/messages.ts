@@ -46,6 +46,7 @@ export interface Me {
   lang: "en" | "it";
   guest: boolean;
   hook: string | null;
+  bot: boolean;
 }
 
 /** `token` is what programs send as `Authorization: Bearer`; browsers have it in a cookie already. */
@@ -165,7 +166,7 @@ export interface NewRecord {
   sit?: boolean;
 }
 
-/** Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table. */
+/** Sit down before the game starts. `bot` puts a bot of that level there instead, at your own table; `@NAME` is one from outside that is connected. */
 export interface Join {
   key: string;
   seat?: number | null;
@@ -267,6 +268,7 @@ export interface NotesText {
 export interface SeatInfo {
   player: string | null;
   bot: string | null;
+  visiting: boolean;
   connected: boolean;
   hints: number;
 }
@@ -307,6 +309,7 @@ export interface TableInfo {
 export interface Tables {
   open: TableInfo[];
   mine: TableInfo[];
+  invited: TableInfo[];
   more_open: boolean;
   more_mine: boolean;
 }
@@ -344,7 +347,7 @@ export interface Body {
   version: number;
   hash: string;
   seat: number;
-  view: unknown | null;
+  view: unknown;
   moves: Record<string, unknown>[] | null;
   effects: Effects[] | null;
   undo: UndoInfo[];
@@ -359,7 +362,7 @@ export interface Position {
   version: number;
   hash: string;
   seat: number;
-  view: unknown | null;
+  view: unknown;
   moves: Record<string, unknown>[] | null;
   effects: Effects[] | null;
   undo: UndoInfo[];
@@ -463,7 +466,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_your_seat" | "not_your_turn" | "over" | "seat_taken" | "seats_free" | "stale" | "started" | "too_fast" | "too_large" | "too_many_notes" | "too_many_tables" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_bot" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_record" | "bad_seats" | "bot_away" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_not_kept" | "name_taken" | "no_hints" | "not_asked" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_scope" | "over" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_seek" | "unknown_table" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -519,7 +522,17 @@ export interface YourTurn {
   version: number;
 }
 
-/** The list of tables is not what it was: ask for it again if you show it. */
+/** Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name. */
+export interface Told {
+  type: "told";
+  kind: "friend" | "invitation" | "over" | "started";
+  table: string;
+  name: string;
+  game: string;
+  who: string;
+}
+
+/** The list of tables, or of seeks, is not what it was: ask for it again if you show it. */
 export interface LobbyChanged {
   type: "lobby";
 }
@@ -535,31 +548,34 @@ export interface Pong {
   id: number;
 }
 
+export interface AskAnalysis {
+  level?: "deep" | "quick";
+}
+
+/** `part` is how far it is, from 0 to 1; null if nobody has asked for it. If it is `mine`, you may stop it. */
+export interface AnalysisState {
+  level: "deep" | "quick";
+  part: number | null;
+  mine: boolean;
+  found: AnalysisInfo | null;
+}
+
+/** Chances are shares of the victory with all cards open; of one who plays alone, points in hundreds. */
+export interface AnalysisInfo {
+  seats: number;
+  steps: number;
+  points: Point[];
+  decisions: DecisionInfo[];
+  moments: MomentInfo[];
+  luck: Luck[];
+  beliefs: Belief[];
+}
+
 /** The chances of each seat after `at` steps, with all cards open; `band` is what they may be more or less. */
 export interface Point {
   at: number;
   chances: number[];
   band: number;
-}
-
-/** Where the result of a seat comes from: its chances at the `start`, what the draws gave, its own play, others'. */
-export interface Luck {
-  start: number;
-  draws: number;
-  own: number;
-  others: number;
-  doubt: number;
-}
-
-/** For how likely each seat could hold each other to be what it was, in a hundred: a row for each seat that thinks. `truth` is who was. */
-export interface Belief {
-  at: number;
-  rows: number[][];
-  truth: boolean[];
-}
-
-export interface AskAnalysis {
-  level?: "deep" | "quick";
 }
 
 /** What a seat chose after `at` steps, and by how much another move was better, give or take the doubt. */
@@ -584,23 +600,20 @@ export interface MomentInfo {
   why: AdviceInfo[];
 }
 
-/** Chances are shares of the victory with all cards open; of one who plays alone, points in hundreds. */
-export interface AnalysisInfo {
-  seats: number;
-  steps: number;
-  points: Point[];
-  decisions: DecisionInfo[];
-  moments: MomentInfo[];
-  luck: Luck[];
-  beliefs: Belief[];
+/** Where the result of a seat comes from: its chances at the `start`, what the draws gave, its own play, others'. */
+export interface Luck {
+  start: number;
+  draws: number;
+  own: number;
+  others: number;
+  doubt: number;
 }
 
-/** `part` is how far it is, from 0 to 1; null if nobody has asked for it. If it is `mine`, you may stop it. */
-export interface AnalysisState {
-  level: "deep" | "quick";
-  part: number | null;
-  mine: boolean;
-  found: AnalysisInfo | null;
+/** For how likely each seat could hold each other to be what it was, in a hundred: a row for each seat that thinks. `truth` is who was. */
+export interface Belief {
+  at: number;
+  rows: number[][];
+  truth: boolean[];
 }
 
 /** `at` is the number of steps of the log that stay. `sit` is the seat that you take, if any; friends come by invitation. */
@@ -612,6 +625,11 @@ export interface WhatIf {
   name?: string;
 }
 
+/** The newest first. */
+export interface Branches {
+  branches: BranchInfo[];
+}
+
 /** A table that went on after `at` steps, who plays there, and who won. */
 export interface BranchInfo {
   table: string;
@@ -621,13 +639,183 @@ export interface BranchInfo {
   winners: number[];
 }
 
-/** The newest first. */
-export interface Branches {
-  branches: BranchInfo[];
+/** What goes on: games to watch, the last results, the best of every game. */
+export interface Club {
+  live: LiveTable[];
+  recent: Results;
+  leaders: GameLeaders[];
+}
+
+export interface LiveTable {
+  table: TableInfo;
+  watchers: number;
+}
+
+/** Newest first; `more` if there are older ones. */
+export interface Results {
+  results: ResultInfo[];
+  more: boolean;
+}
+
+export interface ResultInfo {
+  number: number;
+  table: string | null;
+  name: string;
+  game: string;
+  finished: number;
+  rated: boolean;
+  seats: SeatResult[];
+}
+
+/** A seat with neither name nor bot was somebody's who has left; one with both was left to a bot. */
+export interface SeatResult {
+  player: string | null;
+  bot: string | null;
+  rank: number;
+  score: number;
+  won: boolean;
+  rating: number | null;
+}
+
+export interface GameLeaders {
+  game: string;
+  leaders: Leader[];
+}
+
+export interface Leader {
+  player: string;
+  size: number;
+  rating: number;
+  games: number;
+}
+
+export interface PlayerInfo {
+  name: string;
+  guest: boolean;
+  you: boolean;
+  tie: "asked" | "asking" | "blocked" | "friend" | null;
+  since: number;
+  ratings: RatingInfo[];
+  games: GameCount[];
+  opponents: Opponent[];
+}
+
+export interface RatingInfo {
+  game: string;
+  size: number;
+  rating: number;
+  games: number;
+}
+
+export interface GameCount {
+  game: string;
+  played: number;
+  won: number;
+}
+
+/** Somebody who was met often: in so many games, `ahead` of them in some and `behind` in others. */
+export interface Opponent {
+  player: string | null;
+  played: number;
+  ahead: number;
+  behind: number;
+}
+
+/** The last rated games of a player, oldest first. */
+export interface RatingHistory {
+  points: RatingPoint[];
+}
+
+export interface RatingPoint {
+  at: number;
+  rating: number;
+}
+
+export interface GameStatistics {
+  game: string;
+  sizes: PlaceTallies[];
+  found: Found[];
+  leaders: Leader[];
+}
+
+/** How often whoever began has won, whoever came second, and so on, of all games of this size. */
+export interface PlaceTallies {
+  size: number;
+  places: Tally[];
+}
+
+export interface Tally {
+  thing: string;
+  played: number;
+  won: number;
+}
+
+/** Roles, tiles and the like. Texts: `finding-<kind>`, `<noun>-<thing>`. */
+export interface Found {
+  kind: string;
+  noun: string;
+  things: Tally[];
+}
+
+/** Friends first, then who asks, who was asked, who is blocked. */
+export interface Friends {
+  people: FriendInfo[];
+}
+
+export interface FriendInfo {
+  name: string;
+  tie: "asked" | "asking" | "blocked" | "friend";
+  connected: boolean;
+}
+
+export interface Somebody {
+  name: string;
+}
+
+/** `plays` are the games that it can play; none named: all. */
+export interface NewBot {
+  name: string;
+  plays?: string[];
+}
+
+/** `token` is shown once: it is what the bot sends as `Authorization: Bearer`. A new one ends the one before. */
+export interface BotToken {
+  name: string;
+  token: string;
+}
+
+export interface Seeks {
+  seeks: SeekInfo[];
+}
+
+export interface SeekInfo {
+  id: string;
+  wish: Wish;
+  people: string[];
+  you: boolean;
+  until: number;
+  starts: number | null;
+}
+
+/** A game to play: `fewest` to `most` people, at a pace, under rules of choice, rated or not. */
+export interface Wish {
+  game: string;
+  fewest: number;
+  most: number;
+  options: Record<string, unknown>;
+  pace: Live | Slow | null;
+  rated: boolean;
+}
+
+/** You agree to it yourself. It goes after so many minutes if too few have agreed. */
+export interface NewSeek {
+  key: string;
+  wish: Wish;
+  minutes?: number;
 }
 
 export type ClientMessage = Watch | Unwatch | Ping;
 
-export type ServerMessage = Hello | Position | Change | Current | ChatLine | Presence | YourTurn | LobbyChanged | Gone | Pong | Error;
+export type ServerMessage = Hello | Position | Change | Current | ChatLine | Presence | YourTurn | Told | LobbyChanged | Gone | Pong | Error;
 
 export type Pace = Live | Slow | null;

@@ -100,14 +100,16 @@ new-title = A { $game } table
 new-seats = Players
 new-who = Seats
 new-you = You
-new-person = Someone else
+new-person = A person
 new-bot = Bot, { $level }
 fill-with-bots = Fill with bots
+new-rank = Rank of the bots
 new-options = Rules at this table
 new-set = Play by
 new-set-usual = Our usual rules
 new-set-own = Custom rules
 new-set-help = Where rulebooks leave room, tables differ. Choose a set, then change below what you like.
+new-single = Rule by rule
 new-options-none = This game has no options.
 new-name = Table name
 new-name-help = Helps others find it in the list. Optional.
@@ -406,3 +408,120 @@ what-if-before = Gone on from this game
 what-if-branch = After move { $at }: { $names }
 table-source = This game went on from another one, which is over: everybody could see all its cards.
 table-source-replay = Watch that game
+## Club
+
+nav-club = Club
+club-title = The club
+club-live = Being played now
+club-live-none = Nobody is playing at an open table right now.
+club-leaders = Best ratings
+club-recent = Latest results
+leaders-none = No rated games yet.
+watchers = { $n ->
+    [one] 1 person watching
+   *[other] { $n } people watching
+}
+results = Games
+results-none = No finished games yet.
+replay-of = Replay: { $game }, { $when }
+somebody-left = somebody who left
+rated = rated
+new-rated = Rated game
+new-rated-help = The result counts for everybody’s rating, and everybody can see it. There are no hints, and whoever leaves the seat to a bot comes last.
+game = Game
+player = Player
+played = Played
+won = Won
+won-share = { $won } ({ $share })
+at-size = { $size ->
+    [one] 1 player
+   *[other] { $size } players
+}
+game-page = What wins
+game-page-label = What wins at { $game }
+tally-places = Games won by order of play
+tally-place = { $n ->
+    [1] Plays first
+    [2] Plays second
+    [3] Plays third
+   *[other] Plays { $n }th
+}
+tally-played = Times
+tally-won = Won
+
+## A player
+
+player-nobody = There is nobody of this name.
+player-guest = Guest, here since { $date }
+player-since = Here since { $date }
+player-played = { $played ->
+    [one] 1 game played, { $won } won
+   *[other] { $played } games played, { $won } won
+}
+profile-page = Your games and ratings, as others see them
+ratings = Ratings
+ratings-none = No rated games yet. A table can be rated when it is set up.
+rating-which = Game and number of players
+rating-of = { $game }, { $size } players: { $rating } after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+rating-chart = { $games ->
+    [one] The rating after 1 game: { $to }
+   *[other] The rating over the last { $games } games: from { $from } to { $to }
+}
+favourites = Favourite games
+opponents = Most often met
+ahead = Ahead
+behind = Behind
+
+## Friends
+
+friends = Friends
+friends-none = Nobody yet. Ask someone by name.
+friend-name = Name
+friend-ask = Ask to be friends
+friend-accept = Accept
+friend-remove = Remove
+friend-withdraw = Withdraw
+friend-block = Block
+friend-unblock = Unblock
+friend-here = here now
+friend-away = away
+tie-friend = Your friend
+tie-asked = You have asked
+tie-asking = Wants to be friends
+tie-blocked = Blocked: cannot ask or invite you
+invited = You are invited
+decline = Decline
+invite-name = Invite by name
+invite-send = Invite
+invite-sent = { $name } has been invited.
+told-started = Enough players: your game has started.
+told-invitation = { $who } invites you to a table.
+told-friend = { $who } would like to be friends, or has said yes.
+
+## Seeks
+
+seeks = Players wanted
+seeks-none = Nobody is looking for players right now.
+seeks-club = To the club
+seek-new = Find players
+seek-title = Find players for { $game }
+seek-help = Others see what you want to play. The game starts by itself when enough of you have agreed.
+seek-size = { $size } players
+seek-sizes = { $fewest } to { $most } players
+seek-fewest = At least
+seek-most = At most
+seek-wait = Wait for
+seek-put = Find players
+seek-put-up = We’ll start as soon as enough players have agreed.
+seek-agree = Count me in
+seek-withdraw = Withdraw
+seek-until = until { $time }
+seek-starts = starts at { $time }
+minutes = { $n } minutes
+hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}

@@ -100,14 +100,16 @@ new-title = Un tavolo di { $game }
 new-seats = Giocatori
 new-who = I posti
 new-you = Tu
-new-person = Un’altra persona
+new-person = Una persona
 new-bot = Bot { $level }
 fill-with-bots = Completa con i bot
+new-rank = Livello dei bot
 new-options = Le regole di questo tavolo
 new-set = Si gioca con
 new-set-usual = Le nostre regole abituali
 new-set-own = Regole personalizzate
 new-set-help = Dove il regolamento lascia spazio, ogni tavolo gioca a modo suo. Scegli una base, poi cambia qui sotto ciò che vuoi.
+new-single = Regola per regola
 new-options-none = Questo gioco non ha opzioni.
 new-name = Nome del tavolo
 new-name-help = Aiuta a riconoscerlo nell’elenco. Facoltativo.
@@ -401,3 +403,120 @@ what-if-before = Proseguimenti di questa partita
 what-if-branch = Dopo la mossa { $at }: { $names }
 table-source = Questa partita è il proseguimento di un’altra, già finita: tutti potevano vederne le carte.
 table-source-replay = Rivedi quella partita
+## Circolo
+
+nav-club = Circolo
+club-title = Il circolo
+club-live = Si gioca adesso
+club-live-none = In questo momento nessuno gioca a un tavolo aperto.
+club-leaders = Le valutazioni migliori
+club-recent = Ultimi risultati
+leaders-none = Ancora nessuna partita classificata.
+watchers = { $n ->
+    [one] 1 spettatore
+   *[other] { $n } spettatori
+}
+results = Partite
+results-none = Ancora nessuna partita finita.
+replay-of = Replay: { $game }, { $when }
+somebody-left = qualcuno che se n’è andato
+rated = classificata
+new-rated = Partita classificata
+new-rated-help = Il risultato conta per la valutazione di tutti, e tutti possono vederlo. Niente suggerimenti, e chi lascia il posto a un bot arriva ultimo.
+game = Gioco
+player = Giocatore
+played = Giocate
+won = Vinte
+won-share = { $won } ({ $share })
+at-size = { $size ->
+    [one] da solo
+   *[other] in { $size }
+}
+game-page = Che cosa vince
+game-page-label = Che cosa vince a { $game }
+tally-places = Partite vinte secondo l’ordine di gioco
+tally-place = { $n ->
+    [1] Gioca per primo
+    [2] Gioca per secondo
+    [3] Gioca per terzo
+   *[other] Gioca per { $n }º
+}
+tally-played = Volte
+tally-won = Vinte
+
+## Un giocatore
+
+player-nobody = Non c’è nessuno con questo nome.
+player-guest = Ospite, qui dal { $date }
+player-since = Qui dal { $date }
+player-played = { $played ->
+    [one] 1 partita giocata, vinte { $won }
+   *[other] { $played } partite giocate, vinte { $won }
+}
+profile-page = Le tue partite e valutazioni, come le vedono gli altri
+ratings = Valutazioni
+ratings-none = Ancora nessuna partita classificata. Un tavolo può esserlo, se lo si sceglie quando lo si apre.
+rating-which = Gioco e numero di giocatori
+rating-of = { $game }, in { $size }: { $rating } dopo { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+rating-chart = { $games ->
+    [one] La valutazione dopo 1 partita: { $to }
+   *[other] La valutazione nelle ultime { $games } partite: da { $from } a { $to }
+}
+favourites = Giochi preferiti
+opponents = I più incontrati
+ahead = Davanti
+behind = Dietro
+
+## Amici
+
+friends = Amici
+friends-none = Ancora nessuno. Chiedilo a qualcuno per nome.
+friend-name = Nome
+friend-ask = Chiedi l’amicizia
+friend-accept = Accetta
+friend-remove = Togli
+friend-withdraw = Ritira
+friend-block = Blocca
+friend-unblock = Sblocca
+friend-here = è qui
+friend-away = non c’è
+tie-friend = È tra i tuoi amici
+tie-asked = Gliel’hai chiesto
+tie-asking = Ti chiede l’amicizia
+tie-blocked = Non può più chiederti nulla né invitarti
+invited = Ti hanno invitato
+decline = Rifiuta
+invite-name = Invita per nome
+invite-send = Invita
+invite-sent = Invito mandato a { $name }.
+told-started = Siete abbastanza: la tua partita è cominciata.
+told-invitation = { $who } ti invita a un tavolo.
+told-friend = { $who } ti chiede l’amicizia, o l’ha accettata.
+
+## Ricerche
+
+seeks = Si cercano giocatori
+seeks-none = In questo momento nessuno cerca giocatori.
+seeks-club = Al circolo
+seek-new = Cerca giocatori
+seek-title = Cerca giocatori per { $game }
+seek-help = Gli altri vedono a che cosa vuoi giocare. Quando siete abbastanza, la partita comincia da sola.
+seek-size = in { $size }
+seek-sizes = da { $fewest } a { $most } giocatori
+seek-fewest = Almeno
+seek-most = Al massimo
+seek-wait = Aspetta per
+seek-put = Cerca giocatori
+seek-put-up = Si comincia appena siete abbastanza.
+seek-agree = Ci sto
+seek-withdraw = Ritirati
+seek-until = fino a { $time }
+seek-starts = comincia alle { $time }
+minutes = { $n } minuti
+hours = { $n ->
+    [one] 1 ora
+   *[other] { $n } ore
+}

@@ -7,6 +7,11 @@ from filone.kernel.advice import Advice
 MEALS = {"pay": 1, "harvest": 2, "part": 2, "hidden": 2}
 """What a dwarf eats at the end of a round, by how the round ends."""
 
+CHILDREN = {"wish_for_children", "urgent_wish_for_children"}
+SOWING = {"slash_and_burn"}
+FURNISHING = {"housework", "urgent_wish_for_children"}
+"""Spaces by what else they are good for than goods."""
+
 
 def advise(view: CavernaView) -> list[Advice]:
     return [*meal(view), *seed(view), *room(view)]
@@ -49,8 +54,13 @@ def room(view: CavernaView) -> list[Advice]:
 def reasons(view: CavernaView, move: int) -> list[Advice]:
     if not USE.has(move):
         return []
-    goods = next((one.goods for one in view.spaces if one.space == USE.space.json(USE.space.of(move))), {})
-    found = []
+    space = USE.space.json(USE.space.of(move))
+    goods = next((one.goods for one in view.spaces if one.space == space), {})
+    found = [Advice("coach-why-child")] if space in CHILDREN else []
+    if space in SOWING:
+        found += [Advice("coach-why-sow") for _ in seed(view)]
+    if space in FURNISHING:
+        found += [Advice("coach-why-room") for _ in room(view)]
     if goods.get("food") and meal(view):
         found.append(Advice("coach-why-food", {"food": goods["food"]}))
     if sum(goods.values()) > 2:

@@ -1,5 +1,14 @@
 """What can be asked over HTTP, a module for each concern. Each handler is one line of the table in `docs/api.md`."""
 
-from filone.server.api import accounts, analysis, catalogue, club, tables
+from filone.server.api import accounts, analysis, catalogue, club, friends, outside, seeks, tables
 
-ROUTES = [*accounts.ROUTES, *catalogue.ROUTES, *tables.ROUTES, *club.ROUTES, *analysis.ROUTES]
+ROUTES = [
+    *accounts.ROUTES,
+    *catalogue.ROUTES,
+    *tables.ROUTES,
+    *analysis.ROUTES,
+    *club.ROUTES,
+    *friends.ROUTES,
+    *outside.ROUTES,
+    *seeks.ROUTES,
+]

@@ -5,10 +5,12 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from sqlalchemy import Connection
 
 from filone import games
 from filone.server import statistics, storage
 from filone.server.audience import watchers
+from filone.server.friends import tie_to
 from filone.server.messages import Count, Seat
 from filone.server.positions import info
 from filone.server.routing import Call, Route
@@ -40,8 +42,16 @@ def _player(call: Call) -> str:
 
 
 async def player(call: Call) -> PlayerInfo:
-    """Somebody: ratings, favourite games, whom they met."""
-    return await call.hall.database.read(partial(statistics.player_info, name=_player(call), viewer=call.viewer))
+    """Somebody: ratings, favourite games, whom they met, what they are to you."""
+    viewer = call.viewer
+
+    def read(connection: Connection) -> PlayerInfo:
+        account = statistics.find(connection, _player(call))
+        found = statistics.player_info(connection, account, viewer)
+        tie = None if viewer is None else tie_to(connection, viewer, account.id)
+        return msgspec.structs.replace(found, tie=tie)
+
+    return await call.hall.database.read(read)
 
 
 async def player_results(call: Call) -> Results:

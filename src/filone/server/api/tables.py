@@ -1,6 +1,7 @@
 """Tables: putting one up, playing at it, and what is beside the game."""
 
 from collections.abc import Callable
+from functools import partial
 from math import inf
 from typing import Annotated, Any
 
@@ -14,6 +15,7 @@ from filone.kernel.texts import words_of
 from filone.server import lobby, storage
 from filone.server.clock import time
 from filone.server.errors import Denial
+from filone.server.friends import is_invited
 from filone.server.messages import (
     AdviceInfo,
     AskHint,
@@ -43,10 +45,11 @@ from filone.server.messages import (
     Why,
     WhyNot,
 )
+from filone.server.outside import SIGN, called
 from filone.server.positions import log, log_seat, seat_record
 from filone.server.replay import replay_at, score_history
 from filone.server.room import Room
-from filone.server.routing import RECORD, Call, Route, language
+from filone.server.routing import PLAY, RECORD, Call, Route, language
 from filone.table import Chair, Refusal, Table
 from filone.teaching.coach import coach
 
@@ -139,16 +142,24 @@ async def show(call: Call) -> bytes:
 
 async def join(call: Call, body: Join) -> bytes:
     """Sit down, or put a bot into a seat."""
-    account = call.account
+    account, id = call.account, call.table
+    invited = await call.hall.database.read(lambda connection: is_invited(connection, id, account.id))
+    visitor = None
+    if body.bot is not None and body.bot.startswith(SIGN):
+        game = (await call.hall.rooms.get(call.table)).table.sheet.game
+        visitor = await call.hall.database.read(partial(called, name=body.bot.removeprefix(SIGN), game=game))
 
     def act(table: Table) -> None:
         sheet = table.sheet
         if body.bot is not None:
             if account.id != sheet.host:
                 raise Refusal("not_host")
+            if visitor is not None:
+                table.sit(body.seat, Chair(visitor.id, visitor.name, visiting=True))
+                return
             bots.load(table.game, body.bot)
             table.sit(body.seat, Chair(bot=body.bot))
-        elif sheet.open or body.invitation == sheet.invitation or account.id == sheet.host:
+        elif sheet.open or invited or body.invitation == sheet.invitation or account.id == sheet.host:
             table.sit(body.seat, Chair(account.id, account.name))
         else:
             raise Denial("invitation_needed")
@@ -336,21 +347,21 @@ TABLE = "/api/tables/{id}"
 ROUTES = [
     Route("GET", "/api/tables", list_tables, answers=(Tables,), query=Lists),
     Route("POST", "/api/tables", new_table, NewTable, (Created,), limit="table"),
-    Route("POST", "/api/records", new_record, NewRecord, (Created,), limit="table", largest=RECORD),
+    Route("POST", "/api/records", new_record, NewRecord, (Created,), limit="record", largest=RECORD),
     Route("GET", TABLE, show, answers=(Position,), query=Version),
     Route("POST", f"{TABLE}/join", join, Join, (Position,)),
-    Route("POST", f"{TABLE}/leave", leave, Leave, (Position,)),
+    Route("POST", f"{TABLE}/leave", leave, Leave, (Position,), scope=PLAY),
     Route("POST", f"{TABLE}/start", start, Command, (Position,)),
-    Route("POST", f"{TABLE}/move", move, Move, (Position,)),
-    Route("POST", f"{TABLE}/undo", undo, Undo, (Position,)),
-    Route("POST", f"{TABLE}/why", why, Why, (WhyNot,)),
+    Route("POST", f"{TABLE}/move", move, Move, (Position,), scope=PLAY),
+    Route("POST", f"{TABLE}/undo", undo, Undo, (Position,), scope=PLAY),
+    Route("POST", f"{TABLE}/why", why, Why, (WhyNot,), scope=PLAY),
     Route("GET", f"{TABLE}/coach", coaching, answers=(Coaching,)),
     Route("POST", f"{TABLE}/hint", hint, AskHint, (Hints,), limit="hint"),
-    Route("POST", f"{TABLE}/resign", resign, Resign, (Position,)),
+    Route("POST", f"{TABLE}/resign", resign, Resign, (Position,), scope=PLAY),
     Route("POST", f"{TABLE}/adjourn", adjourn, Command, (Position,)),
     Route("POST", f"{TABLE}/rematch", rematch, Command, (Created,), limit="table"),
     Route("GET", f"{TABLE}/chat", read_chat, answers=(Chat,), query=Since),
-    Route("POST", f"{TABLE}/chat", say, Say, (ChatLine,), limit="chat"),
+    Route("POST", f"{TABLE}/chat", say, Say, (ChatLine,), limit="chat", scope=PLAY),
     Route("GET", f"{TABLE}/notes", read_notes, answers=(NotesText,)),
     Route("PUT", f"{TABLE}/notes", write_notes, Notes, (NotesText,)),
     Route("GET", f"{TABLE}/log", read_log, answers=(Log,), query=Told),

@@ -3,7 +3,7 @@ import type { Words } from "../../lib/i18n.svelte";
 import type { Play } from "../../table/play.svelte";
 import { BLOCKS, type Symbol } from "./data";
 import { piles } from "./heaps";
-import { isFinish, keyOf } from "./hexes";
+import { isFinish, keyOf, type Cell, type Plan } from "./hexes";
 import type { EldoradoView, Space, Way } from "./view";
 
 export function counted(words: Words, prefix: string, counts: Readonly<Record<string, number>>): string {
@@ -38,6 +38,19 @@ export function spaceLabel(play: Play<EldoradoView>, space: Space): string {
   const on = space.terrain === "mountain" ? "board-mountain" : "board-space";
   const name = isFinish(space) ? terrain : words.say(on, { terrain, tile: space.tile, steps: space.steps });
   return here.length ? `${name}, ${words.say("board-here", { names: here.join(", ") })}` : name;
+}
+
+/** Where something lies, seen from the nearest of the reader's pawns as the page shows the route; nothing for who has none on it. */
+export function bearing(words: Words, plan: Plan, pawns: readonly Cell[], cell: Cell): string {
+  const steps = (from: Cell) => {
+    const [q, r] = [cell[0] - from[0], cell[1] - from[1]];
+    return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+  };
+  const from = pawns.toSorted((a, b) => steps(a) - steps(b))[0];
+  if (!from || !steps(from)) return "";
+  const [[x, y], [px, py]] = [plan.at(cell), plan.at(from)];
+  const eighth = (Math.round((Math.atan2(y - py, x - px) * 4) / Math.PI) + 8) % 8;
+  return words.say("board-bearing", { steps: steps(from), way: words.say(`board-bearing-${eighth}`) });
 }
 
 export function spaceHelp(words: Words, space: Space): string {

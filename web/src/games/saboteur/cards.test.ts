@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { borders, isTunnel, openings, stacks } from "./cards";
+import { borders, ends, isTunnel, openings, stacks } from "./cards";
 
 describe("cards", () => {
   it("turns a card upside down", () => {
@@ -35,5 +35,10 @@ describe("cards", () => {
       [1, -1],
       [1, 1],
     ]);
+  });
+
+  it("knows where the tunnels lead", () => {
+    const bend = { card: "L_NE", turned: true, cell: [3, -1] };
+    expect(ends([bend, { card: "I_H", turned: false, cell: [0, 0] }])).toEqual([[3, 0], [2, -1], [1, 0], [-1, 0]]); // prettier-ignore
   });
 });

@@ -5,6 +5,7 @@ export const WIDTH = 98;
 export const HEIGHT = 116;
 
 const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
+export const opposite = (side: Side): Side => OPPOSITE[side];
 
 /** The open sides of a tunnel card as it lies; none for an action card. */
 export function openings(card: string, turned = false): readonly Side[] {
@@ -30,21 +31,24 @@ export function stacks(hand: readonly string[]): Stack[] {
 export const left = (x: number) => x * WIDTH;
 export const top = (y: number) => y * HEIGHT;
 
-const NEIGHBOURS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
+/** The cell beside another, by the side on which it lies. */
+export const NEIGHBOURS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** The empty cells beside cards that lie face up: where a player may think of placing something. */
 export function borders(taken: readonly (readonly number[])[], blocked: readonly (readonly number[])[]): [number, number][] {
   const full = new Set([...taken, ...blocked].map(String));
   const found = new Map<string, [number, number]>();
   for (const [x, y] of taken)
-    for (const [dx, dy] of NEIGHBOURS) {
+    for (const [dx, dy] of Object.values(NEIGHBOURS)) {
       const cell: [number, number] = [x! + dx, y! + dy];
       if (!full.has(String(cell))) found.set(String(cell), cell);
     }
   return [...found.values()];
+}
+
+/** The cells that tunnels lead to: whatever is placed next lies there, so that no more of the rock needs to be in sight. */
+export function ends(maze: readonly { card: string; turned: boolean; cell: readonly number[] }[]): [number, number][] {
+  return maze.flatMap(({ card, turned, cell: [x, y] }) =>
+    openings(card, turned).map((side): [number, number] => [x! + NEIGHBOURS[side][0], y! + NEIGHBOURS[side][1]]),
+  );
 }

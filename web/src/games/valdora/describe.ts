@@ -3,7 +3,7 @@ import type { Words } from "../../lib/i18n.svelte";
 import { ITEMS } from "./art";
 import { topOf, type Side } from "./book";
 import { GEMS, SPACES } from "./data";
-import { feeOf, madeFor, patronOf, purposeOf, type Valley } from "./valley";
+import { feeOf, madeFor, neighboursOf, patronOf, purposeOf, valleyOf, type Valley } from "./valley";
 import type { Card, OpenBook, ValdoraView } from "./view";
 
 /** A tile that nothing is done with: it can be reached and read. */
@@ -91,13 +91,15 @@ export function spaceHelp(words: Words, space: string): string {
   return words.say(`draw-help-${purposeOf(space)}`, { ships: SPACES[space]!.ships });
 }
 
-/** A space with what lies and who stands there. */
+/** A space with what lies and who stands there, and where the roads lead from it. */
 export function spaceLabel(words: Words, view: ValdoraView, players: readonly string[], space: string): string {
   const parts = [words.say(`space-${space}`)];
   const pile = view.roads[space];
   if (pile) parts.push(tally(words, "gem", pile) || words.say("board-no-gems"));
   const here = players.filter((_, seat) => view.players[seat]?.space === space);
   if (here.length) parts.push(words.say("board-standing", { names: here.join(", ") }));
+  const next = neighboursOf(valleyOf(view.options)).get(space) ?? [];
+  parts.push(words.say("board-next-to", { places: next.map((there) => words.say(`space-${there}`)).join(", ") }));
   return parts.join("; ");
 }
 

@@ -42,7 +42,8 @@ export const toolFor = (valley: Valley, gem: string) => Object.keys(valley.tools
 /** The coins that loading an item costs. */
 export const feeOf = (valley: Valley, item: string) => valley.carriers[item] ?? 0;
 
-function neighboursOf(valley: Valley): Map<string, string[]> {
+/** The spaces next to each, along the roads. */
+export function neighboursOf(valley: Valley): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const join = (here: string, there: string) => found.set(here, [...(found.get(here) ?? []), there]);
   for (const road of valley.roads)

@@ -923,3 +923,6 @@ coach-why-food = Brings { $food } food, and some is missing for the next meal.
 coach-why-goods = There are { $number } goods to take at once.
 
 finding-furnishing = Games won by whoever builds a furnishing
+coach-why-child = One dwarf more, for every round to come.
+coach-why-sow = Your seed lies idle, and here you can sow it.
+coach-why-room = Here you can furnish an empty cavern, and you can pay for it.

@@ -967,3 +967,6 @@ coach-why-food = Porta { $food ->
 coach-why-goods = Ci sono { $number } merci da prendere in una volta.
 
 finding-furnishing = Partite vinte da chi costruisce un arredamento
+coach-why-child = Un nano in più, per tutti i round che restano.
+coach-why-sow = Hai semi fermi in magazzino, e qui si semina.
+coach-why-room = Qui puoi arredare una caverna vuota, e hai di che pagare.

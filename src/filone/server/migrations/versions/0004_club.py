@@ -7,7 +7,16 @@ revision = "0004"
 down_revision = "0002"
 
 
+def _of(what: str) -> sa.ForeignKey:
+    return sa.ForeignKey(f"{what}.id", ondelete="CASCADE")
+
+
 def upgrade() -> None:
+    _results()
+    _meetings()
+
+
+def _results() -> None:
     op.create_table(
         "results",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
@@ -40,7 +49,15 @@ def upgrade() -> None:
         sa.Column("findings", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("number", "seat"),
     )
-    op.create_index("result_seats_player", "result_seats", ["player", "finished", "number"])
+    op.create_index(
+        "result_seats_player",
+        "result_seats",
+        ["player", "finished", "number", "public", "game", "won", "bot", "rank"],
+    )
+    op.create_index("result_seats_met", "result_seats", ["number", "player", "rank"])
+    op.create_index(
+        "result_seats_rated", "result_seats", ["player", "game", "size", "finished", "number", "mu", "sigma"]
+    )
     op.create_table(
         "ratings",
         sa.Column("account", sa.Text, sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
@@ -72,4 +89,40 @@ def upgrade() -> None:
         sa.Column("watchers", sa.Integer, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "origin"),
+    )
+
+
+def _meetings() -> None:
+    op.create_table(
+        "seeks",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("account", sa.Text, _of("accounts"), nullable=False, index=True),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("wish", sa.Text, nullable=False),
+        sa.Column("created", sa.Double, nullable=False),
+        sa.Column("until", sa.Double, nullable=False, index=True),
+        sa.Column("starts", sa.Double, index=True),
+    )
+    op.create_table(
+        "seekers",
+        sa.Column("seek", sa.Text, _of("seeks"), nullable=False),
+        sa.Column("account", sa.Text, _of("accounts"), nullable=False, index=True),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("seek", "account"),
+    )
+    op.create_table(
+        "ties",
+        sa.Column("account", sa.Text, _of("accounts"), nullable=False),
+        sa.Column("other", sa.Text, _of("accounts"), nullable=False, index=True),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("account", "other"),
+    )
+    op.create_table(
+        "invitations",
+        sa.Column("table_id", sa.Text, _of("tables"), nullable=False),
+        sa.Column("account", sa.Text, _of("accounts"), nullable=False, index=True),
+        sa.Column("by", sa.Text, _of("accounts"), nullable=False, index=True),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "account"),
     )

@@ -41,6 +41,7 @@ board-score = { $n ->
  }
 board-points = Score: { $n }
 board-market = Furnishings available
+board-means = { $n } of { $all } within your means
 board-market-short = Furnishings
 board-close = Close
 board-search = Search

@@ -41,6 +41,7 @@ board-score = { $n ->
  }
 board-points = Punti: { $n }
 board-market = Arredamenti disponibili
+board-means = { $n } su { $all } alla tua portata
 board-market-short = Arredamenti
 board-close = Chiudi
 board-search = Cerca

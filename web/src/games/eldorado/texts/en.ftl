@@ -38,6 +38,18 @@ board-space = { $terrain } on tile { $tile }, { $steps ->
 }
 board-mountain = { $terrain } on tile { $tile }
 board-here = here: { $names }
+board-bearing = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from your pawn, { $way }
+board-bearing-0 = to the right
+board-bearing-1 = below and to the right
+board-bearing-2 = below
+board-bearing-3 = below and to the left
+board-bearing-4 = to the left
+board-bearing-5 = above and to the left
+board-bearing-6 = above
+board-bearing-7 = above and to the right
 board-start = start space { $n }
 board-finish = finish, { $terrain }
 board-cave = cave { $cave }
@@ -78,6 +90,7 @@ board-amount-blocks = { $n ->
 }
 board-whole = Whole route
 board-near = My pawn
+board-near-other = The pawn to move
 board-choose-pawn = Pawn { $n }
 board-choose-pawn-help = Choose the pawn that the next card will move.
 board-help-jungle = Needs machetes: { $value } power, all from one card.

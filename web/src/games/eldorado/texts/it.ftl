@@ -41,6 +41,18 @@ board-space = { $terrain } sulla tessera { $tile }, a { $steps ->
 }
 board-mountain = { $terrain } sulla tessera { $tile }
 board-here = qui: { $names }
+board-bearing = a { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+} dalla tua pedina, { $way }
+board-bearing-0 = a destra
+board-bearing-1 = in basso a destra
+board-bearing-2 = in basso
+board-bearing-3 = in basso a sinistra
+board-bearing-4 = a sinistra
+board-bearing-5 = in alto a sinistra
+board-bearing-6 = in alto
+board-bearing-7 = in alto a destra
 board-start = casella di partenza { $n }
 board-finish = arrivo, { $terrain }
 board-cave = grotta { $cave }
@@ -81,6 +93,7 @@ board-amount-blocks = { $n ->
 }
 board-whole = Tutto il percorso
 board-near = La mia pedina
+board-near-other = La pedina di turno
 board-choose-pawn = Pedina { $n }
 board-choose-pawn-help = Scegli la pedina da muovere con la prossima carta.
 board-help-jungle = Richiede machete per { $value } di potenza, tutta da una sola carta.

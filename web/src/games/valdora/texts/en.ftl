@@ -36,6 +36,7 @@ board-gem = { $gem }, { $n } here
 board-gem-help = Tap it, or drag it onto a piece of equipment that takes it.
 board-no-orders = You have no commissions from this patron.
 board-standing = here: { $names }
+board-next-to = next to: { $places }
 board-idle = There is nothing to choose there: the turn ends at once.
 board-hires = You take a { $colour } craftsman.
 board-opens = You take the { $colour } workshop.

@@ -36,6 +36,7 @@ board-gem = { $gem }, qui { $n }
 board-gem-help = Toccala, oppure trascinala su una carta equipaggiamento che può portarla.
 board-no-orders = Non hai commissioni di questo cliente.
 board-standing = qui: { $names }
+board-next-to = accanto: { $places }
 board-idle = Lì non c’è niente da scegliere: il turno finisce subito.
 board-hires = Prendi un artigiano { $colour }.
 board-opens = Prendi il laboratorio { $colour }.

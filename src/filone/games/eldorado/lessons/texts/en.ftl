@@ -5,7 +5,7 @@ player-2 = Calcite
 
 first-title = Setting out
 first-theme = You lead an expedition through the jungle, and at the end of the route lies El Dorado. It is a race: whoever gets there first wins.
-first-ground = Every space says what it takes to enter: machetes for jungle, paddles for rivers, coins for villages. The number says how much of it.
+first-ground = Every space says what it takes to enter: machetes for jungle, paddles for rivers, coins for villages; rubble takes any cards, a base camp cards that leave your deck for good. The number says how much of it.
 first-hand = These four cards are your crew for today. The Explorer brings a machete, the Traveller a coin, the Sailor a paddle.
 first-play = In front of you is jungle of value 1: one machete will do. Play an Explorer.
 first-step = Now choose where to go: enter the next space on the way to El Dorado.

@@ -5,7 +5,7 @@ player-2 = Calcite
 
 first-title = In viaggio
 first-theme = Guidi una spedizione attraverso la giungla, e in fondo al percorso c’è El Dorado. È una corsa: vince chi ci arriva per primo.
-first-ground = Ogni casella dice che cosa serve per entrarci: machete per la giungla, remi per il fiume, monete per i villaggi. Il numero dice quanta forza ci vuole.
+first-ground = Ogni casella dice che cosa serve per entrarci: machete per la giungla, remi per il fiume, monete per i villaggi; le rovine vogliono carte qualsiasi, i campi base carte che lasciano il tuo mazzo per sempre. Il numero dice quanto.
 first-hand = Queste quattro carte sono la tua squadra di oggi. L’Esploratore porta un machete, la Viaggiatrice una moneta, il Marinaio un remo.
 first-play = Davanti a te c’è giungla di valore 1: basta un machete. Gioca un Esploratore.
 first-step = Ora scegli dove va: entra nella casella accanto, verso El Dorado.

@@ -20,6 +20,7 @@ first-harbour = In harbours you can fish for gems among the discards. Go to the 
 first-ship = The city’s ship lets you take one gem: take your gold back. You will need it for equipment, since the catalogues charge one gold for each card.
 first-mine = But you are out of coins. Go to the silver mine: it always brings you back to 6.
 first-rich = Six coins: nobody can have more. Beware of meetings: whoever stops where somebody already is pays them a coin, except in the mines.
+first-finish = So it goes on until the craftsmen beside the board are all of one colour: then the round is played to its end. You add up commissions, colours, workshops, bonus tiles, and a point for each gem that you still carry.
 first-end = One tip: before you buy a commission, look where its gem and its house are. Journeys that serve two ends at once win the game.
 
 books-title = Books and workshops

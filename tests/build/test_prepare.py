@@ -13,7 +13,7 @@ import pytest
 
 import prepare
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 FILES = ("tools", "requirements", "setup.py", "pyproject.toml", "README.md", "src/filone/__init__.py", "web/page.py")
 NOWHERE = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_RETRIES": "0", "PIP_NO_CACHE_DIR": "1"}
 

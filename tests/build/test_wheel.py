@@ -14,7 +14,7 @@ from zipfile import ZipFile
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 BIN = "Scripts" if os.name == "nt" else "bin"
 
 
