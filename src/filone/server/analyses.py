@@ -26,7 +26,7 @@ from filone.server.tasks import Tasks
 from filone.server.workers import Workers
 from filone.table import Table
 from filone.teaching.analysis import LONGEST, Analysis, Batch, TooLong, analyse
-from filone.teaching.analysis.findings import Belief, Luck, Point
+from filone.teaching.analysis.findings import Belief, Luck, Point, Sort
 from filone.teaching.analysis.questions import ANSWERS, Question
 
 Level: TypeAlias = Literal["quick", "deep"]
@@ -64,7 +64,7 @@ class MomentInfo(Answer):
     move, the move itself.
     """
 
-    kind: Literal["costly", "strong", "lucky", "swing"]
+    kind: Sort
     at: int
     until: int
     seat: int
@@ -210,7 +210,7 @@ def info(game: Game, found: Analysis) -> AnalysisInfo:
         decisions=[DecisionInfo(at=one.at, seat=one.seat, cost=one.cost, doubt=one.doubt) for one in found.decisions],
         moments=[
             MomentInfo(
-                kind=one.kind,  # type: ignore[arg-type]
+                kind=one.kind,
                 at=one.at,
                 until=one.until,
                 seat=one.seat,

@@ -1,8 +1,10 @@
 /** The server's commands, typed. A refusal is a `Refusal`: a code, a sentence in the reader's language, perhaps a clause. */
 import type {
+  AnalysisState,
   Answers,
   Challenge,
   Challenges,
+  Branches,
   Chat,
   ChatLine,
   Club,
@@ -38,9 +40,13 @@ import type {
   Tables,
   Texts,
   UsePasskey,
+  WhatIf,
   WhyNot,
   Wish,
 } from "./messages";
+
+/** How long an analysis thinks. */
+export type Level = AnalysisState["level"];
 
 export class Refusal extends Error {
   constructor(
@@ -174,6 +180,14 @@ export const api = {
   say: (id: string, text: string) => call<ChatLine>("POST", table(id, "/chat"), { text, key: freshKey() }),
   notes: (id: string) => call<NotesText>("GET", table(id, "/notes")),
   keepNotes: (id: string, text: string) => call<NotesText>("PUT", table(id, "/notes"), { text }),
+
+  analysis: (id: string, level: Level) => call<AnalysisState>("GET", table(id, `/analysis?level=${level}`)),
+  askAnalysis: (id: string, level: Level) => call<AnalysisState>("POST", table(id, "/analysis"), { level }),
+  stopAnalysis: (id: string, level: Level) => call<AnalysisState>("POST", table(id, "/analysis/stop"), { level }),
+  line: (id: string, level: Level, moment: number, along: number, seat?: number) =>
+    call<Replay>("GET", table(id, `/line?level=${level}&moment=${moment}&along=${along}${seat === undefined ? "" : `&seat=${seat}`}`)),
+  whatIf: (id: string, wish: Omit<WhatIf, "key">) => call<Created>("POST", table(id, "/what-if"), { ...wish, key: freshKey() }),
+  whatIfs: (id: string) => call<Branches>("GET", table(id, "/what-ifs")),
 
   replay: (id: string, at: number, seat?: number) => call<Replay>("GET", table(id, `/replay?at=${at}${seat === undefined ? "" : `&seat=${seat}`}`)),
   scores: (id: string) => call<ScoreHistory>("GET", table(id, "/scores")),

@@ -434,6 +434,44 @@ mine-delete = Delete everything
 mine-delete-title = Delete { $name }?
 mine-delete-text = Your name disappears from all games, with what you wrote in chats and notes. Bots play your games on. This can’t be undone.
 mine-delete-sure = Yes, delete everything of mine
+## Analysis
+
+analyse = Analyse
+analysis = Analysis
+analysis-thinking = Thinking it over: { $percent }%
+analysis-stopped = This game has not been analysed.
+analysis-sign-in = This game has not been analysed. Choose a name to ask for it.
+analysis-chances = Chances of winning, with all cards open. The pale band is the doubt.
+analysis-points = Points to be expected. The pale band is the doubt.
+analysis-table = As a table
+analysis-step = Step
+analysis-moments = Turning points
+analysis-costly = { $name }: “{ $move }” was costly.
+analysis-strong = { $name }: “{ $move }” was clearly the best move.
+analysis-lucky = The draw: { $gain } for { $name }.
+analysis-swing = Things turned for { $name }: { $gain }.
+analysis-better = Better: { $line }.
+analysis-show = Show on the board
+analysis-back = Back to the game
+analysis-instead = Instead:
+analysis-luck = Luck and choice
+analysis-draws = Luck
+analysis-own = Own play
+analysis-others = Others’ play
+analysis-beliefs = Who could know whom
+analysis-beliefs-help = How likely each row could hold each column to be a saboteur, at this step.
+analysis-was = was a saboteur
+analysis-deeper = Think longer
+what-if = Play on from here
+what-if-help = What if it had gone on otherwise? The game continues from this position at a table of its own, which says so to everybody; the cards that come are drawn anew.
+what-if-seat = Play as
+what-if-others = The others
+what-if-friends = Friends, by invitation
+what-if-begin = Play on
+what-if-before = Gone on from this game
+what-if-branch = After move { $at }: { $names }
+table-source = This game went on from another one, which is over: everybody could see all its cards.
+table-source-replay = Watch that game
 ## Club
 
 nav-club = Club

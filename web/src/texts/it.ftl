@@ -429,6 +429,44 @@ mine-delete = Cancella tutto
 mine-delete-title = Cancellare { $name }?
 mine-delete-text = Il tuo nome sparisce da tutte le partite, insieme a ciò che hai scritto nelle chat e negli appunti. I bot continuano le tue partite. Non si può annullare.
 mine-delete-sure = Sì, cancella tutto ciò che è mio
+## Analisi
+
+analyse = Analizza
+analysis = Analisi
+analysis-thinking = Ci sto pensando: { $percent } %
+analysis-stopped = Questa partita non è stata analizzata.
+analysis-sign-in = Questa partita non è stata analizzata. Scegli un nome per chiederlo.
+analysis-chances = Probabilità di vittoria, a carte scoperte. La fascia chiara è il margine di dubbio.
+analysis-points = Punti attesi. La fascia chiara è il margine di dubbio.
+analysis-table = In tabella
+analysis-step = Passo
+analysis-moments = Le svolte
+analysis-costly = { $name }: «{ $move }» è costata cara.
+analysis-strong = { $name }: «{ $move }» era di gran lunga la mossa migliore.
+analysis-lucky = La pesca: { $gain } per { $name }.
+analysis-swing = La svolta per { $name }: { $gain }.
+analysis-better = Meglio: { $line }.
+analysis-show = Mostra sul tabellone
+analysis-back = Torna alla partita
+analysis-instead = Invece:
+analysis-luck = Fortuna e scelte
+analysis-draws = Fortuna
+analysis-own = Gioco proprio
+analysis-others = Gioco altrui
+analysis-beliefs = Chi poteva capire chi
+analysis-beliefs-help = Quanto ogni riga poteva ritenere probabile, a questo passo, che ogni colonna fosse un sabotatore.
+analysis-was = era un sabotatore
+analysis-deeper = Pensaci di più
+what-if = Prosegui da qui
+what-if-help = E se fosse andata diversamente? La partita prosegue da questa posizione a un tavolo a parte, che lo dice a tutti; le carte che verranno sono pescate di nuovo.
+what-if-seat = Gioca come
+what-if-others = Gli altri
+what-if-friends = Amici, su invito
+what-if-begin = Prosegui
+what-if-before = Proseguimenti di questa partita
+what-if-branch = Dopo la mossa { $at }: { $names }
+table-source = Questa partita è il proseguimento di un’altra, già finita: tutti potevano vederne le carte.
+table-source-replay = Rivedi quella partita
 ## Circolo
 
 nav-club = Circolo

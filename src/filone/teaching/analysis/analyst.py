@@ -15,7 +15,7 @@ import msgspec
 
 from filone.kernel.state import CHANCE
 from filone.teaching.analysis.curve import Counted, Curve, Z
-from filone.teaching.analysis.findings import Analysis, Belief, Decision, Luck, Moment, Point
+from filone.teaching.analysis.findings import Analysis, Belief, Decision, Luck, Moment, Point, Sort
 from filone.teaching.analysis.questions import Chances, Compared, Plan, Question
 
 CHUNK = 100
@@ -227,7 +227,7 @@ def name_moments(plan: Plan, places: list[int], curve: Curve, judged: list[Judge
     little, what turned most. What is done while the game is open counts for more."""
     stretch = {at: i for i, (first, last) in enumerate(pairwise(places)) for at in range(first, last)}
 
-    def moment(kind: str, i: int, one: Judged | None = None) -> Moment:
+    def moment(kind: Sort, i: int, one: Judged | None = None) -> Moment:
         at = places[i] if one is None else one.at
         return Moment(
             kind=kind,
@@ -242,7 +242,7 @@ def name_moments(plan: Plan, places: list[int], curve: Curve, judged: list[Judge
 
     found: dict[int, Moment] = {}
 
-    def name(kind: str, most: int, candidates: list[tuple[int, Judged | None]]) -> None:
+    def name(kind: Sort, most: int, candidates: list[tuple[int, Judged | None]]) -> None:
         for i, one in candidates:
             if most and i not in found:
                 found[i] = moment(kind, i, one)

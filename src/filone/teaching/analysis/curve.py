@@ -52,7 +52,7 @@ class Curve:
         self.seats = len(end)
         self.change = self._changes()
         columns = [smooth([row[seat] for row in self.seen], self.noise, self.change) for seat in range(self.seats)]
-        self.means = [list(row) for row in zip(*(means for means, _ in columns), strict=True)]
+        self.means: list[list[float]] = [list(row) for row in zip(*(means for means, _ in columns), strict=True)]
         self.bands = [Z * sqrt(variance) for variance in columns[0][1]]
 
     def _changes(self) -> list[float]:

@@ -4,11 +4,14 @@ Steps are those of the log, as a replay counts them. Chances are shares of the v
 alone, points in hundreds. Whatever is thought out has its doubt beside it: half of a 95 % interval.
 """
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from filone.kernel.advice import Advice
 
 FORMAT = 1
+Sort: TypeAlias = Literal["costly", "strong", "lucky", "swing"]
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -40,7 +43,7 @@ class Moment(msgspec.Struct, frozen=True):
     on to the end of the turn, and `why` what speaks for it; of a strong move, what speaks for that.
     """
 
-    kind: str
+    kind: Sort
     at: int
     until: int
     seat: int
