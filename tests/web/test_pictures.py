@@ -70,7 +70,7 @@ def compare(page: Page, name: str, rewrite: bool) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_looks_as_it_did(visit: Visit, rewrite: bool, game: str) -> None:
     page = visit()
-    page.request.post(f"{home(page)}api/guest", data={"name": "Ada", "lang": "en"})
+    page.request.post(f"{home(page)}api/guest", data={"name": f"Ada {game}", "lang": "en"})
     bots = {str(seat): "random" for seat in range(1, GAMES[game])}
     table = str(post(page, "tables", game=game, seats=GAMES[game], bots=bots, open=False)["table"])
     post(page, f"tables/{table}/start")

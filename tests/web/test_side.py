@@ -165,7 +165,7 @@ def test_who_watches_has_no_pawn_and_no_moves(visit: Visit, game: str, own: str)
     against_bots(page, game, 2)
     assert Player(page).wait()
     other = visit(page.url.split("#/")[1])
-    expect(other.locator("[data-board] [data-thing]").first).to_be_attached()
+    other.wait_for_selector("[data-board] [data-thing]", state="attached")
     if game == "eldorado":
         other.get_by_role("button", name="Whole route").click()
     expect(other.locator("body")).not_to_contain_text(own)
