@@ -9,7 +9,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from server.harness import Running, config
 
@@ -21,6 +21,10 @@ FLAGS = [
 ]  # fmt: skip
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+
+PATIENCE = 15_000
+"""Milliseconds until what does not come counts as missing, on a busy machine too."""
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 
@@ -97,7 +101,7 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
             context.add_init_script("localStorage.setItem('only', 'off')")
         context.add_init_script(f"localStorage.setItem('pace', '{pace}')")
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
         page.goto(f"{running.address}/#/{path}")
