@@ -32,8 +32,9 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def start(checkout: Path, what: str, **env: str) -> subprocess.Popen[str]:
+    """On the Python that `make` would take, not on that of an environment."""
     return subprocess.Popen(
-        [sys.executable, checkout / "tools" / "prepare.py", what],
+        [getattr(sys, "_base_executable", sys.executable), checkout / "tools" / "prepare.py", what],
         env={key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | NOWHERE | env,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

@@ -9,7 +9,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from server.harness import Running, config
 
@@ -31,6 +31,10 @@ OUTSIDE = {
     "url": "http://localhost/",
 }
 """So that the page shows everything it can."""
+
+PATIENCE = 15_000
+"""Milliseconds until what does not come counts as missing, on a busy machine too."""
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 
@@ -116,7 +120,7 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
             context.add_init_script("localStorage.setItem('only', 'off')")
         context.add_init_script(f"localStorage.setItem('pace', '{pace}')")
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
         page.goto(f"{at}/#/{path}")
