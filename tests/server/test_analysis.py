@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from filone.kernel.registry import load
-from filone.server import analyses
+from filone.server import analyses, schema
 from filone.server.worker import answer
 from server.harness import Player, Refused, Running, key, start
 from teaching.test_analysis import played
@@ -59,9 +60,7 @@ def test_a_better_line_is_shown_on_the_board(server: Running, player: Make) -> N
     kept = msgspec.structs.replace(found, moments=[moment])
     text = msgspec.json.encode(kept).decode()
     server.inside(
-        server.hall.database.write(
-            lambda connection: connection.execute(analyses.update(analyses.schema.analyses).values(found=text))
-        )
+        server.hall.database.write(lambda connection: connection.execute(update(schema.analyses).values(found=text)))
     )
     before = ada.get(f"tables/{table}/line", moment=0, along=0)
     after = ada.get(f"tables/{table}/line", moment=0, along=1, seat=-3)

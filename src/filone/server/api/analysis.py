@@ -34,6 +34,7 @@ class Along(At):
 async def _over(call: Call) -> Table:
     table = (await call.hall.rooms.get(call.table)).table
     table.require("over")
+    table.require_unsealed(time())
     return table
 
 
