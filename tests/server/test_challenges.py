@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import pytest
@@ -73,7 +74,7 @@ def test_a_sealed_table_is_seen_by_who_plays_there_and_only_as_they_saw_it(playe
     ada, bo = player("Ada"), player("Bo")
     table = play(ada)
     for path in (f"tables/{table}", f"tables/{table}/log", f"tables/{table}/record"):
-        assert refusal(lambda path=path: bo.get(path)) == "sealed"
+        assert refusal(partial(bo.get, path)) == "sealed"
     with bo.socket() as socket:
         assert socket.watch(table)["error"] == "sealed"
     over = finish(ada, table)
@@ -82,7 +83,7 @@ def test_a_sealed_table_is_seen_by_who_plays_there_and_only_as_they_saw_it(playe
     assert any("card" not in move for move in dealt)
     assert "moves" not in ada.get(f"tables/{table}/record")
     for path in ("replay", "scores"):
-        assert refusal(lambda path=path: ada.get(f"tables/{table}/{path}")) == "sealed"
+        assert refusal(partial(ada.get, f"tables/{table}/{path}")) == "sealed"
     deal = bo.get("challenges")["deal"]
     assert deal["secret"] is None
     assert deal["standings"][0]["table"] is None
@@ -184,7 +185,7 @@ def test_today_s_puzzles_are_told_and_solved_by_strangers(player: Make) -> None:
         assert page["view"]["seat"] == page["seat"] == puzzle.seat
         assert page["asks"]
         wrong = next(text for text in puzzle.loss if text not in puzzle.answers)
-        assert refusal(lambda path=path, wrong=wrong: stranger.post(path, answers=[wrong])) == "not_best"
+        assert refusal(partial(stranger.post, path, answers=[wrong])) == "not_best"
         solved = stranger.post(path, answers=[puzzle.answers[0]])
         assert (solved["step"], solved["steps"], solved["news"]) == (1, 1, len(puzzle.played))
     assert refusal(lambda: stranger.post("games/valdora/puzzles/third", answers=[])) == "unknown_puzzle"
