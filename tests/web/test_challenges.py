@@ -5,10 +5,9 @@ import json
 from playwright.sync_api import expect
 
 from filone import games
-from filone.kernel.sentences import sentence
 from filone.teaching.puzzle import Riddle
 from web.conftest import Visit
-from web.test_lessons import BUBBLE
+from web.test_lessons import BUBBLE, listed
 
 
 def test_a_puzzle_is_solved_on_a_phone_in_italian(visit: Visit) -> None:
@@ -18,19 +17,16 @@ def test_a_puzzle_is_solved_on_a_phone_in_italian(visit: Visit) -> None:
     riddle = Riddle(games.load("valdora"), (link.get_attribute("href") or "").rpartition("/")[2])
     link.tap()
     expect(page.locator(".said")).to_have_text(riddle.said("it"))
-    game = riddle.game
     wrong = next(move for move in riddle.state.legal() if move not in riddle.best)
-    for move in (wrong, riddle.best[0]):
-        described = game.space.json(move) | game.effects(riddle.state, move).where
-        told = sentence(game, game.words("it"), "move", described, riddle.players("it"), reader=riddle.seat)
-        choice = page.locator(BUBBLE).get_by_role("button").get_by_text(told, exact=True)
-        if not choice.count():
-            page.get_by_role("button", name="Mosse (").tap()
-        choice.first.tap()
-        page.locator(BUBBLE).locator(".confirm").tap()
-        if move == wrong:
-            expect(page.locator("[data-wrong]")).to_contain_text("un maestro non lo farebbe")
-    riddle.answer(game.space.json(riddle.best[0]))
+    for move, answer in ((wrong, "[data-wrong]"), (riddle.best[0], "[data-step='1']")):
+        listed(page, riddle, move)
+        page.wait_for_timeout(100)
+        confirm = page.locator(BUBBLE).locator(".confirm")
+        if confirm.is_visible():
+            confirm.tap()
+        expect(page.locator(answer)).to_be_visible()
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+    riddle.answer(riddle.game.space.json(riddle.best[0]))
     expect(page.locator(".said")).to_have_text(riddle.said("it"))
     page.locator(BUBBLE).get_by_role("link", name="Sfide").tap()
     expect(link).to_contain_text("risolto")

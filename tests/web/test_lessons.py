@@ -12,6 +12,7 @@ from filone.kernel.rulebook import rulebook
 from filone.kernel.sentences import sentence
 from filone.kernel.texts import words_of
 from filone.teaching.lesson import Course
+from filone.teaching.puzzle import Riddle
 from teaching.test_lessons import GAMES, fitting, follow
 from web.conftest import Visit
 from web.player import against_bots
@@ -28,11 +29,13 @@ def thing(page: Page, point: dict[str, Any]) -> Locator | None:
     return None
 
 
-def listed(page: Page, course: Course, move: int) -> None:
+def listed(page: Page, course: Course | Riddle, move: int) -> None:
     """Make the move from the list of choices, through the groups that lead to it."""
     game = course.game
     described = game.space.json(move) | game.effects(course.play.state, move).where
-    told = sentence(game, game.words("it", course.play.options), "move", described, course.players("it"), reader=0)
+    told = sentence(
+        game, game.words("it", course.play.options), "move", described, course.players("it"), reader=course.seat
+    )
     buttons = page.locator(BUBBLE).get_by_role("button")
     if not buttons.get_by_text(told, exact=True).count():
         page.get_by_role("button", name=re.compile(r"^Mosse \(")).tap()
