@@ -205,6 +205,8 @@ def test_records_come_back_as_they_were(tmp_path) -> None:  # type: ignore[no-un
     assert again == record
     assert again.state().outcome() == record.result
     assert again.state(at=0).turn == CHANCE
+    for at in range(len(record.moves) + 1):
+        assert Record.loads(record.upto(at).dumps()).moves == record.moves[:at]
 
 
 @pytest.mark.parametrize(

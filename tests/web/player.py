@@ -86,9 +86,8 @@ def under_way(page: Page, name: str, seats: int, share: float) -> str:
     guest(page)
     record = played_well(name, seats)
     at = next(n for n, state, _ in record.positions() if n > share * len(record.moves) and state.turn == 0) - 1
-    begun = msgspec.structs.replace(record, moves=record.moves[:at], texts=record.texts[:at], result=None)
     bots = {str(seat): "novice" for seat in range(1, seats)}
-    table = str(post(page, "records", record=msgspec.to_builtins(begun), bots=bots)["table"])
+    table = str(post(page, "records", record=msgspec.to_builtins(record.upto(at)), bots=bots)["table"])
     post(page, f"tables/{table}/start")
     open_table(page, table)
     return table

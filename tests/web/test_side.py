@@ -29,9 +29,7 @@ def before_the_end() -> dict[str, Any]:
                 last, mover = len(record.moves), state.turn
             record.add(state, random_move(state, rng))
         if mover == 0:
-            del record.moves[last:]
-            record.result = None
-            return dict(msgspec.to_builtins(record))
+            return dict(msgspec.to_builtins(record.upto(last)))
 
 
 def at_the_end(page: Page) -> None:
@@ -102,7 +100,7 @@ def test_a_waiting_room_tells_what_is_played_and_is_filled_in_one_click(
     expect(room).to_contain_text("Da Pia")
     expect(room).to_contain_text("Saboteur")
     expect(room.locator("dl")).to_contain_text(re.compile("3 (days|giorni)"))
-    expect(room.locator("dt")).to_have_count(2 + len(games.load("saboteur").options))
+    expect(room.locator("dt")).to_have_count(3 + len(games.load("saboteur").options))
     page.get_by_role("button", name=fill).click()
     page.get_by_role("button", name=start).click()
     expect(page.locator(".hand")).to_be_visible()

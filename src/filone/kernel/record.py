@@ -131,7 +131,9 @@ class Record(msgspec.Struct, kw_only=True):
         """The record of the first `at` moves: a game to go on with."""
         if not 0 <= at <= len(self.moves):
             raise BadRecord(reason="at", number=at, allowed=len(self.moves))
-        cut = msgspec.structs.replace(self, moves=self.moves[:at], texts=self.texts[:at], settled=min(at, self.settled))
+        cut = msgspec.structs.replace(
+            self, moves=self.moves[:at], by=self.by[:at], texts=self.texts[:at], settled=min(at, self.settled)
+        )
         cut.result = self.result if at == len(self.moves) else None
         return cut
 

@@ -66,8 +66,8 @@ export interface GameClient<V extends View = View> {
   Piece?: Component<{ play: Play<V>; entry: LogEntry }>;
   /** The moments that matter among the steps of a log from one number on, as a seat reads it; each is staged in place of its steps. */
   moments?(log: readonly LogEntry[], from: number, reader: number): Moment[];
-  /** What is to be seen at such a moment. */
-  Scene?: Component<{ play: Play<V>; moment: Moment }>;
+  /** What is to be seen at such a moment, loaded when the first one comes. */
+  Scene?(): Promise<{ default: Component<{ play: Play<V>; moment: Moment }> }>;
   /** Keys of the game's own, beside those of every table (docs/web.md). True if the key was meant for the game. */
   key?(key: string, play: Play<V>): boolean;
 }

@@ -5,7 +5,6 @@ import { BORDER, COLUMNS, covers, second, type Cell } from "./home";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
-import Scene from "./Scene.svelte";
 import type { CavernaEffects, CavernaView } from "./view";
 
 export default {
@@ -15,7 +14,7 @@ export default {
   courses,
   sounds,
   moments,
-  Scene,
+  Scene: () => import("./Scene.svelte"),
   complete: true,
 
   /** A twin tile is laid by picking its two cells. */

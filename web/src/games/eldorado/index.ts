@@ -8,7 +8,6 @@ import { opened, reachBy } from "./journey";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
-import Scene from "./Scene.svelte";
 import type { EldoradoEffects, EldoradoView } from "./view";
 
 /** The kinds of move that name a card of the hand; the others that name a card speak of one for sale. */
@@ -22,7 +21,7 @@ export default {
   sounds,
   Piece,
   moments,
-  Scene,
+  Scene: () => import("./Scene.svelte"),
   complete: true,
   amount,
 

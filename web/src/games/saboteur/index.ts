@@ -8,7 +8,6 @@ import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import Picture from "./Picture.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
-import Scene from "./Scene.svelte";
 import type { OpenView } from "./open";
 
 export default {
@@ -19,7 +18,7 @@ export default {
   sounds,
   Piece,
   moments,
-  Scene,
+  Scene: () => import("./Scene.svelte"),
 
   /** Break, rockfall and map do not name the card that they are played with. */
   read(move, { costs = {} }) {

@@ -6,7 +6,6 @@ import { courses, sounds } from "./events";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
-import Scene from "./Scene.svelte";
 import { toolFor, valleyOf } from "./valley";
 import type { ValdoraEffects, ValdoraView } from "./view";
 
@@ -17,7 +16,7 @@ export default {
   sounds,
   Piece,
   moments,
-  Scene,
+  Scene: () => import("./Scene.svelte"),
   complete: true,
   amount,
 
