@@ -31,6 +31,7 @@ OPEN_TO_ALL = {
     "/api/email/recover",
     "/api/email/unsubscribe",
     "/api/games/{game}/lessons/{lesson}",
+    "/api/games/{game}/puzzles/{puzzle}",
 }
 ENDS_THE_SESSION = {("POST", f"/api/{act}") for act in ("sign-out", "sign-out-everywhere", "password")} | {
     ("DELETE", "/api/me")
