@@ -113,8 +113,8 @@ def test_what_is_between_me_and_others_comes_along_but_not_who_has_blocked_me(se
     ada.post("friends/ask", name="Ugo")
     eva.post("friends/block", name="Ada")
     tables = [ada.new_table(), ugo.new_table()]
-    ada.command(tables[0], "invite", name="Ugo")
-    ugo.command(tables[1], "invite", name="Ada")
+    ada.post(f"tables/{tables[0]}/invite", name="Ugo")
+    ugo.post(f"tables/{tables[1]}/invite", name="Ada")
     mine = ada.get("me/everything")
     assert [(tie["other"], tie["kind"]) for tie in mine["ties"]] == [(ugo.id, "asked")]
     assert sorted(one["table_id"] for one in mine["invitations"]) == sorted(tables)
