@@ -1,7 +1,10 @@
 """The reference says what the code says."""
 
+import re
 import runpy
 from pathlib import Path
+
+from filone.server.api import ROUTES
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -12,3 +15,9 @@ def test_the_reference_is_current() -> None:
         assert path.exists(), f"{path.name} is missing: run `python docs/make_reference.py`"
         assert path.read_text("utf-8") == text, f"{path.name} is stale: run `python docs/make_reference.py`"
     assert {path.name for path in (DOCS / "reference").iterdir()} == {path.name for path in written}
+
+
+def test_every_route_is_in_the_guide() -> None:
+    guide = (DOCS / "api.md").read_text("utf-8")
+    told = set(re.findall(r"`((?:GET|POST|PUT|PATCH|DELETE) api/[^`? ]*)", guide))
+    assert told == {f"{route.method} {route.path.removeprefix('/')}" for route in ROUTES}

@@ -127,13 +127,13 @@ def test_a_seat_left_to_a_bot_does_not_count(player: Make) -> None:
     assert play(ada) == table
 
 
-def test_names_younger_than_the_week_or_without_a_password_are_out_of_competition() -> None:
+def test_names_younger_than_the_week_or_not_kept_are_out_of_competition() -> None:
     class Final:
         def __init__(self, *final: int) -> None:
             self.final, self.id = final, "table"
 
-    def entry(name: str, proven: bool, created: float, *final: int) -> Entry:
-        return Entry(name, name, proven, created, Final(*final))  # type: ignore[arg-type]
+    def entry(name: str, kept: bool, created: float, *final: int) -> Entry:
+        return Entry(name, name, kept, created, Final(*final))  # type: ignore[arg-type]
 
     told = standings(
         [

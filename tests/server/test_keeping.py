@@ -104,7 +104,21 @@ def test_everything_of_mine_to_take_along(server: Running, player: Make) -> None
     assert [line["text"] for line in mine["chat"]] == ["Good luck"]
     assert [note["text"] for note in mine["notes"]] == ["He bluffs"]
     assert sorted(game["id"] for game in mine["games"]) == sorted(tables)
+    assert mine["bots"] == []
     assert not {"password", "hash", "secret"} & {key for rows in mine.values() for row in rows for key in row}
+
+
+def test_what_is_between_me_and_others_comes_along_but_not_who_has_blocked_me(server: Running, player: Make) -> None:
+    ada, ugo, eva = player("Ada"), player("Ugo"), player("Eva")
+    ada.post("friends/ask", name="Ugo")
+    eva.post("friends/block", name="Ada")
+    tables = [ada.new_table(), ugo.new_table()]
+    ada.post(f"tables/{tables[0]}/invite", name="Ugo")
+    ugo.post(f"tables/{tables[1]}/invite", name="Ada")
+    mine = ada.get("me/everything")
+    assert [(tie["other"], tie["kind"]) for tie in mine["ties"]] == [(ugo.id, "asked")]
+    assert sorted(one["table_id"] for one in mine["invitations"]) == sorted(tables)
+    assert eva.id not in str(mine)
 
 
 def test_everything_of_mine_goes_and_bots_go_on(server: Running, player: Make) -> None:

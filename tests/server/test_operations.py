@@ -237,6 +237,7 @@ def test_a_deleted_account_leaves_its_seats_to_bots(server: Running, database: s
     assert ada.position(playing)["table"]["seats"][1] == {
         "player": "Ugo",
         "bot": "adept",
+        "visiting": False,
         "connected": False,
         "hints": 0,
     }
@@ -245,7 +246,13 @@ def test_a_deleted_account_leaves_its_seats_to_bots(server: Running, database: s
         position = ada.move(ada.position(playing), "keep")
         while position["table"]["status"] != "over":
             position = socket.wait("position")
-    assert ada.position(over)["table"]["seats"][1] == {"player": "Ugo", "bot": None, "connected": False, "hints": 0}
+    assert ada.position(over)["table"]["seats"][1] == {
+        "player": "Ugo",
+        "bot": None,
+        "visiting": False,
+        "connected": False,
+        "hints": 0,
+    }
     assert ada.position(waiting)["table"]["seats"][1]["player"] is None
     with pytest.raises(Refused, match="unknown_table"):
         ada.position(alone)

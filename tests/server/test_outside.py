@@ -10,6 +10,7 @@ from filone.bots import Budget
 from filone.cli.bot import Visitor
 from filone.cli.main import main
 from filone.client import Client, Refused
+from filone.server.mine import NOBODY
 from filone.server.outside import BotToken
 from server.harness import Player, Running, key
 from server.harness import Refused as No
@@ -130,6 +131,30 @@ def test_a_new_token_ends_the_old_one_and_a_bot_can_be_sent_away(player: Make) -
     with pytest.raises(No):
         player(token=new).get("me")
     assert ada.get("bots") == []
+
+
+def test_a_bot_is_no_guest_and_belongs_to_everything_of_mine(player: Make) -> None:
+    ada = owner(player)
+    ada.post("bots", name="Rusty")
+    assert player("Ugo").get("players/Rusty")["guest"] is False
+    bots = ada.get("me/everything")["bots"]
+    assert [bot["name"] for bot in bots] == ["Rusty"]
+    assert not {"password", "hash"} & set(bots[0])
+
+
+def test_who_is_forgotten_is_forgotten_with_what_their_bots_are_called(
+    server: Running, player: Make, visiting: SimpleNamespace
+) -> None:
+    ugo = player("Ugo")
+    table = ugo.new_table("toy", 2)
+    ugo.command(table, "join", bot="@Rusty")
+    ugo.command(table, "start")
+    visiting.ada.call("DELETE", "me", json={"password": "correct horse"})
+    server.inside(server.hall.rooms.reread_all())
+    seat = ugo.position(table)["table"]["seats"][1]
+    assert seat["player"] == NOBODY
+    with pytest.raises(No):
+        player(token=visiting.token).get("me")
 
 
 def test_a_bot_goes_with_its_owner(server: Running, player: Make) -> None:

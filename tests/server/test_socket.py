@@ -111,6 +111,7 @@ def test_who_sits_down_while_connected_is_seen_to_be_there(player: Make) -> None
         assert ugo.command(table, "join")["table"]["seats"][1] == {
             "player": "Ugo",
             "bot": None,
+            "visiting": False,
             "connected": True,
             "hints": 0,
         }

@@ -265,7 +265,13 @@ def test_a_seat_is_resigned_to_a_bot_which_plays_on(player: Make) -> None:
     with ugo.socket() as socket:
         socket.watch(table)
         resigned = ada.command(table, "resign", seat=0, bot="random")
-        assert resigned["table"]["seats"][0] == {"player": "Ada", "bot": "random", "connected": False, "hints": 0}
+        assert resigned["table"]["seats"][0] == {
+            "player": "Ada",
+            "bot": "random",
+            "visiting": False,
+            "connected": False,
+            "hints": 0,
+        }
         while socket.wait("position")["moves"] is None:
             pass
     assert ada.position(table)["seat"] == 0

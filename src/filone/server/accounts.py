@@ -331,10 +331,15 @@ def list_accounts(connection: Connection) -> list[tuple[Account, float]]:
     return [(account_of(row), row.created) for row in rows]
 
 
+def bots_of(connection: Connection, owner: str) -> list[str]:
+    """The bots from outside that belong to somebody."""
+    return list(connection.scalars(select(schema.accounts.c.id).where(schema.accounts.c.owner == owner)))
+
+
 def delete_account(connection: Connection, id: str, origin: str) -> bool:
     """Forget somebody, with their bots. Names stay on the games that were played; a bot of ours goes on with those that
     are being played."""
-    for bot in connection.scalars(select(schema.accounts.c.id).where(schema.accounts.c.owner == id)).all():
+    for bot in bots_of(connection, id):
         delete_account(connection, bot, origin)
     for table in tables_of(connection, id):
         vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))

@@ -3,7 +3,7 @@
 The deal is compared as in duplicate bridge: of what the same cards gave others, how much did you beat? Nobody sees a
 table of it but who plays there, and nobody gets its secret, until the week is over; then all of them can be replayed
 and checked against the commitment. Each account plays once. Somebody with two accounts can still play twice, so only
-names with a password that are older than the week are ranked; the others are listed below, out of competition.
+names that are kept and older than the week are ranked; the others are listed below, out of competition.
 
 Caverna alone has no chance at all: everybody starts the same, as often as they like, and the best score counts.
 """
@@ -116,8 +116,8 @@ class Entry(NamedTuple):
 
     account: str
     name: str
-    proven: bool
-    """Protected by a password."""
+    kept: bool
+    """The name is kept."""
     created: float
     sheet: Sheet
 
@@ -166,14 +166,14 @@ def finished(connection: Connection, challenge: str) -> list[Entry]:
     """The games that were played to their end by those who began them, newest first."""
     entries, accounts, tables = schema.entries.c, schema.accounts.c, schema.tables.c
     rows = connection.execute(
-        select(accounts.id, accounts.name, accounts.password, accounts.created, tables.sheet)
+        select(accounts.id, accounts.name, accounts.kept, accounts.created, tables.sheet)
         .join_from(schema.entries, schema.tables, entries.table_id == tables.id)
         .join(schema.accounts, entries.account == accounts.id)
         .where(entries.challenge == challenge, tables.status == "over")
         .order_by(tables.changed.desc())
         .limit(MOST)
     )
-    found = [Entry(row.id, row.name, row.password is not None, row.created, read_sheet(row.sheet)) for row in rows]
+    found = [Entry(row.id, row.name, row.kept, row.created, read_sheet(row.sheet)) for row in rows]
     return [entry for entry in found if entry.sheet.chairs[SEAT].bot is None and entry.sheet.final]
 
 
@@ -194,7 +194,7 @@ def standings(entries: list[Entry], you: str | None, before: float, shown: bool)
             score=entry.result[0],
             margin=entry.result[1],
             better=_better(entry.result, results),
-            ranked=entry.proven and entry.created < before,
+            ranked=entry.kept and entry.created < before,
             you=entry.account == you,
             table=entry.sheet.id if shown else None,
         )

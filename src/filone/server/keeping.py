@@ -127,5 +127,7 @@ class Everything(Answer):
     """All that is stored about an account: the rows of every table of the database that say they are its own."""
 
     accounts: list[dict[str, Any]]
+    bots: list[dict[str, Any]]
+    """Yours from outside."""
     games: list[TableInfo]
     """Where it sits, or has sat; the records are at `api/tables/{id}/record`."""

@@ -5,11 +5,11 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, Table, delete, select
+from sqlalchemy import Column, ColumnElement, Connection, Table, delete, select
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import schema
-from filone.server.accounts import Account, delete_account
+from filone.server.accounts import Account, bots_of, delete_account
 from filone.server.caretaker import CLEANING
 from filone.server.database import Database
 from filone.server.messages import TableInfo
@@ -33,12 +33,10 @@ def personal() -> list[tuple[Table, Column[Any]]]:
 
 async def everything(database: Database, account: Account) -> AsyncIterator[bytes]:
     """All that is stored about an account, as JSON, a piece at a time; but for what opens its doors."""
-    columns = [(schema.accounts, schema.accounts.c.id), *personal()]
     yield b"{"
-    for table, column in columns:
-        yield b"%s:[" % msgspec.json.encode(str(table.name))
-        read = partial(_rows, table=table, column=column, account=account.id)
-        async for part in _parts(database, read):
+    for name, (table, mine) in _owned(account.id).items():
+        yield b"%s:[" % msgspec.json.encode(name)
+        async for part in _parts(database, partial(_rows, table=table, mine=mine)):
             yield part
         yield b"],"
     yield b'"games":['
@@ -49,6 +47,17 @@ async def everything(database: Database, account: Account) -> AsyncIterator[byte
     yield b"]}"
 
 
+def _owned(account: str) -> dict[str, tuple[Table, ColumnElement[bool]]]:
+    """What is told under which name: rows of which table, and which of them. Some say twice whose they are."""
+    columns = schema.accounts.c
+    owned = {"accounts": (schema.accounts, columns.id == account), "bots": (schema.accounts, columns.owner == account)}
+    for table, column in personal():
+        if not column.info.get("theirs"):
+            name, mine = str(table.name), column == account
+            owned[name] = table, owned[name][1] | mine if name in owned else mine
+    return owned
+
+
 async def _parts(database: Database, read: Any) -> AsyncIterator[bytes]:
     start = 0
     while rows := await database.read(partial(read, start=start)):
@@ -56,11 +65,9 @@ async def _parts(database: Database, read: Any) -> AsyncIterator[bytes]:
         start += ROWS
 
 
-def _rows(
-    connection: Connection, table: Table, column: Column[Any], account: str, start: int
-) -> list[dict[str, object]]:
+def _rows(connection: Connection, table: Table, mine: ColumnElement[bool], start: int) -> list[dict[str, object]]:
     shown = [one for one in table.columns if not one.info.get("secret")]
-    query = select(*shown).where(column == account).order_by(*table.primary_key.columns).offset(start).limit(ROWS)
+    query = select(*shown).where(mine).order_by(*table.primary_key.columns).offset(start).limit(ROWS)
     return [{str(name): value for name, value in row.items()} for row in connection.execute(query).mappings()]
 
 
@@ -70,17 +77,19 @@ def _games(connection: Connection, account: str, after: str) -> list[TableInfo]:
 
 
 async def forget(database: Database, account: Account) -> None:
-    """A bot goes on with what is being played, what was said goes, and no game bears the name.
+    """A bot goes on with what is being played, what was said goes, and no game bears the name; nor that of a bot that
+    somebody had come from outside.
 
     One table at a time, so that nobody waits for it; if it is broken off the account is still there to ask again.
     """
-    id = account.id
-    for table in await database.read(partial(tables_of, account=id)):
-        notice = Notice(origin=CLEANING, table=table, lobby=True)
-        await database.write(partial(vacate, id=table, account=id, bot=SUBSTITUTE, notice=notice, name=NOBODY))
+    gone = [*await database.read(partial(bots_of, owner=account.id)), account.id]
+    for id in gone:
+        for table in await database.read(partial(tables_of, account=id)):
+            notice = Notice(origin=CLEANING, table=table, lobby=True)
+            await database.write(partial(vacate, id=table, account=id, bot=SUBSTITUTE, notice=notice, name=NOBODY))
 
     def rest(connection: Connection) -> None:
-        connection.execute(delete(schema.chat).where(schema.chat.c.account == id))
-        delete_account(connection, id, CLEANING)
+        connection.execute(delete(schema.chat).where(schema.chat.c.account.in_(gone)))
+        delete_account(connection, account.id, CLEANING)
 
     await database.write(rest)

@@ -19,6 +19,8 @@ from sqlalchemy import (
 metadata = MetaData()
 SECRET = {"secret": True}
 """Marks what opens a door, or is a key to somebody's letters: it leaves the database for backups only."""
+THEIRS = {"theirs": True}
+"""Marks whom a row is about that is somebody else's: nobody is told who has blocked them."""
 
 accounts = Table(
     "accounts",
@@ -307,7 +309,7 @@ ties = Table(
     "ties",
     metadata,
     Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
-    Column("other", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("other", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True, info=THEIRS),
     Column("kind", Text, nullable=False),
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("account", "other"),
@@ -347,6 +349,7 @@ branches = Table(
     Column("made", Double, nullable=False),
 )
 """Tables that went on from a position of a finished game."""
+
 deals = Table(
     "deals",
     metadata,

@@ -179,7 +179,7 @@ def player_info(connection: Connection, account: Row[Any], viewer: str | None) -
     )
     return PlayerInfo(
         name=account.name,
-        guest=not account.kept,
+        guest=not account.kept and account.owner is None,
         you=account.id == viewer,
         tie=None,
         since=account.created,

@@ -40,7 +40,7 @@ async def _over(call: Call) -> Table:
 
 async def ask_analysis(call: Call, body: AskAnalysis) -> AnalysisState:
     """Have a finished game analysed."""
-    table, account = await _over(call), call.account
+    account, table = call.account, await _over(call)
     await call.hall.analyses.ask(table, body.level, account.id)
     return await call.hall.analyses.state(table, body.level, account.id)
 
@@ -52,7 +52,7 @@ async def analysis(call: Call) -> AnalysisState:
 
 async def stop_analysis(call: Call, body: AskAnalysis) -> AnalysisState:
     """Stop an analysis that you have asked for."""
-    table, account = await _over(call), call.account
+    account, table = call.account, await _over(call)
     await call.hall.analyses.stop(call.table, body.level, account.id)
     return await call.hall.analyses.state(table, body.level, account.id)
 
@@ -70,7 +70,7 @@ async def line(call: Call) -> Replay:
 
 async def what_if(call: Call, body: WhatIf) -> Created:
     """Play on from a position of a finished game, at a table of its own."""
-    source, account = await _over(call), call.account
+    account, source = call.account, await _over(call)
     table = await call.hall.pools.tables.run(account.id, gone_on, source, body, time(), account.id)
     for seat, level in sorted(body.bots.items()):
         bots.load(table.game, level)
