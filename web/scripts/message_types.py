@@ -7,7 +7,7 @@ messages, and `web/src/games/<game>/view.ts` from the view and the effects of ea
 import inspect
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -24,6 +24,7 @@ UNIONS = ("ClientMessage", "ServerMessage", "Pace")
 def structs() -> list[type[msgspec.Struct]]:
     """Those of the messages, then those that only a route knows."""
     asked = [type for route in ROUTES for type in (route.body, *route.answers) if type is not Record]
+    asked = [part for type in asked for part in (type, *get_args(type))]
     known = [value for value in [*vars(messages).values(), *asked] if inspect.isclass(value)]
     own = (messages.Request, messages.Answer)
     return [value for value in dict.fromkeys(known) if issubclass(value, msgspec.Struct) and value not in own]

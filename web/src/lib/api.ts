@@ -2,6 +2,8 @@
 import type {
   AnalysisState,
   Answers,
+  BotInfo,
+  BotToken,
   Challenge,
   Challenges,
   Branches,
@@ -129,6 +131,11 @@ export const api = {
   everythingAddress: "api/me/everything",
   farewell: (password: string) => call<void>("DELETE", "me", { password }),
   settings: (settings: Settings) => call<Me>("PATCH", "me", settings),
+
+  bots: () => call<BotInfo[]>("GET", "bots"),
+  newBot: (name: string) => call<BotToken>("POST", "bots", { name }),
+  renewBot: (name: string) => call<BotToken>("POST", `bots/${encodeURIComponent(name)}/token`),
+  removeBot: (name: string) => call<void>("DELETE", `bots/${encodeURIComponent(name)}`),
 
   games: () => call<GameInfo[]>("GET", "games"),
   texts: (game: string, lang: string) => call<Texts>("GET", `games/${game}/texts?lang=${lang}`),

@@ -912,6 +912,14 @@ export interface Farewell {
   password?: string;
 }
 
+/** A bot from outside. */
+export interface BotInfo {
+  name: string;
+  plays: string[];
+  connected: boolean;
+  mine: boolean;
+}
+
 /** `plays` are the games that it can play; none named: all. */
 export interface NewBot {
   name: string;

@@ -89,6 +89,12 @@ wrong-exists = there is already a game “{ $value }”
 help-new-name = NAME
 help-new = the name of the game, in lower-case letters
 help-checkout = the checkout of Filone (default: where you are)
+help-package = a folder to make a package of its own in, instead of a checkout
+new-packaged =
+    { $folder } is a game you can already play. Now:
+    pip install --editable { $project }   makes it known
+    filone play { $name } --players 2   plays it in the terminal
+    filone serve                   plays it in the browser
 new-made =
     { $folder } is a game you can already play. Now:
     filone play { $name } --players 2   plays it in the terminal

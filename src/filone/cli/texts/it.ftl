@@ -89,6 +89,12 @@ wrong-exists = esiste già un gioco «{ $value }»
 help-new-name = NOME
 help-new = il nome del gioco, in lettere minuscole
 help-checkout = la copia di lavoro di Filone (predefinita: la cartella in cui sei)
+help-package = una cartella in cui farne un pacchetto a sé, invece che in una copia di lavoro
+new-packaged =
+    { $folder } è un gioco già giocabile. Ora:
+    pip install --editable { $project }   lo fa conoscere a Filone
+    filone play { $name } --players 2   lo gioca nel terminale
+    filone serve                   lo gioca nel browser
 new-made =
     { $folder } è un gioco già giocabile. Ora:
     filone play { $name } --players 2   lo gioca nel terminale
