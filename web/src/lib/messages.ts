@@ -904,6 +904,7 @@ export interface Subscribe {
 /** All that is stored about an account: the rows of every table of the database that say they are its own. */
 export interface Everything {
   accounts: Record<string, unknown>[];
+  bots: Record<string, unknown>[];
   games: TableInfo[];
 }
 
