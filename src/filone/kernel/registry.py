@@ -5,7 +5,6 @@ A game's module is imported only when the game is asked for.
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from filone.kernel.errors import UnknownGame
@@ -30,6 +29,8 @@ def names() -> list[str]:
 @cache
 def _installed() -> dict[str, str]:
     """Looked for only when somebody wants to know: reading what is installed takes time."""
+    from importlib.metadata import entry_points  # noqa: PLC0415
+
     return {point.name: point.value for point in entry_points(group="filone.games")}
 
 
