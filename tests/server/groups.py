@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 from sqlalchemy import select
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from filone.server import schema, storage
 from filone.server.database import Database
@@ -111,7 +111,7 @@ class Watcher:
             while not self.group.ended.is_set():
                 try:
                     self.follow(addresses[self.connections % len(addresses)])
-                except (ConnectionClosed, OSError):
+                except (ConnectionClosed, InvalidMessage, OSError):  # also while it was being greeted
                     time.sleep(0.05)
         except BaseException as problem:  # noqa: BLE001  (told to the test)
             self.problem = problem

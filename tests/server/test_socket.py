@@ -217,14 +217,14 @@ def test_limits_of_connections_tables_and_speed(run: Callable[..., Running]) -> 
     with ada.socket() as one, ada.socket() as two:
         one.watch(tables[0])
         assert one.watch(tables[1])["error"] == "too_fast"
-        two.next()
+        two.wait("hello")
         with ada.socket() as three, pytest.raises(ConnectionClosed):
             three.wait("never")
         for _ in range(3):
             two.send("ping")
-            assert two.next()["type"] == "pong"
+            two.wait("pong")
         two.send("ping")
-        assert two.next()["error"] == "too_fast"
+        assert two.wait("error")["error"] == "too_fast"
     ada.close()
 
 
