@@ -28,6 +28,8 @@ BOT = "novice"
 SEATS = {"saboteur": (3, 4, 5, 6, 7, 8, 9, 10), "valdora": (4,), "eldorado": (4,), "caverna": (2,)}
 SHOWN = 12
 """As many things as a chart has room for."""
+ENOUGH = 200
+"""Fewer cases say nothing: those of one game hang together, and the two ends are picked because they are far apart."""
 
 
 class Seen(NamedTuple):
@@ -218,8 +220,8 @@ def answer(chapter: Chapter) -> str:
     high = max(chapter.shares, key=lambda one: one.share)
     low = min(chapter.shares, key=lambda one: one.share)
     told = f"Most often with **{high.who}** ({high.share:.0%}), least often with **{low.who}** ({low.share:.0%})"
-    if high.share - high.doubt > low.share + low.doubt:
-        return f"{told}: more than chance would part them."
+    if min(high.times, low.times) >= ENOUGH and high.share - high.doubt > low.share + low.doubt:
+        return f"{told}; their intervals do not meet."
     return f"{told}; these games are too few to tell the two apart."
 
 
