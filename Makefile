@@ -5,7 +5,7 @@ PREPARE := $(PYTHON) tools/prepare.py
 CHECK := $(PYTHON) tools/check.py
 DEV := .venv/dev/bin
 
-.PHONY: help play test test-long quick compiled dev lint golden screens fields bench lock wheel clean
+.PHONY: help play test test-long quick compiled dev lint golden screens fields bench docs lock wheel clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make screens     take the pictures of the page's screens anew"
 	@echo "make fields      rewrite the copies of positions from the fields they declare"
 	@echo "make bench       moves a second, compiled and interpreted side by side"
+	@echo "make docs        the documentation as static pages: build/site"
 	@echo "make test-long   the tests that are too slow for every commit"
 	@echo "make wheel       an sdist and a wheel, with the page inside: dist/"
 	@echo "make lock        renew requirements/*.txt from pyproject.toml"
@@ -58,6 +59,9 @@ fields: dev
 bench:
 	@$(PREPARE) test
 	PYTHONPATH=.venv/compiled $(DEV)/filone bench
+
+docs: dev
+	$(DEV)/python docs/make_site.py
 
 UV := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"

@@ -87,7 +87,7 @@ class Policy:
     @classmethod
     def load(cls, path: Path) -> Policy:
         with np.load(path) as kept:
-            policy = cls(*kept["weights in"].shape[:1], len(kept["weights bias"]), len(kept["weights bend"]))
+            policy = cls(len(kept["weights in"]), len(kept["weights bias"]), len(kept["weights bend"]))
             for part in ("weights", "slopes", "squares"):
                 setattr(policy, part, {name: kept[f"{part} {name}"] for name in policy.weights})
             policy.steps, policy.done = int(kept["steps"]), int(kept["done"])

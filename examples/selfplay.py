@@ -46,7 +46,7 @@ class Collector:
                     self.open[game].append((seen[game].copy(), numbers, int(chosen[game]), int(turns[game])))
             *looks, reward, done = self.vec.step(chosen)
             self.looks = tuple(looks)
-            for game in np.flatnonzero(done):
+            for game in np.flatnonzero(done).tolist():
                 ended += [(*rest, float(reward[game, turn])) for *rest, turn in self.open[game]]  # type: ignore[misc]
                 self.open[game] = []
                 games -= 1
@@ -61,8 +61,8 @@ class Collector:
         """By chance, as likely as the policy says."""
         chances = policy.chances(seen, masks(moves, self.vec.encoder.actions))
         drawn = chances.cumsum(1) > self.rng.random((len(moves), 1))
-        best = np.where(drawn.any(1), drawn.argmax(1), chances.argmax(1))
-        return best.astype(np.int64)
+        best: Ints = np.where(drawn.any(1), drawn.argmax(1), chances.argmax(1))
+        return best
 
 
 def masks(moves: list[Ints], actions: int) -> Bools:
@@ -124,7 +124,7 @@ def collecting(ray: str | None, actors: int, games: int, seed: int) -> Iterator[
     cluster.init(address=ray, log_to_driver=False)
     try:
         share = -(-games // actors)
-        remote = cluster.remote(Collector)
+        remote: Any = cluster.remote(Collector)
         players = [remote.remote(share, seed * actors + number) for number in range(actors)]
 
         def collect(policy: Policy) -> Batch:

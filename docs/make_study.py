@@ -1,0 +1,240 @@
+"""Plays games of bots, looks for what goes with victory in each of the four, and writes `docs/study.md` and its charts.
+
+python docs/make_study.py --games 10000 --jobs 2 --journal study.jsonl
+
+The journal survives an interruption: the games in it are not played again.
+"""
+# ruff: noqa: INP001
+
+from argparse import ArgumentParser
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from math import sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+from filone import games
+from filone.bots import Budget
+from filone.bots.arena import Match, Z, matches
+from filone.bots.tournament import Journal, run
+from filone.cli.chart import Bar, Group, shares_chart
+from filone.kernel import Record
+from filone.kernel.findings import Finding
+from filone.kernel.texts import words_of
+
+DOCS = Path(__file__).parent
+BOT = "novice"
+SEATS = {"saboteur": (3, 4, 5, 6, 7, 8, 9, 10), "valdora": (4,), "eldorado": (4,), "caverna": (2,)}
+SHOWN = 12
+"""As many things as a chart has room for."""
+ENOUGH = 200
+"""Fewer cases say nothing: those of one game hang together, and the two ends are picked because they are far apart."""
+
+
+class Seen(NamedTuple):
+    """A finished game: the share of the victory by seat, and what its statistics want to know."""
+
+    seats: int
+    shares: list[float]
+    findings: list[Finding]
+
+
+class Share(NamedTuple):
+    """How often something went well."""
+
+    who: str
+    times: int
+    wins: float
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.times
+
+    @property
+    def doubt(self) -> float:
+        """Half of the 95 % interval, never less than one case can tell."""
+        return max(Z * sqrt(self.share * (1 - self.share) / self.times), 1 / self.times)
+
+
+class Chapter(NamedTuple):
+    """What one game has to tell."""
+
+    title: str
+    question: str
+    shares: list[Share]
+    players: int
+    """A dashed line shows what one of so many would have by chance."""
+    caution: str
+
+
+# Playing
+
+
+def schedule(name: str, count: int, seed: int) -> list[Match]:
+    """So many games, in equal parts for each number of seats."""
+    each = -(-count // len(SEATS[name]))
+    found = []
+    for seats in SEATS[name]:
+        found += list(matches(name, [BOT], seats, each, options={}, seed=seed, budget=Budget()))
+    return found
+
+
+def play(count: int, jobs: int, seed: int, journal: Path | None) -> dict[str, list[Seen]]:
+    kept = Journal(journal)
+    wanted = {name: schedule(name, count, seed) for name in SEATS}
+    missing = kept.missing(match for each in wanted.values() for match in each)
+    for number, played in enumerate(run(missing, jobs), 1):
+        kept.write(played)
+        if number % 100 == 0:
+            print(f"{number} of {len(missing)} games", flush=True)
+    by_key = {played.key: played for played in kept.played}
+    return {name: [seen(name, by_key[match.key].record) for match in each] for name, each in wanted.items()}
+
+
+def seen(name: str, record: Record | None) -> Seen:
+    assert record is not None
+    assert record.result is not None
+    moves = [(state.turn, move) for _, state, move in record.positions()]
+    winners = record.result.winners
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(record.seats)]
+    module = import_module(f"{games.load(name).package}.findings")
+    return Seen(record.seats, shares, module.findings(record.state(), moves))
+
+
+# Looking
+
+
+def saboteur(played: Sequence[Seen]) -> Chapter:
+    """Of each round everybody's role is a finding: a saboteur's says whether the round was theirs."""
+    rows = (
+        (f"{game.seats} players", float(found.won or False))
+        for game in played
+        for found in game.findings
+        if found.thing == "saboteur"
+    )
+    return Chapter(
+        "Saboteur: how many are too many",
+        "How often does a saboteur win the round, with how many at the table?",
+        tally(rows),
+        2,
+        "Every saboteur of a round counts: a table with more of them counts more often, a round without any never.",
+    )
+
+
+def valdora(played: Sequence[Seen]) -> Chapter:
+    """Workshops by how many one has."""
+    rows = (
+        (f"{owned} workshop{'' if owned == 1 else 's'}", game.shares[seat])
+        for game in played
+        for seat in range(game.seats)
+        for owned in [sum(found.seat == seat for found in game.findings)]
+    )
+    return Chapter(
+        "Valdora: what a workshop is worth",
+        "How often does a seat win that owns so many workshops in the end?",
+        sorted(tally(rows)),
+        4,
+        "Whoever delivers more comes by more workshops: the chart does not say which is the cause.",
+    )
+
+
+def eldorado(played: Sequence[Seen]) -> Chapter:
+    return Chapter(
+        "El Dorado: what to buy",
+        "How often does a seat win that has bought the card at least once?",
+        best(played, "eldorado", "card", "card"),
+        4,
+        "What is bought late is bought by whoever is still on the way. The twelve that were bought most are shown.",
+    )
+
+
+def caverna(played: Sequence[Seen]) -> Chapter:
+    return Chapter(
+        "Caverna: rooms that win",
+        "How often does a seat win that has the furnishing in the end?",
+        best(played, "caverna", "furnishing", "tile"),
+        2,
+        "Those who do well can afford more. The twelve that were built most are shown.",
+    )
+
+
+def best(played: Sequence[Seen], name: str, kind: str, noun: str) -> list[Share]:
+    """The things that were had most often, the best first."""
+    words = words_of(games.load(name).package, "en")
+    rows = (
+        (words(f"{noun}-{found.thing}"), game.shares[found.seat])
+        for game in played
+        for found in game.findings
+        if found.kind == kind
+    )
+    often = sorted(tally(rows), key=lambda share: -share.times)[:SHOWN]
+    return sorted(often, key=lambda share: -share.share)
+
+
+def tally(rows: Iterator[tuple[str, float]]) -> list[Share]:
+    found: dict[str, list[float]] = defaultdict(list)
+    for who, won in rows:
+        found[who].append(won)
+    return [Share(who, len(wins), sum(wins)) for who, wins in found.items()]
+
+
+CHAPTERS: dict[str, Callable[[Sequence[Seen]], Chapter]] = {
+    "saboteur": saboteur,
+    "valdora": valdora,
+    "eldorado": eldorado,
+    "caverna": caverna,
+}
+
+
+# Telling
+
+
+def write(folder: Path, played: dict[str, list[Seen]], seed: int) -> None:
+    counts = ", ".join(f"{len(each):,} of {name}" for name, each in played.items())
+    parts = [
+        "# What many games tell\n",
+        f"Written by `docs/make_study.py` (do not edit), from games of the bot `{BOT}` against itself, seed {seed}:",
+        f"{counts}. `python docs/make_study.py --games 10000` plays more. Lines across the bars are 95 % intervals,",
+        "as if all cases were independent; the dashed line is what chance would give.\n",
+    ]
+    for name, chapter in ((name, CHAPTERS[name](each)) for name, each in played.items()):
+        bars = [Bar(one.who, one.share, one.share - one.doubt, one.share + one.doubt) for one in chapter.shares]
+        (folder / "pictures").mkdir(exist_ok=True)
+        (folder / f"pictures/study-{name}.svg").write_text(
+            shares_chart([Group(chapter.question, chapter.players, bars)]), "utf-8"
+        )
+        parts += [
+            f"## {chapter.title}\n",
+            f"![{chapter.question}](pictures/study-{name}.svg)\n",
+            f"{answer(chapter)}\n",
+        ]
+        parts += ["| | cases | went well |", "|---|---|---|"]
+        parts += [f"| {one.who} | {one.times:,} | {one.share:.1%} ± {one.doubt:.1%} |" for one in chapter.shares]
+        parts += ["", f"{chapter.caution}\n"]
+    (folder / "study.md").write_text("\n".join(parts), "utf-8")
+
+
+def answer(chapter: Chapter) -> str:
+    """What is highest and lowest, and whether the games were enough to tell them apart."""
+    high = max(chapter.shares, key=lambda one: one.share)
+    low = min(chapter.shares, key=lambda one: one.share)
+    told = f"Most often with **{high.who}** ({high.share:.0%}), least often with **{low.who}** ({low.share:.0%})"
+    if min(high.times, low.times) >= ENOUGH and high.share - high.doubt > low.share + low.doubt:
+        return f"{told}; their intervals do not meet."
+    return f"{told}; these games are too few to tell the two apart."
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10000, help="of each game")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--journal", type=Path)
+    parser.add_argument("--folder", type=Path, default=DOCS)
+    args = parser.parse_args()
+    write(args.folder, play(args.games, args.jobs, args.seed, args.journal), args.seed)
+
+
+if __name__ == "__main__":
+    main()

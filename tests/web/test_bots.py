@@ -1,0 +1,30 @@
+"""A person makes a bot in the profile, and gives it a seat at a table."""
+
+from playwright.sync_api import expect
+
+from filone.client import Client
+from server.harness import Running
+from web.conftest import Visit
+from web.player import guest, home, post
+from web.test_screens import check
+
+
+def test_a_bot_is_made_and_given_a_seat(visit: Visit, running: Running) -> None:
+    page = visit()
+    guest(page)
+    assert page.request.post(f"{home(page)}api/password", data={"password": "correct horse"}).ok
+    page.goto(f"{home(page)}#/me")
+    page.reload()
+    page.get_by_label("Name of the bot").fill("Rusty")
+    page.get_by_role("button", name="Make a bot").click()
+    made = page.locator(".made")
+    expect(made).to_contain_text("The token of Rusty")
+    expect(page.locator("li", has_text="Rusty")).to_contain_text("not connected")
+    check(page, "a bot of one's own")
+
+    with Client(running.address, made.locator("output").inner_text()) as client, client.listen():
+        table = post(page, "tables", game="toy", seats=2)["table"]
+        page.goto(f"{home(page)}#/table/{table}")
+        page.get_by_label("Bot: 2").select_option("@Rusty")
+        expect(page.locator("ol li", has_text="Rusty").locator("small")).to_have_text("bot")
+        check(page, "a bot from outside in a seat")
