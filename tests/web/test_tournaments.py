@@ -36,7 +36,7 @@ def test_from_the_club_by_entering_to_the_standings(running: Running, visit: Vis
     with running.hall.database.engine.begin() as connection:
         connection.execute(update(schema.tournaments).where(schema.tournaments.c.id == id).values(due=1.0))
     running.inside(running.hall.organising.sweep())
-    page.wait_for_url("**/#/table/*")
+    expect(page.locator(".toast")).to_be_visible()
     page.goto(f"{home(page)}#/tournaments")
     page.get_by_role("link", name=cup).click()
     expect(page.locator("section:has(#round-1) li a")).to_have_count(1)
