@@ -23,6 +23,8 @@ FIXED = [
     "club",
     "game/saboteur",
     "seek/saboteur",
+    "tournaments",
+    "announce/saboteur",
     "player/-",
     "nowhere",
 ]

@@ -24,6 +24,7 @@ from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.seeks import Seeking
 from filone.server.tasks import Tasks
+from filone.server.tournaments import Organising
 from filone.server.ways import Ways
 from filone.server.workers import Workers
 
@@ -75,6 +76,7 @@ class Hall:
             bot_limit=bot_limit,
             look_after=self._look_after,
         )
+        self.organising = Organising(self.commands, self.pools)
         self.caretaker = Caretaker(config, self.rooms, self.commands, workers, self.tasks)
         self.analyses = Analyses(database, workers, self.tasks)
 
@@ -89,6 +91,8 @@ class Hall:
         self.tasks.repeat(MINUTE, self.caretaker.delete_expired)
         self.tasks.repeat(POLL, self.seeking.sweep)
         self.tasks.repeat(MINUTE, self.seeking.delete_expired)
+        self.tasks.repeat(POLL, self.organising.sweep)
+        self.tasks.repeat(MINUTE, self.organising.delete_expired)
         self.tasks.repeat(HEARTBEAT, self.presence.heartbeat)
         self.tasks.start(self.caretaker.catch_up())
         for _ in range(HOOK_CALLERS):

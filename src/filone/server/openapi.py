@@ -12,6 +12,7 @@ from filone.server.routing import Nothing, Route
 TEMPLATE = "#/components/schemas/{name}"
 PATH_PARAMETERS = {
     "seek": {"type": "string", "pattern": ID},
+    "tournament": {"type": "string", "pattern": ID},
     "id": {"type": "string", "pattern": ID},
     "game": {"type": "string", "maxLength": 40},
     "lesson": {"type": "string", "maxLength": 40},

@@ -19,6 +19,8 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables that an account has notes on."""
     seeks: Number = 3
     """Seeks that an account has put up, besides ten of others that it agreed to."""
+    tournaments: Number = 2
+    """Tournaments that an account has announced and that are not over."""
     ties: Number = 300
     """Friends, people asked to be one, and people blocked, of an account."""
     invitations: Number = 30

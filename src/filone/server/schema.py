@@ -368,3 +368,48 @@ entries = Table(
     PrimaryKeyConstraint("challenge", "account", "number"),
 )
 """Who plays what challenge at which table; `number` counts the attempts of one account, where there may be several."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("terms", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("starts", Double, nullable=False, index=True),
+    Column("status", Text, nullable=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("due", Double),
+    Column("gather", Double),
+    Column("seed", Text, nullable=False),
+)
+"""`terms` (JSON) are what was announced. `round` is the one being played, or the last; the next begins when it is
+`due`. Until `gather` people may be late for the round.
+"""
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("gone", Boolean, nullable=False),
+    Column("rating", Double, nullable=False),
+    PrimaryKeyConstraint("tournament", "number"),
+    UniqueConstraint("tournament", "account", name="entrants_once"),
+)
+"""Who takes part. The number stays when the account goes: what the others did against it still counts."""
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("table_id", Text),
+    Column("seat", Integer),
+    PrimaryKeyConstraint("tournament", "round", "number"),
+    Index("pairings_table", "table_id"),
+)
+"""Where each entrant plays a round; nowhere for a bye. How it ended is among the results, which outlive the table."""

@@ -466,7 +466,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_address" | "bad_bot" | "bad_code" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_passkey" | "bad_push" | "bad_record" | "bad_seats" | "bot_away" | "busy" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_not_kept" | "name_taken" | "no_address" | "no_hints" | "no_mail" | "no_push" | "not_asked" | "not_best" | "not_elsewhere" | "not_host" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_scope" | "over" | "sealed" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_passkeys" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_puzzle" | "unknown_seek" | "unknown_table" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "bad_address" | "bad_bot" | "bad_code" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_passkey" | "bad_push" | "bad_record" | "bad_seats" | "bot_away" | "busy" | "entries_closed" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_not_kept" | "name_taken" | "no_address" | "no_hints" | "no_mail" | "no_push" | "not_asked" | "not_best" | "not_elsewhere" | "not_host" | "not_organiser" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_scope" | "over" | "sealed" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_passkeys" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "too_many_tournaments" | "tournament_full" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_puzzle" | "unknown_seek" | "unknown_table" | "unknown_tournament" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -961,6 +961,79 @@ export interface NewSeek {
   key: string;
   wish: Wish;
   minutes?: number;
+}
+
+export interface Tournaments {
+  tournaments: TournamentInfo[];
+}
+
+export interface TournamentInfo {
+  id: string;
+  terms: Terms;
+  organiser: string | null;
+  status: "off" | "open" | "over" | "playing";
+  starts: number;
+  round: number;
+  rounds: number;
+  due: number | null;
+  people: number;
+  you: boolean;
+  yours: boolean;
+}
+
+/** What is announced. A round robin has as many rounds as it takes; `patience` is for who is late to a live one. */
+export interface Terms {
+  name: string;
+  game: string;
+  system: "round_robin" | "swiss";
+  fewest: number;
+  most: number;
+  pace: Live | Slow;
+  rounds: number;
+  options: Record<string, unknown>;
+  rated: boolean;
+  duplicate: boolean;
+  patience: number;
+}
+
+/** The first round begins after so many minutes. */
+export interface NewTournament {
+  key: string;
+  terms: Terms;
+  minutes: number;
+}
+
+export interface Tournament {
+  info: TournamentInfo;
+  standings: TournamentPlace[];
+  rounds: TournamentRound[];
+}
+
+/** Points and those of the opponents, where a win is 1; `gone` if somebody left. */
+export interface TournamentPlace {
+  name: string;
+  points: number;
+  opponents: number;
+  you: boolean;
+  gone: boolean;
+}
+
+export interface TournamentRound {
+  tables: TournamentTable[];
+  byes: string[];
+}
+
+export interface TournamentTable {
+  table: string;
+  over: boolean;
+  seats: TournamentSeat[];
+}
+
+/** `points` once the table is over. */
+export interface TournamentSeat {
+  name: string;
+  points: number | null;
+  bot: boolean;
 }
 
 export type ClientMessage = Watch | Unwatch | Ping | Look;

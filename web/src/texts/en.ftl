@@ -687,3 +687,46 @@ challenge-solo = Caverna alone
 challenge-solo-help = Nothing is drawn, so all start the same. Try it as often as you like: your best score counts.
 challenge-play-solo = Start a game
 challenge-go-on = Go on with your game
+
+tournaments = Tournaments
+tournaments-none = No tournament has been announced yet.
+tournament-new = Announce a tournament
+tournament-swiss = Swiss
+tournament-round-robin = Round robin
+tournament-people = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+tournament-entered = you take part
+tournament-starts = Starts at { $time }
+tournament-due = Round { $round } starts at { $time }
+tournament-round-of = Round { $round } of { $rounds }
+tournament-over = Over
+tournament-off = Called off
+tournament-organiser = Announced by
+tournament-enter = Take part
+tournament-leave = Leave the tournament
+tournament-call-off = Call it off
+tournament-entrants = Who takes part
+tournament-standings = Standings
+tournament-nobody = Nobody has entered yet.
+tournament-place = Place
+tournament-player = Player
+tournament-points = Points
+tournament-opponents = Opponents
+tournament-points-help = A win is one point, and in a larger group you get the share of the others you were ahead of. Ties are broken by the points of your opponents, then by who beat whom, then by the share of the scores, then by rating.
+tournament-gone = left
+tournament-absent = absent
+tournament-round = Round { $n }
+tournament-table = Table { $n }
+tournament-byes = No game this round
+tournament-duplicate-help = In each round every table gets the same deal, and you are compared with whoever sat in your seat elsewhere. Nobody else sees a table until the round is over.
+announce-title = Announce a tournament of { $game }
+announce-help = Tables are made by themselves when a round is due. Whoever is not there within five minutes of a live round loses it, and a bot plays the seat.
+announce-name = Name
+announce-system = How to pair
+announce-rounds = Rounds
+announce-size = Players at a table
+announce-starts = Starts in
+announce-duplicate = The same deal for all tables
+announce-go = Announce

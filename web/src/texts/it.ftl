@@ -682,3 +682,46 @@ challenge-solo = Caverna da soli
 challenge-solo-help = Non si pesca nulla, perciò tutti partono alla pari. Prova quante volte vuoi: conta il tuo punteggio migliore.
 challenge-play-solo = Comincia una partita
 challenge-go-on = Continua la tua partita
+
+tournaments = Tornei
+tournaments-none = Non è ancora stato annunciato nessun torneo.
+tournament-new = Annuncia un torneo
+tournament-swiss = Svizzero
+tournament-round-robin = Tutti contro tutti
+tournament-people = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+tournament-entered = partecipi anche tu
+tournament-starts = Comincia alle { $time }
+tournament-due = Il round { $round } comincia alle { $time }
+tournament-round-of = Round { $round } di { $rounds }
+tournament-over = Concluso
+tournament-off = Annullato
+tournament-organiser = Annunciato da
+tournament-enter = Partecipa
+tournament-leave = Lascia il torneo
+tournament-call-off = Annulla il torneo
+tournament-entrants = Chi partecipa
+tournament-standings = Classifica
+tournament-nobody = Non si è ancora iscritto nessuno.
+tournament-place = Posto
+tournament-player = Giocatore
+tournament-points = Punti
+tournament-opponents = Avversari
+tournament-points-help = Una vittoria vale un punto; in un gruppo più grande conta la quota degli avversari che ti sei lasciato dietro. A parità decidono i punti degli avversari, poi gli scontri diretti, poi la quota dei punteggi, infine la valutazione.
+tournament-gone = ha lasciato
+tournament-absent = assente
+tournament-round = Round { $n }
+tournament-table = Tavolo { $n }
+tournament-byes = Senza partita in questo round
+tournament-duplicate-help = In ogni round tutti i tavoli ricevono la stessa distribuzione, e il confronto è con chi sedeva al tuo posto altrove. Finché il round non è concluso nessun altro vede i tavoli.
+announce-title = Annuncia un torneo di { $game }
+announce-help = Quando tocca a un round, i tavoli si formano da soli. Chi non si presenta entro cinque minuti a un round dal vivo lo perde, e al suo posto gioca un bot.
+announce-name = Nome
+announce-system = Formula
+announce-rounds = Round
+announce-size = Giocatori per tavolo
+announce-starts = Comincia fra
+announce-duplicate = La stessa distribuzione a tutti i tavoli
+announce-go = Annuncia

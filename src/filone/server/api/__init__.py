@@ -12,6 +12,7 @@ from filone.server.api import (
     outside,
     seeks,
     tables,
+    tournaments,
 )
 
 ROUTES = [
@@ -26,4 +27,5 @@ ROUTES = [
     *mine.ROUTES,
     *outside.ROUTES,
     *seeks.ROUTES,
+    *tournaments.ROUTES,
 ]

@@ -1,0 +1,686 @@
+"""Tournaments: announced with their terms, entered by name, paired and played round after round by themselves.
+
+Whichever server sees that a round is due plans it and makes its tables; the transaction that stores them finds the
+tournament as it was planned for, or stores nothing. So a round is made once, and a restart goes on where it was.
+
+Whoever does not come to a live round in time, or leaves the seat later, has it played by a bot and gets nothing for
+it; in a slow one the clock alone says who is late. Where all tables of a round have the same deal they are sealed
+until it is over.
+"""
+
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import partial
+from random import Random
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select, update
+
+from filone.bots.levels import SUBSTITUTE
+from filone.kernel import BadSeats
+from filone.kernel.dice import Dice
+from filone.server import pairing, schema, seeks, storage
+from filone.server.accounts import Account
+from filone.server.clock import time
+from filone.server.commands import ATTEMPTS, Commands
+from filone.server.errors import Denial
+from filone.server.messages import Answer, Key, Request, Seat
+from filone.server.pools import Pools
+from filone.server.quotas import DAY
+from filone.server.ratings import Skill
+from filone.server.standings import WHOLE, Place, Played, Seated, duplicate_points, points, standings
+from filone.server.storage import Conflict, Done, Notice, Repeated
+from filone.table import Chair, Table
+from filone.table.clocks import Live, Slow
+
+T = TypeVar("T")
+Status = Literal["open", "playing", "over", "off"]
+System = Literal["swiss", "round_robin"]
+SCOPE = "tournament"
+BREAK = 60.0
+"""Seconds between two rounds, to look at the standings, or to leave."""
+MOST: dict[System, int] = {"swiss": 256, "round_robin": 24}
+"""People who may enter."""
+ENTERED = 10
+"""Tournaments that are not over, of one account."""
+SHOWN = 50
+SHUT = 3650 * DAY
+"""Longer than any round: sealed tables are opened when it is over."""
+OFF_KEPT = 7 * DAY
+NOBODY = "—"
+
+
+class Terms(Request):
+    """What is announced. A round robin has as many rounds as it takes; `patience` is for who is late to a live one."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: Annotated[str, Meta(max_length=40)]
+    system: System
+    fewest: Seat
+    most: Seat
+    pace: Live | Slow
+    rounds: Annotated[int, Meta(ge=1, le=15)] = 3
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    rated: bool = False
+    duplicate: bool = False
+    """All tables of a round have the same deal, and seats are compared with the same seats elsewhere."""
+    patience: Annotated[int, Meta(ge=1, le=60)] = 5
+    """Minutes."""
+
+
+class NewTournament(Request):
+    """The first round begins after so many minutes."""
+
+    key: Key
+    terms: Terms
+    minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 60)]
+
+
+class TournamentInfo(Answer):
+    id: str
+    terms: Terms
+    organiser: str | None
+    status: Status
+    """`off`: too few came, or the organiser called it off."""
+    starts: float
+    round: int
+    rounds: int
+    """How many there will be; 0 while that hangs on who enters."""
+    due: float | None
+    """When the next round begins, if nobody plays now."""
+    people: int
+    you: bool
+    """You have entered."""
+    yours: bool
+    """You are the organiser."""
+
+
+class Tournaments(Answer):
+    tournaments: list[TournamentInfo]
+
+
+class TournamentPlace(Answer):
+    """Points and those of the opponents, where a win is 1; `gone` if somebody left."""
+
+    name: str
+    points: float
+    opponents: float
+    you: bool
+    gone: bool
+
+
+class TournamentSeat(Answer):
+    """`points` once the table is over."""
+
+    name: str
+    points: float | None
+    bot: bool
+    """A bot plays it: nobody came, or they left."""
+
+
+class TournamentTable(Answer):
+    table: str
+    over: bool
+    seats: list[TournamentSeat]
+
+
+class TournamentRound(Answer):
+    tables: list[TournamentTable]
+    byes: list[str]
+
+
+class Tournament(Answer):
+    info: TournamentInfo
+    standings: list[TournamentPlace]
+    rounds: list[TournamentRound]
+
+
+_tournaments, _entrants, _pairings = schema.tournaments.c, schema.entrants.c, schema.pairings.c
+_accounts, _tables = schema.accounts.c, schema.tables.c
+_decode = msgspec.json.Decoder(Terms).decode
+_live = _tournaments.status.in_(["open", "playing"])
+
+
+def check(terms: Terms) -> None:
+    """Refused if the game cannot be played so; the same deal is for tables of one size."""
+    seeks.check(seeks.Wish(game=terms.game, fewest=terms.fewest, most=terms.most, options=terms.options))
+    if terms.duplicate and terms.fewest != terms.most:
+        raise BadSeats(game=terms.game, allowed=str(terms.most), seats=str(terms.fewest))
+
+
+# As it is stored
+
+
+class Entrant(NamedTuple):
+    account: str | None
+    name: str
+    gone: bool
+    rating: float
+
+    @property
+    def plays(self) -> bool:
+        return self.account is not None and not self.gone
+
+
+class Known:
+    """All of a tournament: its row, its terms, who takes part, and by rounds who played where and how it ended."""
+
+    def __init__(self, connection: Connection, row: Any) -> None:
+        self.row = row
+        self.terms = _decode(row.terms)
+        people = connection.execute(
+            select(_entrants.number, _entrants.account, _accounts.name, _entrants.gone, _entrants.rating)
+            .join(schema.accounts, _accounts.id == _entrants.account, isouter=True)
+            .where(_entrants.tournament == row.id)
+            .order_by(_entrants.number)
+        )
+        self.people = {number: Entrant(account, name or NOBODY, *rest) for number, account, name, *rest in people}
+        self.rounds: list[list[Any]] = [[] for _ in range(row.round)]
+        results, seats = schema.results.c, schema.result_seats.c
+        for one in connection.execute(
+            select(schema.pairings, seats.rank, seats.score, seats.bot)
+            .join(schema.results, results.table_id == _pairings.table_id, isouter=True)
+            .join(
+                schema.result_seats,
+                and_(seats.number == results.number, seats.seat == _pairings.seat),
+                isouter=True,
+            )
+            .where(_pairings.tournament == row.id)
+            .order_by(_pairings.round, _pairings.table_id, _pairings.seat, _pairings.number)
+        ):
+            self.rounds[one.round - 1].append(one)
+
+    @property
+    def present(self) -> list[int]:
+        return [number for number, one in self.people.items() if one.plays]
+
+    def tables(self, round: list[Any]) -> dict[str, list[Any]]:
+        found: dict[str, list[Any]] = defaultdict(list)
+        for one in round:
+            if one.table_id is not None:
+                found[one.table_id].append(one)
+        return found
+
+    def played(self) -> list[Played]:
+        """What counts: the tables that are over, and where they are compared with each other, only all at once."""
+        open_round = self.row.status == "playing" and self.row.due is None
+        counted = self.rounds[:-1] if self.terms.duplicate and open_round else self.rounds
+        return [
+            Played(
+                [
+                    [Seated(one.number, one.rank, one.score, one.bot is not None) for one in table]
+                    for table in self.tables(round).values()
+                    if all(one.rank is not None for one in table)
+                ],
+                [one.number for one in round if one.table_id is None],
+            )
+            for round in counted
+        ]
+
+    def standings(self) -> list[Place]:
+        bye = WHOLE if self.terms.system == "swiss" else 0
+        ratings = {number: one.rating for number, one in self.people.items()}
+        return standings(self.played(), ratings, bye, self.terms.duplicate)
+
+    def next_round(self) -> tuple[pairing.Round, int]:
+        """Who sits with whom next, and how many rounds there are."""
+        terms, seed = self.terms, self.row.seed
+        if terms.system == "round_robin":
+            rounds = pairing.round_robin(list(self.people), terms.fewest, terms.most, seed)
+            return rounds[self.row.round] if rounds else pairing.Round([], []), len(rounds)
+        order = [one.who for one in self.standings() if self.people[one.who].plays]
+        if self.row.round == 0:
+            Random(seed).shuffle(order)
+        before = [
+            pairing.Round(
+                [[one.number for one in table] for table in self.tables(round).values()],
+                [one.number for one in round if one.table_id is None],
+            )
+            for round in self.rounds
+        ]
+        return pairing.swiss(order, before, terms.fewest, terms.most), terms.rounds
+
+
+def find(connection: Connection, id: str, lock: bool = False) -> Any:
+    query = select(schema.tournaments).where(_tournaments.id == id)
+    row = connection.execute(query.with_for_update() if lock else query).first()
+    if row is None:
+        raise Denial("unknown_tournament")
+    return row
+
+
+def known(connection: Connection, id: str) -> Known:
+    return Known(connection, find(connection, id))
+
+
+# What is told
+
+
+def list_tournaments(connection: Connection, viewer: str | None) -> Tournaments:
+    """Those to come and those being played, then the last ones."""
+    rows = connection.execute(
+        select(schema.tournaments).order_by(_live.desc(), _tournaments.starts.desc()).limit(SHOWN)
+    ).all()
+    ids = [row.id for row in rows]
+    counted = connection.execute(
+        select(_entrants.tournament, func.count().label("people"))
+        .where(_entrants.tournament.in_(ids), _entrants.gone.is_(False))
+        .group_by(_entrants.tournament)
+    )
+    people = {row.tournament: row.people for row in counted}
+    mine = set(
+        connection.scalars(
+            select(_entrants.tournament).where(
+                _entrants.tournament.in_(ids), _entrants.account == viewer, _entrants.gone.is_(False)
+            )
+        )
+    )
+    organisers = {row.account for row in rows}
+    named = connection.execute(select(_accounts.id, _accounts.name).where(_accounts.id.in_(organisers)))
+    names = {row.id: row.name for row in named}
+    return Tournaments(
+        tournaments=[_info(row, names.get(row.account), people.get(row.id, 0), row.id in mine, viewer) for row in rows]
+    )
+
+
+def _info(row: Any, organiser: str | None, people: int, you: bool, viewer: str | None) -> TournamentInfo:
+    return TournamentInfo(
+        id=row.id,
+        terms=_decode(row.terms),
+        organiser=organiser,
+        status=row.status,
+        starts=row.starts,
+        round=row.round,
+        rounds=row.rounds,
+        due=row.due,
+        people=people,
+        you=you,
+        yours=viewer is not None and row.account == viewer,
+    )
+
+
+def show(connection: Connection, id: str, viewer: str | None) -> Tournament:
+    it = known(connection, id)
+    you = {number for number, one in it.people.items() if viewer is not None and one.account == viewer}
+    organiser = connection.scalar(select(_accounts.name).where(_accounts.id == it.row.account))
+    return Tournament(
+        info=_info(it.row, organiser, len(it.present), any(it.people[one].plays for one in you), viewer),
+        standings=[
+            TournamentPlace(
+                name=it.people[one.who].name,
+                points=_told(one.points),
+                opponents=_told(one.opponents),
+                you=one.who in you,
+                gone=not it.people[one.who].plays,
+            )
+            for one in it.standings()
+        ],
+        rounds=[_round(it, round, counted) for round, counted in zip(it.rounds, _gained(it), strict=True)],
+    )
+
+
+def _told(gained: int) -> float:
+    return round(gained / WHOLE, 2)
+
+
+def _gained(it: Known) -> list[dict[int, int]]:
+    """The points of each round; none yet of one that does not count before it is over."""
+    gained = [
+        duplicate_points(round.tables)
+        if it.terms.duplicate
+        else {who: part for table in round.tables for who, part in points(table).items()}
+        for round in it.played()
+    ]
+    return gained + [{}] * (len(it.rounds) - len(gained))
+
+
+def _round(it: Known, round: list[Any], gained: dict[int, int]) -> TournamentRound:
+    return TournamentRound(
+        tables=[
+            TournamentTable(
+                table=id,
+                over=all(one.rank is not None for one in table),
+                seats=[
+                    TournamentSeat(
+                        name=it.people[one.number].name,
+                        points=_told(gained[one.number]) if one.number in gained else None,
+                        bot=one.bot is not None,
+                    )
+                    for one in table
+                ],
+            )
+            for id, table in it.tables(round).items()
+        ],
+        byes=[it.people[one.number].name for one in round if one.table_id is None],
+    )
+
+
+# What people do
+
+
+def announce(connection: Connection, account: str, new: NewTournament, done: Done, most: int) -> None:
+    storage.remember(connection, done)
+    mine = connection.scalar(select(func.count()).where(_tournaments.account == account, _live)) or 0
+    if mine >= most:
+        raise Denial("too_many_tournaments", limit=most)
+    starts = time() + 60.0 * new.minutes
+    connection.execute(
+        insert(schema.tournaments).values(
+            id=done.result,
+            account=account,
+            terms=msgspec.json.encode(new.terms).decode(),
+            created=time(),
+            starts=starts,
+            status="open",
+            round=0,
+            rounds=new.terms.rounds if new.terms.system == "swiss" else 0,
+            due=starts,
+            seed=secrets.token_hex(8),
+        )
+    )
+
+
+def enter(connection: Connection, id: str, account: str) -> None:
+    """Of several who want the last place one gets it."""
+    row = find(connection, id, lock=True)
+    terms = _decode(row.terms)
+    if row.status != "open" or row.starts <= time():
+        raise Denial("entries_closed")
+    numbers = connection.execute(select(_entrants.number, _entrants.account).where(_entrants.tournament == id)).all()
+    if account in {one.account for one in numbers}:
+        return
+    if len(numbers) >= MOST[terms.system]:
+        raise Denial("tournament_full")
+    entered = (
+        select(func.count())
+        .select_from(schema.entrants.join(schema.tournaments, _tournaments.id == _entrants.tournament))
+        .where(_entrants.account == account, _entrants.gone.is_(False), _live)
+    )
+    if (connection.scalar(entered) or 0) >= ENTERED:
+        raise Denial("too_many_tournaments", limit=ENTERED)
+    ratings = schema.ratings.c
+    rating = connection.scalar(
+        select(ratings.rating).where(ratings.account == account, ratings.game == terms.game, ratings.size == terms.most)
+    )
+    connection.execute(
+        insert(schema.entrants).values(
+            tournament=id,
+            number=1 + max((one.number for one in numbers), default=-1),
+            account=account,
+            gone=False,
+            rating=Skill().rating if rating is None else rating,
+        )
+    )
+
+
+def leave(connection: Connection, id: str, account: str) -> None:
+    """Before the start without a trace; later a game being played goes on, and there is no next."""
+    row = find(connection, id, lock=True)
+    mine = and_(_entrants.tournament == id, _entrants.account == account)
+    if row.status == "open":
+        connection.execute(delete(schema.entrants).where(mine))
+    elif row.status == "playing":
+        connection.execute(update(schema.entrants).where(mine).values(gone=True))
+
+
+def call_off(connection: Connection, id: str, account: str) -> None:
+    row = find(connection, id, lock=True)
+    if row.account != account:
+        raise Denial("not_organiser")
+    if row.status != "open":
+        raise Denial("entries_closed")
+    _end(connection, id, "off")
+
+
+def _end(connection: Connection, id: str, status: Status) -> None:
+    connection.execute(
+        update(schema.tournaments).where(_tournaments.id == id).values(status=status, due=None, gather=None)
+    )
+
+
+# What happens by itself
+
+_unfinished = exists().where(
+    _pairings.tournament == _tournaments.id,
+    _pairings.round == _tournaments.round,
+    _tables.id == _pairings.table_id,
+    _tables.status != "over",
+)
+
+
+def due(connection: Connection) -> list[str]:
+    """Where a round must begin."""
+    return list(connection.scalars(select(_tournaments.id).where(_live, _tournaments.due <= time()).limit(SHOWN)))
+
+
+def late(connection: Connection) -> list[str]:
+    """Where whoever is not there has lost the round."""
+    playing = and_(_tournaments.status == "playing", _tournaments.gather <= time())
+    return list(connection.scalars(select(_tournaments.id).where(playing).limit(SHOWN)))
+
+
+def finished(connection: Connection) -> list[str]:
+    """Where all tables of a round are over."""
+    playing = and_(_tournaments.status == "playing", _tournaments.due.is_(None), ~_unfinished)
+    return list(connection.scalars(select(_tournaments.id).where(playing).limit(SHOWN)))
+
+
+class Made(NamedTuple):
+    """A table of the next round, with who sits there by number."""
+
+    table: Table
+    numbers: list[int]
+    notice: Notice
+    deadline: float | None
+
+
+def begin(connection: Connection, it: Known, round: pairing.Round, made: list[Made], rounds: int) -> None:
+    """The next round, as it was planned; `Conflict` if another server was faster, or somebody has just come or gone."""
+    id = it.row.id
+    row = find(connection, id, lock=True)
+    if row != it.row or Known(connection, row).people != it.people:
+        raise Conflict
+    if not made:
+        _end(connection, id, "off" if row.round == 0 else "over")
+        return
+    seated = []
+    for one in made:
+        storage.create(connection, one.table, one.deadline, None, one.notice)
+        seated += [(number, one.table.sheet.id, seat) for seat, number in enumerate(one.numbers)]
+    playing = {number for number, *_ in seated}
+    rest = [number for number in (*round.byes, *(n for group in round.groups for n in group)) if number not in playing]
+    connection.execute(
+        insert(schema.pairings),
+        [
+            {"tournament": id, "round": row.round + 1, "number": number, "table_id": table, "seat": seat}
+            for number, table, seat in [*seated, *((number, None, None) for number in rest)]
+        ],
+    )
+    gather = time() + 60.0 * it.terms.patience if isinstance(it.terms.pace, Live) else None
+    connection.execute(
+        update(schema.tournaments)
+        .where(_tournaments.id == id)
+        .values(status="playing", round=row.round + 1, rounds=rounds, due=None, gather=gather)
+    )
+
+
+def close_round(connection: Connection, id: str) -> None:
+    """The next is due after a break, or it is over."""
+    row = find(connection, id, lock=True)
+    left = connection.scalar(select(_unfinished).where(_tournaments.id == id))
+    if row.status != "playing" or row.due is not None or left:
+        return
+    if row.round >= row.rounds:
+        _end(connection, id, "over")
+        return
+    connection.execute(update(schema.tournaments).where(_tournaments.id == id).values(due=time() + BREAK, gather=None))
+
+
+def delete_expired(connection: Connection) -> None:
+    """Those that never came to be."""
+    connection.execute(
+        delete(schema.tournaments).where(_tournaments.status == "off", _tournaments.starts < time() - OFF_KEPT)
+    )
+
+
+class Organising:
+    """The tournaments of a running server."""
+
+    def __init__(self, commands: Commands, pools: Pools) -> None:
+        self.commands = commands
+        self.database = commands.database
+        self.rooms = commands.rooms
+        self.news = commands.news
+        self.pools = pools
+
+    async def announce(self, account: Account, new: NewTournament) -> str:
+        await self.pools.tables.run(account.id, check, new.terms)
+        done = Done(account.id, SCOPE, new.key, secrets.token_hex(12))
+        most = self.commands.quotas.tournaments
+        try:
+            await self.change(partial(announce, account=account.id, new=new, done=done, most=most))
+        except Repeated:
+            recall = partial(storage.recall, account=account.id, scope=SCOPE, key=new.key)
+            return await self.database.read(recall) or ""
+        return done.result
+
+    async def change(self, job: Callable[[Connection], T]) -> T:
+        """Everybody who looks at the list is told."""
+        notice = Notice(origin=self.news.origin, lobby=True)
+
+        def told(connection: Connection) -> T:
+            result = job(connection)
+            storage.notify(connection, notice)
+            return result
+
+        result = await self.database.write(told)
+        self.news.spread(notice)
+        return result
+
+    async def sweep(self) -> None:
+        """Whatever is due, wherever it was announced."""
+        for id in await self.database.read(late):
+            await self._forfeit(id)
+        for id in await self.database.read(finished):
+            await self._close(id)
+        for id in await self.database.read(due):
+            await self._begin(id)
+
+    async def delete_expired(self) -> None:
+        await self.database.write(delete_expired)
+
+    async def _begin(self, id: str) -> None:
+        it = await self.database.read(partial(known, id=id))
+        round, rounds, made = await self.pools.tables.run(id, _plan, it, self.news.origin, self.commands.bot_limit)
+        try:
+            await self.change(partial(begin, it=it, round=round, made=made, rounds=rounds))
+        except Conflict:
+            return
+        for one in made:
+            self.news.spread(one.notice)
+
+    async def _close(self, id: str) -> None:
+        it = await self.database.read(partial(known, id=id))
+        if it.terms.duplicate:
+            for table in it.tables(it.rounds[-1]):
+                await self._at(table, _open)
+        await self.change(partial(close_round, id=id))
+
+    async def _forfeit(self, id: str) -> None:
+        """A bot plays for who is not there and has not moved."""
+        it = await self.database.read(partial(known, id=id))
+        people = {one.account for one in it.people.values() if one.account is not None}
+        here = await self.commands.news.accounts.present(sorted(people))
+        for table in it.tables(it.rounds[-1]):
+            await self._at(table, partial(_replace_absent, here=here))
+        came = update(schema.tournaments).where(_tournaments.id == id, _tournaments.gather == it.row.gather)
+        await self.database.write(lambda connection: connection.execute(came.values(gather=None)))
+
+    async def _at(self, table: str, act: Callable[[Table], None]) -> None:
+        """Do something at a table, unless it is gone. Whoever moves there meanwhile comes first."""
+        try:
+            room = await self.rooms.get(table)
+        except Denial:
+            return None
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                await self.rooms.refresh(room)
+                with suppress(Conflict):
+                    return await self.commands.change(room, act, None)
+        raise Denial("busy", wait=1)
+
+
+def _open(table: Table) -> None:
+    if table.sheet.sealed:
+        table.change(sealed=0.0)
+        table.raise_version()
+
+
+def _replace_absent(table: Table, here: set[str]) -> None:
+    if table.sheet.status != "playing":
+        return
+    moved = {one.seat for one in table.play.moves}
+    for seat, chair in enumerate(table.sheet.chairs):
+        if chair.person and chair.account not in here and seat not in moved:
+            table.hand_over(seat, SUBSTITUTE)
+
+
+def _plan(it: Known, origin: str, bot_limit: float) -> tuple[pairing.Round, int, list[Made]]:
+    """The next round and its tables. Where nobody is left to play there is none."""
+    round, rounds = it.next_round()
+    draw = Random(f"{it.row.seed}/{it.row.round}")
+    secret = Dice().secret.hex()
+    made = []
+    for group in round.groups:
+        numbers = draw.sample(group, len(group))
+        if any(it.people[number].plays for number in numbers):
+            table = _begun(it, numbers, secret)
+            made.append(Made(table, numbers, _notice(table, origin), table.next_look(time() + bot_limit)))
+    return round, rounds, made
+
+
+def _begun(it: Known, numbers: Iterable[int], secret: str) -> Table:
+    terms, people = it.terms, [it.people[number] for number in numbers]
+    host = next(one.account for one in people if one.plays)
+    assert host is not None
+    table = Table.new(
+        game=terms.game,
+        seats=len(people),
+        options=terms.options,
+        now=time(),
+        host=host,
+        name=terms.name,
+        pace=terms.pace,
+        timeout="seat",
+        open=not terms.duplicate,
+        rated=terms.rated,
+    )
+    for one in people:
+        name = None if one.account is None else one.name
+        table.sit(None, Chair(one.account, name, None if one.plays else SUBSTITUTE))
+    table.change(challenge=it.row.id)
+    if terms.duplicate:
+        table.change(secret=secret, sealed=time() + SHUT)
+    table.start(host, time())
+    table.update_sheet(time())
+    return table
+
+
+def _notice(table: Table, origin: str) -> Notice:
+    sheet = table.sheet
+    turn = sheet.chairs[table.turn] if table.turn >= 0 else None
+    return Notice(
+        origin=origin,
+        table=sheet.id,
+        version=sheet.version,
+        lobby=True,
+        name=sheet.name,
+        game=sheet.game,
+        turn=(turn.account or "") if turn is not None and turn.person else "",
+        to=[chair.account for chair in sheet.chairs if chair.person and chair.account],
+        told="started",
+    )
