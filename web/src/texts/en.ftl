@@ -373,7 +373,7 @@ hints-taken = { $n ->
 
 ## Keeping one’s place
 
-session-ended = You are no longer signed in as { $name }.
+session-ended = You are no longer signed in as { $name }. Your games are still there.
 session-again = Sign in
 renewed = There is a newer version of this page.
 renew = Reload
@@ -595,68 +595,6 @@ hours = { $n ->
 }
 ## Keeping one’s place
 
-session-ended = You are no longer signed in as { $name }. Your games are still there.
-session-again = Sign in
-renewed = There is a newer version of this page.
-renew = Reload
-keeping-title = Ways back
-remove = Remove
-secret-copy-code = Copy the code
-secret-copy-link = Copy as a link
-link-make = Sign in on another device
-link-help = Open the link on the other device, or type the code there under “Profile”. It works once, within ten minutes.
-recovery-make = Get a recovery code
-recovery-renew = Get a new recovery code
-recovery-help = Write it down or save it: we can’t show it again. It brings you back to this name from any device, for a year after its last use. A new code replaces it.
-passkey-add = Add a passkey
-passkey-use = Use a passkey
-passkey = Passkey, { $name }, { DATETIME($day, dateStyle: "medium") }
-mail-address = E-mail
-mail-help = Only to let you back in, and for reminders if you want them. Nobody else sees it.
-mail-add = Confirm this address
-mail-mine = E-mail: { $address }
-mail-sent = If the address is right, there’s a message on its way.
-mail-recover = Send me a link
-mail-recover-help = We send a link to the address you confirmed. It lets you in, and lets you choose a new password.
-mail-confirm-title = Is this your address?
-mail-confirm = Yes, it’s mine
-mail-confirm-done = Thank you. You can now get back in by e-mail.
-mail-stop-title = No more reminders?
-mail-stop = Stop the reminders
-mail-stop-done = You won’t get any more reminders by e-mail.
-enter = Enter
-enter-title = Come in
-enter-text = This link signs you in on this device.
-enter-instead = You are signed in here as { $name }: you would be somebody else from then on.
-enter-password-help = At least 8 characters, or leave it empty to keep the old one. A new one signs you out everywhere else.
-enter-other = Another way in
-enter-code = Code
-enter-code-help = From another device where you are signed in, or your recovery code.
-leave-title = Sign out?
-leave-lost = You are a guest: once you sign out, nobody can be { $name } again{ $games ->
-    [0] .
-    [one] , and a bot plays your game on.
-   *[other] , and bots play your { $games } games on.
-} A recovery code, a password or a passkey lets you come back.
-leave-recoverable = You can come back as { $name } with your recovery code. Do you have it?
-leave-stay = Stay
-leave-anyway = Sign out and lose it
-keep-invitation = Good game, { $name }! You are still a guest: keep your name, and this game stays yours.
-profile-set-password = Set a password
-push-title = When no page is open
-push-turn = It’s your turn
-push-invitation = Somebody invites you
-push-result = A game is over
-push-help = This browser shows it. Each device chooses for itself.
-push-refused = The browser doesn’t allow notifications from this page. You can change that in its settings.
-digest = By e-mail: slow games that wait for you, at most once a day
-mine-title = Your data
-mine-text = Take along everything that is stored about you, or have it deleted.
-mine-download = Download everything
-mine-delete = Delete everything
-mine-delete-title = Delete { $name }?
-mine-delete-text = Your name disappears from all games, with what you wrote in chats and notes. Bots play your games on. This can’t be undone.
-mine-delete-sure = Yes, delete everything of mine
 ## Challenges
 
 challenges = Challenges

@@ -368,7 +368,7 @@ hints-taken = { $n ->
 
 ## Conservare il posto
 
-session-ended = Non sei più collegato come { $name }.
+session-ended = Non sei più collegato come { $name }. Le tue partite ci sono ancora.
 session-again = Accedi
 renewed = C’è una versione più recente di questa pagina.
 renew = Ricarica
@@ -590,68 +590,6 @@ hours = { $n ->
 }
 ## Conservare il posto
 
-session-ended = Non sei più collegato come { $name }. Le tue partite ci sono ancora.
-session-again = Accedi
-renewed = C’è una versione più recente di questa pagina.
-renew = Ricarica
-keeping-title = Per tornare
-remove = Togli
-secret-copy-code = Copia il codice
-secret-copy-link = Copia come link
-link-make = Accedi da un altro dispositivo
-link-help = Apri il link sull’altro dispositivo, o scrivi lì il codice alla voce «Profilo». Vale una volta sola, per dieci minuti.
-recovery-make = Ottieni un codice di recupero
-recovery-renew = Ottieni un nuovo codice di recupero
-recovery-help = Annotalo o salvalo: non potremo mostrarlo di nuovo. Ti riporta a questo nome da qualsiasi dispositivo, fino a un anno dopo l’ultimo uso. Un nuovo codice lo sostituisce.
-passkey-add = Aggiungi una passkey
-passkey-use = Usa una passkey
-passkey = Passkey, { $name }, { DATETIME($day, dateStyle: "medium") }
-mail-address = E-mail
-mail-help = Serve solo a farti rientrare e, se vuoi, a ricordarti le partite. Nessun altro la vede.
-mail-add = Conferma questo indirizzo
-mail-mine = E-mail: { $address }
-mail-sent = Se l’indirizzo è giusto, sta arrivando un messaggio.
-mail-recover = Mandami un link
-mail-recover-help = Mandiamo un link all’indirizzo che hai confermato: ti fa entrare e ti permette di scegliere una nuova password.
-mail-confirm-title = È il tuo indirizzo?
-mail-confirm = Sì, è il mio
-mail-confirm-done = Grazie. Ora puoi rientrare anche per e-mail.
-mail-stop-title = Basta promemoria?
-mail-stop = Non mandarne più
-mail-stop-done = Non riceverai più promemoria per e-mail.
-enter = Entra
-enter-title = Entra
-enter-text = Con questo link accedi da questo dispositivo.
-enter-instead = Qui sei collegato come { $name }: da quel momento saresti qualcun altro.
-enter-password-help = Almeno 8 caratteri; se lasci vuoto resta quella di prima. Una nuova password ti scollega da tutti gli altri dispositivi.
-enter-other = Un altro modo per entrare
-enter-code = Codice
-enter-code-help = Preso da un dispositivo dove hai già effettuato l’accesso, oppure il tuo codice di recupero.
-leave-title = Vuoi uscire?
-leave-lost = Giochi da ospite: una volta uscito, nessuno potrà più essere { $name }{ $games ->
-    [0] .
-    [one] , e la tua partita la continua un bot.
-   *[other] , e le tue { $games } partite le continuano i bot.
-} Con un codice di recupero, una password o una passkey puoi tornare.
-leave-recoverable = Con il codice di recupero puoi tornare a essere { $name }. Ce l’hai?
-leave-stay = Resta
-leave-anyway = Esci e perdi tutto
-keep-invitation = Bella partita, { $name }! Giochi ancora da ospite: conserva il nome, e questa partita resta tua.
-profile-set-password = Imposta una password
-push-title = Quando nessuna pagina è aperta
-push-turn = Tocca a te
-push-invitation = Qualcuno ti invita
-push-result = Una partita è finita
-push-help = Te lo mostra questo browser. Ogni dispositivo sceglie per sé.
-push-refused = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
-digest = Per e-mail: le partite lente che ti aspettano, al massimo una volta al giorno
-mine-title = I tuoi dati
-mine-text = Porta con te tutto ciò che è memorizzato su di te, oppure fallo cancellare.
-mine-download = Scarica tutto
-mine-delete = Cancella tutto
-mine-delete-title = Cancellare { $name }?
-mine-delete-text = Il tuo nome sparisce da tutte le partite, insieme a ciò che hai scritto nelle chat e negli appunti. I bot continuano le tue partite. Non si può annullare.
-mine-delete-sure = Sì, cancella tutto ciò che è mio
 ## Sfide
 
 challenges = Sfide
