@@ -48,7 +48,9 @@ def name_of(value: object) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(config(f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'filone.db'}", private_hooks=False))
+    """With somebody to think, or an analysis is refused as long as it is so."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'filone.db'}"
+    running = Running(config(database, private_hooks=False, workers=1, bot_seconds=0.5))
     yield running
     running.stop()
 
