@@ -150,7 +150,7 @@ class Player:
                 return
             self.play()
             if self.keys:
-                self.page.wait_for_function("document.activeElement.closest('.room, dialog')", timeout=5_000)
+                self.page.wait_for_selector(".room:focus-within, dialog:focus-within", timeout=5_000)
         raise AssertionError("the game does not end")
 
     def press(self, button: Locator) -> None:

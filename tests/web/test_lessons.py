@@ -18,6 +18,21 @@ from web.conftest import Visit
 from web.player import against_bots
 
 BUBBLE = "section.bubble"
+COUNT = """() => {
+    const ask = window.fetch;
+    window.asking = 0;
+    window.fetch = (...given) => {
+        window.asking += 1;
+        return ask(...given).finally(() => setTimeout(() => (window.asking -= 1), 100));
+    };
+}"""
+"""How many questions the server has not answered yet, or so recently that the answer is not drawn."""
+
+
+def answered(page: Page) -> None:
+    page.wait_for_timeout(100)
+    while page.evaluate("window.asking"):
+        page.wait_for_timeout(50)
 
 
 def thing(page: Page, point: dict[str, Any]) -> Locator | None:
@@ -58,10 +73,10 @@ def answer(page: Page, course: Course, move: int) -> None:
         if found and found.get_attribute("data-can") is not None:
             found.tap()
     confirm = page.locator(BUBBLE).locator(".confirm")
-    page.wait_for_timeout(100)
+    answered(page)
     if step.get_attribute("data-step") == before and not confirm.is_visible():
         listed(page, course, move)
-        page.wait_for_timeout(100)
+        answered(page)
     if step.get_attribute("data-step") == before and confirm.is_visible():
         confirm.tap()
 
@@ -69,6 +84,7 @@ def answer(page: Page, course: Course, move: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_lesson_on_a_phone_in_italian(visit: Visit, game: str) -> None:
     page = visit(phone=True, lang="it")
+    page.evaluate(COUNT)
     title = words_of(games.load(game).package, "it")("game-name")
     page.get_by_role("link", name=f"Impara a giocare a {title}").tap()
     course = Course(games.load(game), "first")
