@@ -9,6 +9,6 @@ export function hearTold(message: ServerMessage): void {
   const there = message.kind === "friend" ? `/player/${encodeURIComponent(message.who)}` : `/table/${message.table}`;
   if (message.kind === "over" || `/${router.path.map(encodeURIComponent).join("/")}` === there) return;
   // Whoever waits for a game is in the lobby: it takes them to the table.
-  if (message.kind === "started" && !router.path.length) router.go(there);
+  if (message.kind === "started" && !router.path.length) return router.go(there);
   toasts.show({ text: t(`told-${message.kind}`, { who: message.who }), action: { text: t("open-table"), run: () => router.go(there) } }, 30);
 }
