@@ -115,6 +115,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 2048,
     reportCompressedSize: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
