@@ -10,10 +10,11 @@ import ssl
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from argon2 import PasswordHasher
@@ -28,6 +29,7 @@ from filone.server.limits import Limits, Rate
 from filone.server.quotas import Quotas
 from filone.server.serve import Server, server
 
+T = TypeVar("T")
 FREE = Rate(1e6, 1e6)
 UNLIMITED = Limits(
     address=FREE,
@@ -65,6 +67,12 @@ def config(database: str, **changes: Any) -> Config:
         "bot_pause": 0.0,
     }
     return Config(database=database, **(given | changes))
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a thread of its own: where pages were tested before, this one has a loop already."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 class Running:

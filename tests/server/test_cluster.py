@@ -18,7 +18,7 @@ from filone.server.database import Database
 from filone.server.storage import Notice
 from filone.table import Chair, Table
 from server.conftest import new_database
-from server.harness import Player, Process, Refused, Running, Socket, key, start
+from server.harness import Player, Process, Refused, Running, Socket, apart, key, start
 
 
 @pytest.fixture
@@ -151,7 +151,7 @@ def test_listening_goes_on_after_a_database_that_failed_at_the_wrong_moment(post
 
     with new_database(postgres) as address:
         database = Database(address)
-        asyncio.run(listen(database))
+        apart(listen(database))
         database.stop()
 
 

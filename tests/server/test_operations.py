@@ -1,6 +1,5 @@
 """What an operator meets: health, metrics, logs, headers, a reverse proxy, backups, the admin command, migrations."""
 
-import asyncio
 import json
 import logging
 import signal
@@ -22,7 +21,7 @@ from filone.server.backup import backup, restore
 from filone.server.database import Database
 from filone.server.logs import JsonFormatter
 from filone.server.schema import metadata, tables
-from server.harness import Player, Refused, Running, key, start
+from server.harness import Player, Refused, Running, apart, key, start
 
 Make = Callable[..., Player]
 Run = Callable[..., Running]
@@ -88,12 +87,12 @@ def test_files_of_the_page_go_out_as_small_as_they_lie_there(tmp_path: Path) -> 
         (tmp_path / "assets" / name).write_bytes(content)
     app = Client(directory=tmp_path)
     for accept, content, way in (("gzip, br", b"br", "br"), ("gzip", b"gz", "gzip"), ("identity", b"plain", None)):
-        headers, body = asyncio.run(get(app, "/assets/page.js", accept))
+        headers, body = apart(get(app, "/assets/page.js", accept))
         assert (body, headers.get("content-encoding")) == (content, way)
         assert headers["content-type"].startswith("text/javascript")
         assert headers["vary"] == "accept-encoding"
         assert "immutable" in headers["cache-control"]
-    headers, body = asyncio.run(get(app, "/assets/old.js", "br"))
+    headers, body = apart(get(app, "/assets/old.js", "br"))
     assert (body, "content-encoding" in headers) == (b"old", False)
 
 
