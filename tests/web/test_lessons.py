@@ -106,8 +106,8 @@ def test_a_wrong_answer_is_told_with_the_rule(visit: Visit) -> None:
     page = visit("learn/saboteur/first")
     for _ in range(3):
         page.get_by_role("button", name="Next").click()
-    page.locator('[data-facet=\'{"card":"X"}\']').click()
-    page.locator("[data-facet='{\"cell\":[1,0]}']").click()
+    page.locator('[data-facet=\'{"card":"X"}\'][data-can]').click()
+    page.locator("[data-facet='{\"cell\":[1,0]}'][data-can]").click()
     wrong = page.locator("[data-wrong]")
     expect(wrong).to_contain_text("You could do that")
     expect(wrong).to_contain_text(rulebook("filone.games.saboteur", "en").clauses()["3.1"].text[:40])
