@@ -273,7 +273,8 @@ def _position(call: Call, room: Room, since: int | None) -> bytes:
 
 async def read_chat(call: Call) -> Chat:
     """What was said."""
-    await call.hall.rooms.get(call.table, fresh=False)
+    room = await call.hall.rooms.get(call.table, fresh=False)
+    room.table.require_shown(call.viewer, time())
     lines = await call.hall.database.read(
         lambda connection: storage.chat_since(connection, call.table, call.query.since)
     )
