@@ -143,7 +143,7 @@ export class Table {
       return;
     const before = this.#log.length;
     const { start, entries } = position.log;
-    if (start > before) void api.log(this.id).then((log) => (this.#log = this.log = log.entries));
+    if (start > before) return this.#catchUp(position);
     this.#log = [...this.#log.slice(0, start), ...entries];
     const recent = known ? this.#log.slice(Math.min(before, start + entries.length)) : [];
     const news = { position, log: this.#log, recent };
@@ -159,6 +159,15 @@ export class Table {
       const own = this.#log.findLastIndex((entry) => entry.seat === seat) + 1;
       this.events.push(staged(byTurns(this.#log.slice(Math.max(seen, this.sinceMine)), seat), moments(Math.max(seen, own))), news);
     }
+  }
+
+  /** A position whose piece of the log does not join on is taken when the rest is there; unless that is older than it. */
+  async #catchUp(position: Position): Promise<void> {
+    const { start } = position.log;
+    const { entries } = await api.log(this.id);
+    if (entries.length < start) return;
+    if (start > this.#log.length) this.#log = entries.slice(0, start);
+    await this.#take(position);
   }
 
   #reveal({ position, log, recent }: News): void {
