@@ -157,6 +157,16 @@ def test_a_waiting_table(visit: Visit, lang: str) -> None:
     check(page, "waiting room")
 
 
+def test_a_set_that_is_our_usual_rules_is_called_by_its_name(visit: Visit) -> None:
+    """Else whoever chose it would find the usual rules chosen, as if nothing had happened."""
+    page = visit("new/caverna")
+    assert page.input_value("#set") == "printed"
+    assert "as the round begins" in page.inner_text("#help-set")
+    page.select_option("#set", "common")
+    page.select_option("#set", "printed")
+    assert "as the round begins" in page.inner_text("#help-set")
+
+
 def test_a_set_of_rules_is_chosen_and_then_changed(visit: Visit) -> None:
     page = visit("new/saboteur")
     page.get_by_text("Rule by rule").click()

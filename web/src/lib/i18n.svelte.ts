@@ -109,6 +109,11 @@ class I18n {
 export const i18n = new I18n();
 export const t = i18n.t;
 
+/** What somebody would say who counts them up: 2 wood, 1 stone and 3 gold. British English has no comma before the "and". */
+function listed(amounts: string[]): string {
+  return new Intl.ListFormat(i18n.lang === "en" ? "en-GB" : i18n.lang).format(amounts);
+}
+
 /** One argument of a move or fact of a tale, ready to print; the same rules as `say` in `filone.kernel.sentences`. */
 export function say(words: Words, noun: string | undefined, value: unknown, players: readonly string[]): FluentVariable {
   if (noun === "seat" && typeof value === "number") return players[value] ?? String(value);
@@ -119,9 +124,7 @@ export function say(words: Words, noun: string | undefined, value: unknown, play
   }
   if (typeof value === "string" && noun) return words.say(`${noun}-${value}`);
   if (typeof value === "object" && value)
-    return Object.entries(value as Record<string, number>)
-      .map(([name, number]) => words.say(`${noun}-${name}`, { number }))
-      .join(", ");
+    return listed(Object.entries(value as Record<string, number>).map(([name, number]) => words.say(`${noun}-${name}`, { number })));
   return typeof value === "number" ? value : String(value);
 }
 

@@ -484,7 +484,7 @@ ask-part = What do you do here?
 ask-imitate = Which space do you imitate?
 ask-lay = Where do you lay the tile?
 ask-put = On which cell?
-ask-furnish = Which tile do you furnish with?
+ask-furnish = Which tile do you furnish the cavern with?
 ask-pay = How do you pay for the tile?
 ask-install = Where do you lay the tile?
 ask-sow = What do you sow?
@@ -901,7 +901,7 @@ draw-dwarfs = Dwarfs: the strength of each one’s weapon, – if unarmed; * new
 coach-meal = { $rounds ->
     [0] This round ends with a meal: you need { $need } food, you have { $have }.
     [one] The next round ends with a meal: you need { $need } food, you have { $have }.
-   *[other] A meal in { $rounds } rounds: you need { $need } food, you have { $have }.
+   *[other] There will be a meal in { $rounds } rounds: you need { $need } food, you have { $have }.
 }
 coach-meal-maybe = { $rounds ->
     [0] This round may end with a harvest: you would need { $need } food, you have { $have }.
@@ -915,9 +915,9 @@ coach-sow = { $fields ->
 coach-furnish = { $caverns ->
     [one] You have a cavern to furnish
    *[other] You have { $caverns } caverns to furnish
-}, and { $tiles ->
-    [one] one furnishing tile that you can pay for.
-   *[other] { $tiles } furnishing tiles that you can pay for.
+}, and can afford { $tiles ->
+    [one] one furnishing tile.
+   *[other] { $tiles } furnishing tiles.
 }
 coach-why-food = Brings { $food } food, and some is missing for the next meal.
 coach-why-goods = There are { $number } goods to take at once.

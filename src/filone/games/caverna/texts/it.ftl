@@ -813,7 +813,7 @@ told-taken = { $you ->
  } { $goods }.
 told-child = { $you ->
     [seat] Ti nasce un figlio.
-   *[no] A { $seat } nasce un figlio.
+   *[no] Nella famiglia di { $seat } nasce un figlio.
  }
 told-home = { $you ->
     [seat] Il tuo nano di forza { $strength } torna
@@ -956,9 +956,9 @@ coach-sow = { $fields ->
 coach-furnish = { $caverns ->
     [one] Hai una caverna da arredare
    *[other] Hai { $caverns } caverne da arredare
-}, e { $tiles ->
-    [one] una tessera arredamento che puoi pagare.
-   *[other] { $tiles } tessere arredamento che puoi pagare.
+}, e puoi permetterti { $tiles ->
+    [one] una tessera arredamento.
+   *[other] { $tiles } tessere arredamento.
 }
 coach-why-food = Porta { $food ->
     [one] un cibo

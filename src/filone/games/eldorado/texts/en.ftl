@@ -397,13 +397,16 @@ amount-coins = coins
 amount-half_coins = half coins
 
 ## The coach
-coach-last = This is the last round: what you buy now is of no more use.
+coach-last = This is the last round: what you buy now will be of no use.
 coach-shuffle = { $cards ->
     [one] One card is left in your deck
    *[other] { $cards } cards are left in your deck
 }: your discards will soon be shuffled, and what you buy now comes back quickly.
-coach-buy = With your whole hand you could buy for up to { $price } coins: { $card }.
-coach-weight = { $weak } of your { $all } cards are still the weak ones of the beginning: a base camp or the Scientist gets rid of them.
+coach-buy = { $price ->
+    [one] With your whole hand you could buy the { $card }, which costs one coin.
+   *[other] With your whole hand you could buy the { $card }, which costs { $price } coins.
+}
+coach-weight = { $weak } of your { $all } cards are still the weak ones you started with: a base camp or the Scientist gets rid of them.
 coach-why-strong = A card of power { $power } is worth many weak ones.
 coach-why-thin = One weak card less: the others come round more often.
 coach-why-nearer = { $steps ->

@@ -405,8 +405,11 @@ coach-shuffle = { $cards ->
     [one] Nel tuo mazzo resta una carta
    *[other] Nel tuo mazzo restano { $cards } carte
 }: fra poco rimescoli gli scarti, e ciò che compri ora torna presto.
-coach-buy = Con tutta la mano potresti comprare fino a { $price } monete: { $card }.
-coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli dell’inizio: un campo base o la Scienziata le tolgono di mezzo.
+coach-buy = { $price ->
+    [one] Con tutta la mano potresti comprare la carta { $card }, che costa una moneta.
+   *[other] Con tutta la mano potresti comprare la carta { $card }, che costa { $price } monete.
+}
+coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli di partenza: un campo base o la Scienziata le tolgono di mezzo.
 coach-why-strong = Una carta di forza { $power } ne vale tante deboli.
 coach-why-thin = Una carta debole in meno: le altre tornano più spesso.
 coach-why-nearer = { $steps ->

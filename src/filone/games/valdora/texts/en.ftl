@@ -38,8 +38,8 @@ move-stop = End your turn
 
 log-go = { $provisions ->
     [yes] { $you ->
-        [seat] You use up your provisions and go
-       *[no] { $seat } uses up the provisions and goes
+        [seat] You use your provisions and go
+       *[no] { $seat } uses provisions and goes
     }
    *[no] { $you ->
         [seat] You go
@@ -53,7 +53,7 @@ log-buy_item = { $you ->
 log-buy_commission = { $you ->
     [seat] You buy
    *[no] { $seat } buys
-} a commission that asks for { $wants }.
+} a commission: { $wants }.
 log-turn = { $you ->
     [seat] You turn
    *[no] { $seat } turns
@@ -65,11 +65,11 @@ log-return = { $you ->
 log-load = { $you ->
     [seat] You load
    *[no] { $seat } loads
-} { $gem } onto the { $item }.
+} a gem onto the { $item }: { $gem }.
 log-deliver = { $you ->
     [seat] You complete
    *[no] { $seat } completes
-} a commission with { $wants }.
+} a commission: { $wants }.
 log-pay = { $you ->
     [seat] You give
    *[no] { $seat } gives

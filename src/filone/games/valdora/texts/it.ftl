@@ -53,7 +53,7 @@ log-buy_item = { $you ->
 log-buy_commission = { $you ->
     [seat] Compri
    *[no] { $seat } compra
-} una commissione che chiede { $wants }.
+} una commissione: { $wants }.
 log-turn = { $you ->
     [seat] Volti
    *[no] { $seat } volta
@@ -69,7 +69,7 @@ log-load = { $you ->
 log-deliver = { $you ->
     [seat] Completi
    *[no] { $seat } completa
-} una commissione consegnando { $wants }.
+} una commissione: { $wants }.
 log-pay = { $you ->
     [seat] Dai
    *[no] { $seat } dà
@@ -108,9 +108,9 @@ told-bonus = { $you ->
 } una tessera bonus.
 told-deal = Si distribuiscono le gemme sulle strade.
 told-toll = { $you ->
-    [seat] Paghi una moneta a { $target }.
+    [seat] { $target } riceve da te una moneta.
     [target] { $seat } ti paga una moneta.
-   *[no] { $seat } paga una moneta a { $target }.
+   *[no] { $target } riceve una moneta da { $seat }.
 }
 told-lost_toll = { $you ->
     [seat] Paghi una moneta per { $target }, che ne ha già sei: va in banca.
