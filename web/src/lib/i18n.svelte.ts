@@ -8,6 +8,8 @@ import { wayTo } from "./places";
 
 export const LANGUAGES = ["it", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** How a language writes dates, shares and lists: British English has no comma before the "and". */
+export const LOCALES = { en: "en-GB", it: "it-IT" } as const;
 /** As a reader: nobody at the table. */
 const SPECTATOR = -3;
 export type Args = Record<string, FluentVariable>;
@@ -109,9 +111,9 @@ class I18n {
 export const i18n = new I18n();
 export const t = i18n.t;
 
-/** What somebody would say who counts them up: 2 wood, 1 stone and 3 gold. British English has no comma before the "and". */
+/** What somebody would say who counts them up: 2 wood, 1 stone and 3 gold. */
 function listed(amounts: string[]): string {
-  return new Intl.ListFormat(i18n.lang === "en" ? "en-GB" : i18n.lang).format(amounts);
+  return new Intl.ListFormat(LOCALES[i18n.lang]).format(amounts);
 }
 
 /** One argument of a move or fact of a tale, ready to print; the same rules as `say` in `filone.kernel.sentences`. */

@@ -1,7 +1,6 @@
 /** Moments, in seconds since 1970, as the reader's country writes them. */
-import { i18n } from "./i18n.svelte";
+import { i18n, LOCALES } from "./i18n.svelte";
 
-const LOCALES = { en: "en-GB", it: "it-IT" };
 const written = (at: number, how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALES[i18n.lang], how).format(new Date(at * 1000));
 
 export const longDay = (at: number): string => written(at, { dateStyle: "long" });
