@@ -143,6 +143,10 @@ outcome-winners = { $count ->
     [one] The winner is { $names }.
    *[other] The winners are { $names }.
 }
+outcome-you = { $count ->
+    [one] You win.
+   *[other] The winners are you and { $names }.
+}
 outcome-rank = { $rank ->
     [1] 1st
     [2] 2nd

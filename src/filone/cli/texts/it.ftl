@@ -143,6 +143,10 @@ outcome-winners = { $count ->
     [one] Vince { $names }.
    *[other] Vincono { $names }.
 }
+outcome-you = { $count ->
+    [one] Hai vinto.
+   *[other] Vincete tu e { $names }.
+}
 outcome-rank = { $rank }°
 outcome-name = Giocatore
 outcome-score = Totale
