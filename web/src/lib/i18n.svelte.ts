@@ -112,9 +112,7 @@ export const i18n = new I18n();
 export const t = i18n.t;
 
 /** What somebody would say who counts them up: 2 wood, 1 stone and 3 gold. */
-function listed(amounts: string[]): string {
-  return new Intl.ListFormat(LOCALES[i18n.lang]).format(amounts);
-}
+export const listed = (things: string[]): string => new Intl.ListFormat(LOCALES[i18n.lang]).format(things);
 
 /** One argument of a move or fact of a tale, ready to print; the same rules as `say` in `filone.kernel.sentences`. */
 export function say(words: Words, noun: string | undefined, value: unknown, players: readonly string[]): FluentVariable {

@@ -280,6 +280,7 @@ over-title = The game is over
 over-winner = { $names } wins
 over-winners = { $names } win
 over-you-win = You win
+over-you-too = You and { $names } win
 over-rank = { $n ->
     [1] 1st
     [2] 2nd
@@ -592,6 +593,10 @@ minutes = { $n } minutes
 hours = { $n ->
     [one] 1 hour
    *[other] { $n } hours
+}
+days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
 }
 
 ## Challenges

@@ -280,6 +280,7 @@ over-title = La partita è finita
 over-winner = Vince { $names }
 over-winners = Vincono { $names }
 over-you-win = Hai vinto
+over-you-too = Vincete tu e { $names }
 over-rank = { $n }°
 over-total = Totale
 over-chart = Il punteggio nel corso della partita
@@ -587,6 +588,10 @@ minutes = { $n } minuti
 hours = { $n ->
     [one] 1 ora
    *[other] { $n } ore
+}
+days = { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni
 }
 
 ## Sfide

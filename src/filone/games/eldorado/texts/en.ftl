@@ -4,7 +4,7 @@ game-tagline = Through jungle, river and village: the first expedition to reach 
 # Options
 
 option-route = Route
-    .help = One of the seven named routes, from the first game to the hard ones.
+    .help = One of the seven named routes, from the first game to the hard ones (1.1).
 option-route-first = First Game
 option-route-hills_of_gold = Hills of Gold (easy)
 option-route-home_stretch = Home Stretch (easy)
@@ -13,9 +13,9 @@ option-route-serpentine = Serpentine (medium)
 option-route-swamplands = Swamplands (hard)
 option-route-witchs_cauldron = Witch’s Cauldron (hard)
 option-layout = Custom route
-    .help = Tiles, sides, turns and places of your own choice instead of a named route. It is checked before the game starts.
+    .help = Tiles, sides, turns and places of your own choice instead of a named route. It is checked before the game starts (14.1).
 option-caves = Caves
-    .help = Expeditions may explore the caves along the route and find tokens there.
+    .help = Expeditions may explore the caves along the route and find tokens there (12.1).
 option-native_block = Native and blocks
     .help = The rulebook lets a Native move the pawn one space and also destroy blocks; it does not say whether the pawn then steps across as well (8.8).
 option-native_block-stay = The pawn stays
@@ -37,7 +37,7 @@ option-tie = Equally many blocks
 option-tie-highest = The highest block decides
 option-tie-sum = The sum of the blocks decides
 option-rounds = Round limit
-    .help = The game ends after this many rounds at the latest; the player then nearest to El Dorado wins.
+    .help = The game ends after this many rounds at the latest; the player then nearest to El Dorado wins (10.10).
 
 set-printed = As printed in Italy
     .help = The Italian rulebook to the letter: action cards and tokens at any time, and occupied spaces only to pass through.

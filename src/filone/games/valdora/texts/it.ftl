@@ -2,9 +2,9 @@ game-name = Valdora
 game-tagline = Gemme ai bordi delle strade, clienti che le vogliono e mai abbastanza artigiani.
 
 option-map = La tua valle
-    .help = Un file con il tabellone e le carte del gioco stampato. Senza, si gioca nella valle ricostruita.
+    .help = Un file con il tabellone e le carte del gioco stampato. Senza, si gioca nella valle ricostruita (8.1, 8.2).
 option-rounds = Limite di round
-    .help = Dopo questo numero di round la partita finisce e si contano i punti. Senza limite finisce quando gli artigiani si esauriscono.
+    .help = Dopo questo numero di round la partita finisce e si contano i punti. Senza limite finisce quando gli artigiani si esauriscono (8.3).
 option-hidden_commissions = Commissioni completate nascoste
     .help = Il regolamento fa mettere le commissioni completate sotto la carta avventuriero. Così né quelle né il punteggio si mostrano agli altri prima della fine (1.10, 1.12).
 option-return_with_purchase = Restituire solo per comprare
