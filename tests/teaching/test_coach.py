@@ -27,7 +27,7 @@ def advised(game: str, step: str, lang: str = "en") -> list[str]:
         ("saboteur", "place", "The treasure may be in 3 places. You have a map."),
         ("saboteur", "secret", "You know where the treasure is: "),
         ("saboteur", "repair", "One of your tools is broken (lantern), and you hold the card that repairs it."),
-        ("saboteur", "arrive", "At least one more tunnel is needed to get there."),
+        ("saboteur", "arrive", "At least one more tunnel is needed to reach the treasure."),
         ("eldorado", "play", "With your whole hand you could buy the "),
         ("eldorado", "richer", "One card is left in your deck: your discards will soon be shuffled"),
         ("valdora", "travel", "You have no open commission"),

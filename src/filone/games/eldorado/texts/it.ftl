@@ -410,7 +410,7 @@ coach-buy = { $price ->
    *[other] Con tutta la mano potresti comprare la carta { $card }, che costa { $price } monete.
 }
 coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli di partenza: un campo base o la Scienziata le tolgono di mezzo.
-coach-why-strong = Una carta di forza { $power } ne vale tante deboli.
+coach-why-strong = Una carta di potenza { $power } ne vale tante deboli.
 coach-why-thin = Una carta debole in meno: le altre tornano più spesso.
 coach-why-nearer = { $steps ->
     [0] Ti porta a El Dorado.

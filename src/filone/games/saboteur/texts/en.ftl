@@ -344,8 +344,8 @@ coach-broken = With a broken tool ({ $tool }) you cannot place tunnels: that lea
 coach-treasure = You know where the treasure is: the { $goal }.
 coach-map = The treasure may be in { $goals } places. You have a map.
 coach-distance = { $cards ->
-    [one] At least one more tunnel is needed to get there.
-   *[other] At least { $cards } more tunnels are needed to get there.
+    [one] At least one more tunnel is needed to reach the treasure.
+   *[other] At least { $cards } more tunnels are needed to reach the treasure.
 }
 coach-deck = The deck is empty: the players have { $cards } cards left between them.
 coach-why-nearer = { $cards ->

@@ -344,8 +344,8 @@ coach-broken = Con un attrezzo rotto ({ $tool }) non puoi posare gallerie: resta
 coach-treasure = Sai dov’è il tesoro: nella { $goal }.
 coach-map = Il tesoro può essere in { $goals } posti. Hai una mappa.
 coach-distance = { $cards ->
-    [one] Manca almeno una galleria per arrivarci.
-   *[other] Mancano almeno { $cards } gallerie per arrivarci.
+    [one] Manca almeno una galleria per arrivare al tesoro.
+   *[other] Mancano almeno { $cards } gallerie per arrivare al tesoro.
 }
 coach-deck = Il mazzo è finito: in mano ai giocatori restano in tutto { $cards } carte.
 coach-why-nearer = { $cards ->
