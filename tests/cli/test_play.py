@@ -4,10 +4,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from cli.conftest import Play
 from filone import games
 from filone.bots.playout import random_move
+from filone.cli.board import Board
 from filone.cli.choices import SHOWN, Choices
 from filone.cli.main import main
 from filone.kernel import OVER, Record, State
@@ -19,7 +21,7 @@ def test_a_game_is_played_to_the_end(play: Play) -> None:
     assert told.startswith("Toy. You are Player 1.")
     assert "· Bot 2 is dealt a card." in told
     assert "Keep your card or swap it\n   1  Keep it\n   2  Swap it\n" in told
-    assert "The winner is " in told
+    assert "\nYou win.\n" in told
     assert "\n1st  Player 1" in told
     assert "\n2nd  Bot 2" in told
 
@@ -32,7 +34,22 @@ def test_what_is_not_as_usual_is_told_with_its_rule(play: Play) -> None:
 def test_it_is_played_in_italian_too(play: Play) -> None:
     told = play("1", "", "", lang="it")
     assert "La tua mossa > " in told
-    assert "Vince " in told
+    assert "\nHai vinto.\n" in told
+
+
+def test_whoever_shares_a_victory_is_told_with_whom(capsys: pytest.CaptureFixture[str]) -> None:
+    game = games.load("toy")
+    state = game.start(3)
+    while state.turn != OVER:
+        state.step(random_move(state, Random(1)))
+    shared = structs.replace(state.outcome(), winners=[0, 2])
+    for lang, seat, told in (
+        ("en", 0, "The winners are you and Eva."),
+        ("it", 2, "Vincete tu e Ada."),
+        ("en", 1, "The winners are Ada, Eva."),
+    ):
+        Board(game, lang, {}, ["Ada", "Ugo", "Eva"], seat).print_outcome(shared)
+        assert capsys.readouterr().out.startswith(f"{told}\n")
 
 
 def test_a_move_can_be_written_in_notation(play: Play) -> None:

@@ -369,6 +369,7 @@ SPOILED: list[tuple[str, str, str, str]] = [
     ("texts_are_neither_missing_nor_unused", "draw.py", '"draw-card"', '"draw-cards"'),
     ("texts_use_what_they_are_given", "texts/en.ftl", "log-deal-hidden = ", "log-deal-hidden = { $card } "),
     ("options_are_explained", "texts/it.ftl", ".help", ".aiuto"),
+    ("options_are_explained", "texts/en.ftl", "A nine may not be swapped", "A nine may not be swapped (7.7)"),
     ("languages_have_the_same_texts", "texts/en.ftl", "ask-card = ", "ask-card =\n    .help = Think.\n    .why = "),
 ]
 """Check, file of the folder, what stands there, what is put in its place."""

@@ -21,14 +21,14 @@ def advised(game: str, step: str, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("game", "step", "told"),
     [
-        ("caverna", "use", "A meal in 2 rounds: you need 4 food, you have 1."),
+        ("caverna", "use", "There will be a meal in 2 rounds: you need 4 food, you have 1."),
         ("caverna", "hunger", "This round ends with a meal: you need 4 food, you have 3."),
         ("caverna", "dig", "You have an empty field, and something to sow."),
         ("saboteur", "place", "The treasure may be in 3 places. You have a map."),
         ("saboteur", "secret", "You know where the treasure is: "),
         ("saboteur", "repair", "One of your tools is broken (lantern), and you hold the card that repairs it."),
-        ("saboteur", "arrive", "At least one more tunnel is needed to get there."),
-        ("eldorado", "play", "With your whole hand you could buy for up to 2 coins: "),
+        ("saboteur", "arrive", "At least one more tunnel is needed to reach the treasure."),
+        ("eldorado", "play", "With your whole hand you could buy the "),
         ("eldorado", "richer", "One card is left in your deck: your discards will soon be shuffled"),
         ("valdora", "travel", "You have no open commission"),
         ("valdora", "house", "You have everything for a commission of 2 points: the Yellow House."),

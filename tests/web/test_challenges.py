@@ -37,6 +37,7 @@ def test_the_deal_of_the_week_is_begun_from_the_page(visit: Visit) -> None:
     page = visit("challenges")
     page.get_by_role("button", name="Play the deal").click()
     page.wait_for_url("**/#/table/*")
+    expect(page.get_by_role("button", name="Play the deal")).to_have_count(0)
     table = page.url.rpartition("/")[2]
     page.goto(page.url.split("#")[0] + "#/challenges")
     expect(page.get_by_role("link", name="Your table")).to_have_attribute("href", f"#/table/{table}")

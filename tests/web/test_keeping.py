@@ -101,7 +101,7 @@ def test_a_guest_keeps_the_name_and_comes_in_on_a_second_device(visit: Visit, cl
     # Who loses the session hears of it, and comes back by the code.
     phone.context.clear_cookies()
     phone.reload()
-    expect(phone.get_by_role("alert")).to_contain_text(f"Non sei più collegato come {name}")
+    expect(phone.get_by_role("alert")).to_contain_text(f"La sessione di {name} è scaduta")
     check(phone, "no longer signed in")
     phone.get_by_role("alert").get_by_role("link").click()
     phone.get_by_text("Un altro modo per entrare").click()

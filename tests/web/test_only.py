@@ -34,18 +34,18 @@ def sit_down(page: Page) -> None:
 def test_an_only_choice_is_made_after_a_pause(visit: Visit) -> None:
     page = visit(answers=True)
     sit_down(page)
-    expect(page.get_by_text("The only choice there is")).to_be_visible()
+    expect(page.get_by_text("There is only one choice")).to_be_visible()
     page.wait_for_timeout(500)
     stop = page.locator(".bar .gold")
     expect(stop).to_have_count(1)
-    expect(page.get_by_text("The only choice there is")).to_have_count(0, timeout=3000)
+    expect(page.get_by_text("There is only one choice")).to_have_count(0, timeout=3000)
 
 
 def test_whoever_wants_to_look_around_holds_it(visit: Visit) -> None:
     page = visit(answers=True)
     sit_down(page)
     page.get_by_role("button", name="Wait").click()
-    expect(page.get_by_text("The only choice there is")).to_have_count(0)
+    expect(page.get_by_text("There is only one choice")).to_have_count(0)
     page.wait_for_timeout(2500)
     expect(page.locator(".bar .gold")).to_have_count(1)
 
@@ -57,5 +57,5 @@ def test_it_can_be_left_to_the_reader(visit: Visit) -> None:
     box.click()
     sit_down(page)
     page.wait_for_timeout(2500)
-    expect(page.get_by_text("The only choice there is")).to_have_count(0)
+    expect(page.get_by_text("There is only one choice")).to_have_count(0)
     expect(page.locator(".bar .gold")).to_have_count(1)

@@ -132,7 +132,7 @@ def test_forced_colours_show_what_can_be_done(visit: Visit, game: str) -> None:
 
 
 WORDS = {
-    "saboteur": [r"^start, open above, to the right, below, to the left$", r"^Empty space .*tunnels open onto it: "],
+    "saboteur": [r"^start, open above, to the right, below, to the left$", r"^Empty cell .*tunnels open onto it: "],
     "valdora": [r"^City A.*; next to: the road between .*, .*"],
     "eldorado": [r" from your pawn, ", r"^Block \d: .* from your pawn, "],
     "caverna": [r"^bare, whoever covers it gets .*, in the .* row of the forest"],
@@ -155,6 +155,16 @@ def test_a_waiting_table(visit: Visit, lang: str) -> None:
     page.locator("form button.gold").click()
     page.wait_for_selector(".invite")
     check(page, "waiting room")
+
+
+def test_a_set_that_is_our_usual_rules_is_called_by_its_name(visit: Visit) -> None:
+    """Else whoever chose it would find the usual rules chosen, as if nothing had happened."""
+    page = visit("new/caverna")
+    assert page.input_value("#set") == "printed"
+    assert "as the round begins" in page.inner_text("#help-set")
+    page.select_option("#set", "common")
+    page.select_option("#set", "printed")
+    assert "as the round begins" in page.inner_text("#help-set")
 
 
 def test_a_set_of_rules_is_chosen_and_then_changed(visit: Visit) -> None:

@@ -127,7 +127,7 @@ def test_a_new_table_fits_one_screen(visit: Visit, game: str) -> None:
 
 def test_bots_of_one_rank_fill_a_table(visit: Visit) -> None:
     page = visit("new/saboteur")
-    page.get_by_label("Rank of the bots").select_option("novice")
+    page.get_by_label("Bot level").select_option("novice")
     page.get_by_role("button", name="Fill with bots").click()
     assert page.locator(".who select").evaluate_all("all => all.map(one => one.value)") == ["you"] + 3 * ["bot:novice"]
 

@@ -69,7 +69,9 @@ class Board:
 
     def print_outcome(self, outcome: Outcome) -> None:
         words = words_of("filone.cli", self.lang)
-        print(words("outcome-winners", count=len(outcome.winners), names=", ".join(self.names(outcome.winners))))
+        others = [seat for seat in outcome.winners if seat != self.seat]
+        winners = "outcome-winners" if others == outcome.winners else "outcome-you"
+        print(words(winners, count=len(outcome.winners), names=", ".join(self.names(others))))
         print()
         categories = [category for category in self.game.categories if any(category in b for b in outcome.breakdown)]
         heads = ["", words("outcome-name"), words("outcome-score"), *(self.words(f"score-{c}") for c in categories)]

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from filone.kernel.game import Game
 from filone.kernel.state import SPECTATOR
-from filone.kernel.texts import Value, Words
+from filone.kernel.texts import Value, Words, words_of
 from filone.kernel.told import continued
 
 
@@ -66,7 +66,7 @@ def say(words: Words, noun: str, value: object, players: Sequence[str]) -> Value
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
-        return ", ".join(words(f"{noun}-{name}", number=number) for name, number in value.items())
+        return _join(words.lang, [words(f"{noun}-{name}", number=number) for name, number in value.items()])
     if isinstance(value, (list, tuple)):
         if all(isinstance(one, str) for one in value):
             return ", ".join(words(f"{noun}-{one}" if noun else one) for one in value)
@@ -74,6 +74,12 @@ def say(words: Words, noun: str, value: object, players: Sequence[str]) -> Value
     if isinstance(value, str) and noun:
         return words(f"{noun}-{value}")
     return value if isinstance(value, (str, int, float)) else str(value)
+
+
+def _join(lang: str, amounts: Sequence[str]) -> str:
+    """What somebody would say who counts them up: 2 wood, 1 stone and 3 gold."""
+    *most, last = amounts
+    return words_of("filone.kernel", lang)("list-and", most=", ".join(most), last=last) if most else last
 
 
 def way_to(name: str, cell: Sequence[Any]) -> dict[str, Value]:

@@ -129,9 +129,13 @@ def texts_use_what_they_are_given(game: Game) -> None:
 
 @on_games
 def options_are_explained(game: Game) -> None:
+    """In every language, and by clauses that there are."""
     for lang in LANGUAGES:
+        clauses = rulebook(game.package, lang).clauses()
         for key in [*(option.text for option in game.options), *(f"set-{name}" for name in game.sets)]:
-            assert words_of(game.package, lang).help(key), f"{key}.help in {lang}"
+            told = words_of(game.package, lang).help(key)
+            assert told, f"{key}.help in {lang}"
+            assert set(re.findall(r"\d+\.\d+", told)) <= clauses.keys(), f"{key}.help in {lang}"
 
 
 @on_games

@@ -12,7 +12,10 @@ def test_using_a_space_says_what_was_taken() -> None:
     (line,) = log(GAME, twin, "use wood_gathering", reader=0, lang="it")
     assert line == "Collochi un nano su Raccolta di Legna. Prendi 1 legno."
     assert goods(twin)["wood"] == goods(state).get("wood", 0) + 1
-    assert log(GAME, state, "use wood_gathering") == ["Ada places a dwarf on Wood gathering. Ada takes 1 wood."]
+    assert log(GAME, state.copy(), "use wood_gathering") == ["Ada places a dwarf on Wood gathering. Ada takes 1 wood."]
+    for lang, goods_taken in (("en", "1 wood, 1 stone, 1 ore, 1 food and 2 gold."), ("it", "1 cibo e 2 ori.")):
+        (line,) = log(GAME, state.copy(), "use supplies", lang=lang)
+        assert line.endswith(goods_taken)
 
 
 def test_what_a_tile_costs_is_told_and_no_coordinates() -> None:

@@ -142,15 +142,15 @@ def test_option_no_gold_with_broken_tools() -> None:
     assert state.view(0).gold_deck == 28
 
 
-def blocked(option: bool, seats: tuple[int, ...], saboteur: int = -1) -> Saboteur:
-    """The treasure is found by a player who can dig, while the picks of others are broken."""
-    state = start(saboteurs=(saboteur,), blocked_diggers_get_no_gold=option)
+def blocked(option: bool, seats: tuple[int, ...], saboteur: int = -1, finder: int = -1, **options: Any) -> Saboteur:
+    """The treasure is found by a player who can dig, or by `finder`, while the picks of others are broken."""
+    state = start(saboteurs=(saboteur,), blocked_diggers_get_no_gold=option, **options)
     for seat in seats:
         state.broken[seat] = PICK
         take_from_deck(state, CARDS.index("BREAK_PICK"))
     state.forget()
     for place in (*EASTWARD, "X 7,0"):
-        while state.turn in seats:
+        while state.turn in seats or finder not in (-1, state.turn):
             play(state, texts(state, "discard")[-1])
         tunnel(state, place)
     tell(state, "reveal middle GOAL_GOLD")
@@ -262,3 +262,18 @@ def test_option_that_a_saboteur_who_finds_the_treasure_keeps_a_card() -> None:
         tell(state, texts(state)[0])
         hand_on(state)
     assert [pick.seat for pick in state.view(0).picks] == [0, 4, 2, 1, 4], "and is passed over from then on"
+
+
+@pytest.mark.clause("8.6", "8.14")
+@pytest.mark.parametrize(("seats", "picks"), [((2,), [1, 0, 0]), ((0, 2), [])])
+def test_a_saboteur_s_find_is_shared_with_diggers_whose_tools_are_sound(
+    seats: tuple[int, ...], picks: list[int]
+) -> None:
+    state = blocked(True, seats, saboteur=1, finder=1, saboteur_finder="first_card")
+    assert state.round == (0 if picks else 1), "where no digger has a share, no gold is drawn"
+    if picks:
+        draw_gold(state, 1, 2, 3)
+    while state.round == 0:
+        tell(state, texts(state)[-1])
+        hand_on(state)
+    assert [pick.seat for pick in state.view(0).picks] == picks

@@ -201,6 +201,21 @@ def test_the_left_neighbour_of_the_last_player_opens() -> None:
     assert texts(state)[0].split()[1] == str((finder + 1) % 3)
 
 
+@pytest.mark.clause("7.5", "9.3")
+@pytest.mark.parametrize(("option", "step"), [("left", 1), ("turn", -1)])
+def test_whoever_opens_a_round_without_cards_counts_as_the_last(option: str, step: int) -> None:
+    """As in the first round, so in the second: giving it up at once must not leave the opening where it was."""
+    state = start(5, opener=3, saboteurs=(1, 2), agree_to_end=True, next_opener=option)
+    for opener in (3, 3 + step):
+        assert state.turn == opener
+        for move in ("propose", *["agree"] * 4):
+            tell(state, move)
+        show(state)
+        pay(state)
+        open_round(state, (1, 2))
+    assert state.turn == (3 + 2 * step) % 5
+
+
 def whole_game(*saboteurs: int) -> Saboteur:
     """Three rounds of three players without the treasure, each with one saboteur."""
     state = start(saboteurs=saboteurs[:1])

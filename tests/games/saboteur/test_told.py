@@ -56,6 +56,22 @@ def shared_out() -> Saboteur:
     return state
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "You take the remaining gold cards: 1 with one nugget, 1 with three nuggets."),
+        ("it", "Prendi le carte oro rimaste: 1 da una pepita, 1 da tre pepite."),
+    ],
+)
+def test_only_gold_cards_that_are_there_are_counted_up(lang: str, told: str) -> None:
+    state = start()
+    find_treasure(state)
+    draw_gold(state, 3, 2, 1)
+    tell(state, "keep 2")
+    (handed_on,) = texts(state)
+    assert log(GAME, state, handed_on, reader=int(handed_on.split()[1]), lang=lang) == [told]
+
+
 def test_what_a_digger_got_is_told_to_the_digger_alone() -> None:
     gold = "Round 1 goes to the gold diggers: the treasure was at the middle goal."
     assert log(GAME, shared_out(), "keep 1") == [

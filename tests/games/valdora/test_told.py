@@ -13,6 +13,8 @@ def test_a_journey_names_what_it_paid_to_whom() -> None:
     assert log(GAME, state.copy(), "go city_c", lang="it", reader=1) == [
         "Ada raggiunge Città C. Ada ti paga una moneta. Ada paga una moneta per Pia, che ne ha già sei: va in banca."
     ]
+    (line,) = log(GAME, state.copy(), "go city_c", lang="it")
+    assert "Ugo riceve una moneta da Ada." in line, "no preposition stands before a name, which may begin with a vowel"
     assert log(GAME, state, "go city_c", reader=0) == [
         "You go to City C. You pay Ugo a coin. You pay a coin for Pia, who has six already: it goes to the bank."
     ]
@@ -27,7 +29,7 @@ def test_a_delivery_names_craftsman_workshop_bonus_and_the_end() -> None:
     twin = state.copy()
     assert log(GAME, state, "deliver coin 1", reader=0, lang="it") == [
         (
-            "Completi una commissione consegnando 1 moneta. Assumi un artigiano argento. Apri il laboratorio argento. "
+            "Completi una commissione: 1 moneta. Assumi un artigiano argento. Apri il laboratorio argento. "
             "Restano artigiani di un solo colore: questo è l’ultimo round."
         )
     ]

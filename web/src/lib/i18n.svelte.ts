@@ -8,6 +8,8 @@ import { wayTo } from "./places";
 
 export const LANGUAGES = ["it", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** How a language writes dates, shares and lists: British English has no comma before the "and". */
+export const LOCALES = { en: "en-GB", it: "it-IT" } as const;
 /** As a reader: nobody at the table. */
 const SPECTATOR = -3;
 export type Args = Record<string, FluentVariable>;
@@ -109,6 +111,9 @@ class I18n {
 export const i18n = new I18n();
 export const t = i18n.t;
 
+/** What somebody would say who counts them up: 2 wood, 1 stone and 3 gold. */
+export const listed = (things: string[]): string => new Intl.ListFormat(LOCALES[i18n.lang]).format(things);
+
 /** One argument of a move or fact of a tale, ready to print; the same rules as `say` in `filone.kernel.sentences`. */
 export function say(words: Words, noun: string | undefined, value: unknown, players: readonly string[]): FluentVariable {
   if (noun === "seat" && typeof value === "number") return players[value] ?? String(value);
@@ -119,9 +124,7 @@ export function say(words: Words, noun: string | undefined, value: unknown, play
   }
   if (typeof value === "string" && noun) return words.say(`${noun}-${value}`);
   if (typeof value === "object" && value)
-    return Object.entries(value as Record<string, number>)
-      .map(([name, number]) => words.say(`${noun}-${name}`, { number }))
-      .join(", ");
+    return listed(Object.entries(value as Record<string, number>).map(([name, number]) => words.say(`${noun}-${name}`, { number })));
   return typeof value === "number" ? value : String(value);
 }
 

@@ -75,7 +75,7 @@ status-adjourned = Adjourned
 status-over = Finished
 won-with = Won by { $names } with { $score }
 you-won-with = You won with { $score }
-won-with-yours = Won by { $names } with { $score }; you have { $mine }
+won-with-yours = Won by { $names } with { $score }; you had { $mine }
 seats-taken = { $taken } of { $seats } seats taken
 watch = Watch
 open-table = Open
@@ -104,7 +104,7 @@ new-you = You
 new-person = A person
 new-bot = Bot, { $level }
 fill-with-bots = Fill with bots
-new-rank = Rank of the bots
+new-rank = Bot level
 new-options = Rules at this table
 new-set = Play by
 new-set-usual = Our usual rules
@@ -166,14 +166,14 @@ asking = Confirm moves
 asking-final = Only for moves you can’t undo
 asking-always = Always
 asking-never = Never
-pace-events = Moves of the others
+pace-events = Other players’ moves
 pace-events-slow = Shown slowly
 pace-events-normal = Shown one by one
 pace-events-fast = Shown fast
 pace-events-now = At once
 only = Answer for me when there is only one choice
-only-help = After a short pause, so that nobody can tell that there was no other.
-only-soon = The only choice there is: it is made in a moment.
+only-help = After a short pause, so that nobody can tell you had no alternative.
+only-soon = There is only one choice: it will be made in a moment.
 only-hold = Wait
 sounds = Sounds
 sounds-help = The moves as they are made, and a soft knock when it is your turn.
@@ -210,8 +210,8 @@ table-rules = Rules
 table-fair = Provably fair
 table-fair-help = Every draw in this game comes from a secret number; this is its fingerprint. Once the game is over the secret is in the record, and “filone verify” can check every draw.
 table-elsewhere = { $moves ->
-    [one] This game began elsewhere: its first move was brought in a file, and whoever brought it may have chosen the cards. The fair dice answer only for what follows.
-   *[other] This game began elsewhere: its first { $moves } moves were brought in a file, and whoever brought it may have chosen the cards. The fair dice answer only for what follows.
+    [one] This game began elsewhere: its first move was brought in a file, and whoever brought it may have chosen the cards. Only the draws that follow are provably fair.
+   *[other] This game began elsewhere: its first { $moves } moves were brought in a file, and whoever brought it may have chosen the cards. Only the draws that follow are provably fair.
 }
 began-elsewhere = Began elsewhere
 players = Players
@@ -280,6 +280,7 @@ over-title = The game is over
 over-winner = { $names } wins
 over-winners = { $names } win
 over-you-win = You win
+over-you-too = You and { $names } win
 over-rank = { $n ->
     [1] 1st
     [2] 2nd
@@ -363,9 +364,9 @@ hint-title = What would a master do?
 hint-thinking = Thinking…
 hint-none = The game has moved on meanwhile.
 hint-best = a master’s move
-hint-close = as good
-hint-less = a little less good
-hint-worse = less good
+hint-close = just as good
+hint-less = not quite as good
+hint-worse = weaker
 hints-taken = { $n ->
     [one] one hint
    *[other] { $n } hints
@@ -377,7 +378,7 @@ session-ended = You are no longer signed in as { $name }. Your games are still t
 session-again = Sign in
 renewed = There is a newer version of this page.
 renew = Reload
-keeping-title = Ways back
+keeping-title = Ways back in
 remove = Remove
 secret-copy-code = Copy the code
 secret-copy-link = Copy as a link
@@ -413,8 +414,8 @@ enter-code-help = From another device where you are signed in, or your recovery 
 leave-title = Sign out?
 leave-lost = You are a guest: once you sign out, nobody can be { $name } again{ $games ->
     [0] .
-    [one] , and a bot plays your game on.
-   *[other] , and bots play your { $games } games on.
+    [one] , and a bot takes over your game.
+   *[other] , and bots take over your { $games } games.
 } A recovery code, a password or a passkey lets you come back.
 leave-recoverable = You can come back as { $name } with your recovery code. Do you have it?
 leave-stay = Stay
@@ -427,9 +428,9 @@ push-invitation = Somebody invites you
 push-result = A game is over
 push-help = This browser shows it. Each device chooses for itself.
 push-refused = The browser doesn’t allow notifications from this page. You can change that in its settings.
-digest = By e-mail: slow games that wait for you, at most once a day
+digest = By e-mail: slow games waiting for you, at most once a day
 mybots-title = Your bots
-mybots-help = A bot that you run on a machine of yours gets a name here. Whoever puts up a table can give it a seat while it is connected.
+mybots-help = A bot that you run on your own machine gets a name here. While it is connected, whoever sets up a table can give it a seat.
 mybots-token = The token of { $name }. It is shown only now; whoever has it can play as your bot.
 mybots-here = connected
 mybots-away = not connected
@@ -437,11 +438,11 @@ mybots-renew = New token
 mybots-name = Name of the bot
 mybots-make = Make a bot
 mine-title = Your data
-mine-text = Take along everything that is stored about you, or have it deleted.
+mine-text = Download everything that is stored about you, or have it deleted.
 mine-download = Download everything
 mine-delete = Delete everything
 mine-delete-title = Delete { $name }?
-mine-delete-text = Your name disappears from all games, with what you wrote in chats and notes. Bots play your games on. This can’t be undone.
+mine-delete-text = Your name disappears from all games, with what you wrote in chats and notes. Bots take over your games. This can’t be undone.
 mine-delete-sure = Yes, delete everything of mine
 ## Analysis
 
@@ -450,8 +451,8 @@ analysis = Analysis
 analysis-thinking = Thinking it over: { $percent }%
 analysis-stopped = This game has not been analysed.
 analysis-sign-in = This game has not been analysed. Choose a name to ask for it.
-analysis-chances = Chances of winning, with all cards open. The pale band is the doubt.
-analysis-points = Points to be expected. The pale band is the doubt.
+analysis-chances = Chances of winning, with all cards face up. The pale band is the margin of doubt.
+analysis-points = Expected points. The pale band is the margin of doubt.
 analysis-table = As a table
 analysis-step = Step
 analysis-moments = Turning points
@@ -467,19 +468,19 @@ analysis-luck = Luck and choice
 analysis-draws = Luck
 analysis-own = Own play
 analysis-others = Others’ play
-analysis-beliefs = Who could know whom
-analysis-beliefs-help = How likely each row could hold each column to be a saboteur, at this step.
+analysis-beliefs = Who could suspect whom
+analysis-beliefs-help = How likely the player in a row could think it, at this step, that the player in a column was a saboteur.
 analysis-was = was a saboteur
 analysis-deeper = Think longer
 what-if = Play on from here
-what-if-help = What if it had gone on otherwise? The game continues from this position at a table of its own, which says so to everybody; the cards that come are drawn anew.
+what-if-help = What if it had gone differently? The game continues from this position at a separate table, where everybody is told so; the cards to come are drawn afresh.
 what-if-seat = Play as
 what-if-others = The others
 what-if-friends = Friends, by invitation
 what-if-begin = Play on
-what-if-before = Gone on from this game
+what-if-before = Continuations of this game
 what-if-branch = After move { $at }: { $names }
-table-source = This game went on from another one, which is over: everybody could see all its cards.
+table-source = This game continues another one, which is over: everybody could see all its cards.
 table-source-replay = Watch that game
 ## Club
 
@@ -519,7 +520,7 @@ tally-won = Won
 
 ## A player
 
-player-nobody = There is nobody of this name.
+player-nobody = There is nobody by this name.
 player-guest = Guest, here since { $date }
 player-since = Here since { $date }
 player-played = { $played ->
@@ -567,7 +568,7 @@ invite-send = Invite
 invite-sent = { $name } has been invited.
 told-started = Enough players: your game has started.
 told-invitation = { $who } invites you to a table.
-told-friend = { $who } would like to be friends, or has said yes.
+told-friend = Friends: there is news from { $who }.
 
 ## Seeks
 
@@ -587,13 +588,16 @@ seek-put-up = We’ll start as soon as enough players have agreed.
 seek-agree = Count me in
 seek-withdraw = Withdraw
 seek-until = until { $time }
-seek-starts = starts at { $time }
+seek-starts = starts { $time }
 minutes = { $n } minutes
 hours = { $n ->
     [one] 1 hour
    *[other] { $n } hours
 }
-## Keeping one’s place
+days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
 
 ## Challenges
 
@@ -605,7 +609,7 @@ challenge-puzzles-help = One move is clearly best. Find it on the board.
 challenge-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
-}, at best { $best }.
+}; your best: { $best }.
 challenge-solved = solved
 challenge-deal = The deal of the week: { $game }
 challenge-deal-help = Everybody gets the same deal in the same seat, against the same bots, and plays it once. Until { $until } nobody sees how the others played it.
@@ -614,15 +618,15 @@ challenge-yours = Your table
 challenge-player = Player
 challenge-score = Points
 challenge-better = Better than
-challenge-percent = { $n } %
+challenge-percent = { $n }%
 challenge-unranked = out of competition
 challenge-none = Nobody has finished yet.
-challenge-dice = Were the dice the same for all?
-challenge-dice-help = All tables of the week draw from one secret, told when it is over. Names that are not kept, or younger than the week, are listed out of competition. This fixes it now:
+challenge-dice = Were the draws the same for everybody?
+challenge-dice-help = All tables of the week draw from one secret, revealed when the week is over. Names that nobody has kept, or that are new this week, are listed out of competition. The fingerprint of the secret, fixed now:
 challenge-past = Last week: { $game }
 challenge-secret = The secret was
 challenge-solo = Caverna alone
-challenge-solo-help = Nothing is drawn, so all start the same. Try it as often as you like: your best score counts.
+challenge-solo-help = Nothing is drawn, so everybody starts level. Try it as often as you like: your best score counts.
 challenge-play-solo = Start a game
 challenge-go-on = Go on with your game
 
@@ -635,9 +639,9 @@ tournament-people = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-tournament-entered = you take part
-tournament-starts = Starts at { $time }
-tournament-due = Round { $round } starts at { $time }
+tournament-entered = you’re taking part
+tournament-starts = Starts { $time }
+tournament-due = Round { $round } starts { $time }
 tournament-round-of = Round { $round } of { $rounds }
 tournament-over = Over
 tournament-off = Called off
@@ -645,7 +649,7 @@ tournament-organiser = Announced by
 tournament-enter = Take part
 tournament-leave = Leave the tournament
 tournament-call-off = Call it off
-tournament-entrants = Who takes part
+tournament-entrants = Taking part
 tournament-standings = Standings
 tournament-nobody = Nobody has entered yet.
 tournament-place = Place
@@ -659,10 +663,10 @@ tournament-round = Round { $n }
 tournament-table = Table { $n }
 tournament-byes = No game this round
 tournament-duplicate-help = In each round every table gets the same deal, and you are compared with whoever sat in your seat elsewhere. Nobody else sees a table until the round is over.
-announce-title = Announce a tournament of { $game }
-announce-help = Tables are made by themselves when a round is due. Whoever is not there within five minutes of a live round loses it, and a bot plays the seat.
+announce-title = Announce a { $game } tournament
+announce-help = Tables are set up automatically when a round is due. Whoever is not there within five minutes of a live round loses it, and a bot plays the seat.
 announce-name = Name
-announce-system = How to pair
+announce-system = Format
 announce-rounds = Rounds
 announce-size = Players at a table
 announce-starts = Starts in

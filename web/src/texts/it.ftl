@@ -210,8 +210,8 @@ table-rules = Regole
 table-fair = Sorteggi verificabili
 table-fair-help = Tutti i sorteggi di questa partita nascono da un numero segreto: questa è la sua impronta. A fine partita il segreto compare nella registrazione e «filone verify» può ricontrollare ogni sorteggio.
 table-elsewhere = { $moves ->
-    [one] Questa partita è cominciata altrove: la prima mossa viene da un file, e chi l’ha portato può aver scelto le carte. I dadi onesti garantiscono solo ciò che segue.
-   *[other] Questa partita è cominciata altrove: le prime { $moves } mosse vengono da un file, e chi l’ha portato può aver scelto le carte. I dadi onesti garantiscono solo ciò che segue.
+    [one] Questa partita è cominciata altrove: la prima mossa viene da un file, e chi l’ha portato può aver scelto le carte. La verifica dei sorteggi vale solo per ciò che segue.
+   *[other] Questa partita è cominciata altrove: le prime { $moves } mosse vengono da un file, e chi l’ha portato può aver scelto le carte. La verifica dei sorteggi vale solo per ciò che segue.
 }
 began-elsewhere = Cominciata altrove
 players = Giocatori
@@ -230,7 +230,7 @@ log-since = Dal tuo ultimo turno
 log-show = Mostra sul tabellone: { $text }
 since-more = (+{ $n })
 since-away = Nascondi
-events-first = Appena hai visto che cosa è successo.
+events-first = Appena avrai visto che cosa è successo.
 events-skip = Salta
 events-on = Avanti
 chat-empty = Nessuno ha ancora parlato.
@@ -280,6 +280,7 @@ over-title = La partita è finita
 over-winner = Vince { $names }
 over-winners = Vincono { $names }
 over-you-win = Hai vinto
+over-you-too = Vincete tu e { $names }
 over-rank = { $n }°
 over-total = Totale
 over-chart = Il punteggio nel corso della partita
@@ -368,7 +369,7 @@ hints-taken = { $n ->
 
 ## Conservare il posto
 
-session-ended = Non sei più collegato come { $name }. Le tue partite ci sono ancora.
+session-ended = La sessione di { $name } è scaduta. Le tue partite ci sono ancora.
 session-again = Accedi
 renewed = C’è una versione più recente di questa pagina.
 renew = Ricarica
@@ -400,13 +401,13 @@ mail-stop-done = Non riceverai più promemoria per e-mail.
 enter = Entra
 enter-title = Entra
 enter-text = Con questo link accedi da questo dispositivo.
-enter-instead = Qui sei collegato come { $name }: da quel momento saresti qualcun altro.
+enter-instead = Qui hai già effettuato l’accesso come { $name }: se entri, qui sarai qualcun altro.
 enter-password-help = Almeno 8 caratteri; se lasci vuoto resta quella di prima. Una nuova password ti scollega da tutti gli altri dispositivi.
 enter-other = Un altro modo per entrare
 enter-code = Codice
 enter-code-help = Preso da un dispositivo dove hai già effettuato l’accesso, oppure il tuo codice di recupero.
 leave-title = Vuoi uscire?
-leave-lost = Giochi da ospite: una volta uscito, nessuno potrà più essere { $name }{ $games ->
+leave-lost = Giochi da ospite: se esci, nessuno potrà più essere { $name }{ $games ->
     [0] .
     [one] , e la tua partita la continua un bot.
    *[other] , e le tue { $games } partite le continuano i bot.
@@ -442,7 +443,7 @@ mine-delete-sure = Sì, cancella tutto ciò che è mio
 
 analyse = Analizza
 analysis = Analisi
-analysis-thinking = Ci sto pensando: { $percent } %
+analysis-thinking = Ci sto pensando: { $percent }%
 analysis-stopped = Questa partita non è stata analizzata.
 analysis-sign-in = Questa partita non è stata analizzata. Scegli un nome per chiederlo.
 analysis-chances = Probabilità di vittoria, a carte scoperte. La fascia chiara è il margine di dubbio.
@@ -460,10 +461,10 @@ analysis-back = Torna alla partita
 analysis-instead = Invece:
 analysis-luck = Fortuna e scelte
 analysis-draws = Fortuna
-analysis-own = Gioco proprio
-analysis-others = Gioco altrui
+analysis-own = Mosse proprie
+analysis-others = Mosse altrui
 analysis-beliefs = Chi poteva capire chi
-analysis-beliefs-help = Quanto ogni riga poteva ritenere probabile, a questo passo, che ogni colonna fosse un sabotatore.
+analysis-beliefs-help = Quanto chi sta in una riga poteva ritenere probabile, a questo passo, che chi sta in una colonna fosse un sabotatore.
 analysis-was = era un sabotatore
 analysis-deeper = Pensaci di più
 what-if = Prosegui da qui
@@ -505,8 +506,8 @@ at-size = { $size ->
     [one] da solo
    *[other] in { $size }
 }
-game-page = Che cosa vince
-game-page-label = Che cosa vince a { $game }
+game-page = Che cosa fa vincere
+game-page-label = Che cosa fa vincere a { $game }
 tally-places = Partite vinte secondo l’ordine di gioco
 tally-what = Che cosa
 tally-played = Volte
@@ -562,7 +563,7 @@ invite-send = Invita
 invite-sent = Invito mandato a { $name }.
 told-started = Siete abbastanza: la tua partita è cominciata.
 told-invitation = { $who } ti invita a un tavolo.
-told-friend = { $who } ti chiede l’amicizia, o l’ha accettata.
+told-friend = Amici: ci sono novità da { $who }.
 
 ## Ricerche
 
@@ -576,19 +577,22 @@ seek-size = in { $size }
 seek-sizes = da { $fewest } a { $most } giocatori
 seek-fewest = Almeno
 seek-most = Al massimo
-seek-wait = Aspetta per
+seek-wait = Attesa massima
 seek-put = Cerca giocatori
 seek-put-up = Si comincia appena siete abbastanza.
 seek-agree = Ci sto
 seek-withdraw = Ritirati
-seek-until = fino a { $time }
-seek-starts = comincia alle { $time }
+seek-until = scadenza: { $time }
+seek-starts = inizio: { $time }
 minutes = { $n } minuti
 hours = { $n ->
     [one] 1 ora
    *[other] { $n } ore
 }
-## Conservare il posto
+days = { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni
+}
 
 ## Sfide
 
@@ -600,7 +604,7 @@ challenge-puzzles-help = Una mossa è chiaramente la migliore. Trovala sul tabel
 challenge-streak = { $days ->
     [one] Un giorno di fila
    *[other] { $days } giorni di fila
-}, al massimo { $best }.
+}, record: { $best }.
 challenge-solved = risolto
 challenge-deal = La distribuzione della settimana: { $game }
 challenge-deal-help = Tutti ricevono la stessa distribuzione allo stesso posto, contro gli stessi bot, e la giocano una volta sola. Fino a { $until } nessuno vede come l’hanno giocata gli altri.
@@ -609,11 +613,11 @@ challenge-yours = Il tuo tavolo
 challenge-player = Giocatore
 challenge-score = Punti
 challenge-better = Meglio di
-challenge-percent = { $n } %
+challenge-percent = { $n }%
 challenge-unranked = fuori gara
 challenge-none = Nessuno ha ancora finito.
-challenge-dice = I dadi erano uguali per tutti?
-challenge-dice-help = Tutti i tavoli della settimana pescano da un solo segreto, che si rivela alla fine. I nomi che nessuno ha conservato, o nati in questa settimana, sono elencati fuori gara. Questo lo fissa fin d’ora:
+challenge-dice = I sorteggi erano uguali per tutti?
+challenge-dice-help = Tutti i tavoli della settimana pescano da un solo segreto, che si rivela alla fine. I nomi che nessuno ha conservato, o nati in questa settimana, sono elencati fuori gara. L’impronta del segreto, fissata fin d’ora:
 challenge-past = La settimana scorsa: { $game }
 challenge-secret = Il segreto era
 challenge-solo = Caverna da soli
@@ -631,8 +635,8 @@ tournament-people = { $n ->
    *[other] { $n } giocatori
 }
 tournament-entered = partecipi anche tu
-tournament-starts = Comincia alle { $time }
-tournament-due = Il round { $round } comincia alle { $time }
+tournament-starts = Inizio: { $time }
+tournament-due = Inizio del round { $round }: { $time }
 tournament-round-of = Round { $round } di { $rounds }
 tournament-over = Concluso
 tournament-off = Annullato

@@ -20,7 +20,7 @@ help-bot-server = the address of the server, for example https://games.example.o
 help-bot-token = the bot’s token, as the profile page on the server gave it (default: what FILONE_TOKEN is set to)
 help-bot-seconds = seconds to think about a move (default: 1)
 help-bot-games = leave after this many games
-bot-here = { $name } is at { $server }. Whoever puts up a table there can give it a seat; Ctrl+C takes it away.
+bot-here = { $name } is at { $server }. Whoever sets up a table there can give it a seat; Ctrl+C takes it away.
 bot-over = { $table }: over, rank { $rank }
 wrong-token = There is no token: say --token, or set FILONE_TOKEN.
 wrong-server = “{ $server }” does not answer: { $why }
@@ -143,6 +143,10 @@ outcome-winners = { $count ->
     [one] The winner is { $names }.
    *[other] The winners are { $names }.
 }
+outcome-you = { $count ->
+    [one] You win.
+   *[other] The winners are you and { $names }.
+}
 outcome-rank = { $rank ->
     [1] 1st
     [2] 2nd
@@ -162,9 +166,9 @@ learn-next = Enter to go on, “quit” to stop
 puzzle-more = The puzzles of { $game }: { $names }.
 learn-more = The lessons of { $game }: { $names }. To play: filone play { $game }
 hint-best = A master’s move: “{ $move }”.
-hint-close = As good: “{ $move }”.
-hint-less = A little less good: “{ $move }”.
-hint-worse = Less good: “{ $move }”.
+hint-close = Just as good: “{ $move }”.
+hint-less = Not quite as good: “{ $move }”.
+hint-worse = Weaker: “{ $move }”.
 play-choose = Your move
 play-confirm = Enter to go on, undo to change your mind
 play-end = Enter to leave, save FILE to keep the game
@@ -233,14 +237,14 @@ help-host-name = ADDRESS
 help-host = address to listen on (default: 127.0.0.1, this machine only)
 help-port = port to listen on (default: the first free one from 8000; 0 takes any)
 help-database = database: sqlite:///FILE or postgresql://… (default: a file in your data folder)
-help-settings = file of settings for the server (TOML); what is on the command line goes before it
+help-settings = file of settings for the server (TOML); what is on the command line takes precedence
 help-workers = processes that think for bots (default: one for each core but one)
 help-root-name = PATH
 help-root = path under which a reverse proxy shows the server, for example /filone
 help-allow-host = a name that the server is known by, as often as needed; its addresses and the machine’s own name need not be named
 help-origin = another origin whose pages may use the server, repeatable
 help-proxies = reverse proxies to trust about who is asking (default: 127.0.0.1; * trusts all)
-help-private-hooks = let web hooks go to private addresses
+help-private-hooks = let webhooks go to private addresses
 help-url = address that people reach the server by, for links in mails: https://club.example/filone/
 help-smtp = SMTP server that sends mails: smtps://user:password@mail.example, smtp+starttls://… or smtp://… (without TLS); no mails without it
 help-mail-name = ADDRESS
@@ -310,8 +314,8 @@ help-analyse-jobs = number of processes (default: one for each core)
 help-analyse-save = keep the analysis beside the record, as FILE.analysis.json
 help-from = play on from the position after this many moves of the file
 analyse-title = { $title }, { $steps } steps.
-analyse-chances = Chances of winning, with all cards open:
-analyse-points = Points to be expected from here on, as percentages of a hundred:
+analyse-chances = Chances of winning, with all cards face up:
+analyse-points = Expected points from here on, as percentages of a hundred:
 analyse-band = On average give or take { $band }; more thought narrows it (--nodes).
 analyse-moments = Turning points:
 analyse-costly = { $at }. { $name }: “{ $move }” was costly.
@@ -325,8 +329,8 @@ analyse-draws = Luck
 analyse-own = Own play
 analyse-others = Others’ play
 analyse-costs = Costly / decisions
-analyse-beliefs = Who could know whom: the step after which a row could hold a column for a saboteur, rightly, at 75% or more.
-doctor-smtp = the SMTP server takes letters
+analyse-beliefs = Who could suspect whom: the step after which the player in a row could rightly think, at 75% or more, that the one in a column was a saboteur.
+doctor-smtp = the SMTP server accepts mail
 doctor-smtp-help = See --smtp: scheme, name, port, user and password.
 doctor-push = browsers can be notified
-doctor-push-help = They allow it only over TLS: put a reverse proxy before the server and give its https address with --url.
+doctor-push-help = They allow it only over TLS: put a reverse proxy in front of the server and give its https address with --url.

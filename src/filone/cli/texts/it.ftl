@@ -143,6 +143,10 @@ outcome-winners = { $count ->
     [one] Vince { $names }.
    *[other] Vincono { $names }.
 }
+outcome-you = { $count ->
+    [one] Hai vinto.
+   *[other] Vincete tu e { $names }.
+}
 outcome-rank = { $rank }°
 outcome-name = Giocatore
 outcome-score = Totale
@@ -213,10 +217,10 @@ stats-share = Quota di vittorie (95%)
 stats-score = Punteggio medio
 arena-bot = Bot
 arena-games = Partite
-arena-share = Quota di vittorie (95 %)
-arena-score = Punteggio medio (95 %)
+arena-share = Quota di vittorie (95%)
+arena-score = Punteggio medio (95%)
 arena-rating = Valutazione
-arena-slowest = Tempo per mossa (99 %)
+arena-slowest = Tempo per mossa (99%)
 arena-pair = Coppia
 arena-shares = Vittorie
 arena-scores = Punteggi
@@ -317,11 +321,11 @@ analyse-better = Meglio: { $line }.
 analyse-name = Giocatore
 analyse-start = All’inizio
 analyse-draws = Fortuna
-analyse-own = Gioco proprio
-analyse-others = Gioco altrui
+analyse-own = Mosse proprie
+analyse-others = Mosse altrui
 analyse-costs = Costose / decisioni
-analyse-beliefs = Chi poteva capire chi: il passo dopo il quale la riga poteva ritenere la colonna, a ragione, un sabotatore almeno al 75 %.
-doctor-smtp = il server SMTP accetta lettere
+analyse-beliefs = Chi poteva capire chi: il passo dopo il quale chi sta in una riga poteva ritenere a ragione, almeno al 75%, che chi sta in una colonna fosse un sabotatore.
+doctor-smtp = il server SMTP accetta la posta
 doctor-smtp-help = Controlla --smtp: schema, nome, porta, utente e password.
 doctor-push = i browser possono ricevere notifiche
 doctor-push-help = Lo permettono solo con TLS: metti un reverse proxy davanti al server e indica il suo indirizzo https con --url.

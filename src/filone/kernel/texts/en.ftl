@@ -1,3 +1,6 @@
+# What joins the last of several things to the others.
+list-and = { $most } and { $last }
+
 # Errors. $allowed lists what would be right.
 error = Something is wrong.
 error-malformed = “{ $move }” is not a move of this game.

@@ -1,3 +1,6 @@
+# Ciò che unisce l’ultima di più cose alle altre.
+list-and = { $most } e { $last }
+
 # Errori. $allowed elenca ciò che andrebbe bene.
 error = Qualcosa non va.
 error-malformed = «{ $move }» non è una mossa di questo gioco.

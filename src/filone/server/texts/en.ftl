@@ -6,15 +6,15 @@ refused-too-fast = Too many requests: try again in { $seconds ->
 }.
 refused-too-large = This is too large: at most { $limit } kB.
 refused-unknown-table = There is no such table.
-refused-unknown-player = There is nobody of this name.
+refused-unknown-player = There is nobody by this name.
 refused-unknown-path = There is nothing here.
 refused-wrong-method = This address does not take { $method }.
 refused-bad-hook = This address cannot be a webhook: it must be an http or https address on the public internet.
-refused-bad-name = This name cannot be used: it has no letters, characters that cannot be seen, or letters of one alphabet that look like those of another.
+refused-bad-name = This name cannot be used: it has no letters, or it has invisible characters, or letters of one alphabet that look like those of another.
 refused-bad-host = This server is not known as “{ $host }”. Whoever runs it can allow the name: filone serve --allow-host { $host }
 refused-bad-origin = This page may not use the server.
 refused-out-of-scope = This token is good for playing, not for that.
-refused-name-not-kept = Keep your name by a password first: a guest’s bot would soon be nobody’s.
+refused-name-not-kept = Protect your name with a password first: a guest’s bot would soon be nobody’s.
 refused-too-many-bots = You have { $limit } bots already. Remove one first.
 refused-bot-away = { $name } is not here, or does not play this game.
 refused-name-taken = The name “{ $name }” is taken.
@@ -28,7 +28,7 @@ refused-too-many-invitations = { $limit } people are invited to this table alrea
 refused-unknown-seek = This seek is gone: its game has started, or its time is over.
 refused-seek-full = Enough people have agreed already: the game is about to start.
 refused-unknown-tournament = There is no such tournament.
-refused-not-organiser = Only who announced the tournament can do that.
+refused-not-organiser = Only the player who announced the tournament can do that.
 refused-entries-closed = The tournament has begun, or was called off.
 refused-tournament-full = The tournament is full.
 refused-too-many-tournaments = You have { $limit } tournaments that are not over. That is enough for now.
@@ -38,7 +38,7 @@ refused-busy = The server is busy. Try again in a moment.
 refused-internal = Something went wrong on the server. Nothing was changed.
 refused-bad-address = This is not an e-mail address that can be written to.
 refused-bad-code = This code is wrong, was used already or has expired.
-refused-bad-passkey = This passkey could not be checked. Try again, or come in another way.
+refused-bad-passkey = This passkey could not be checked. Try again, or sign in another way.
 refused-bad-push = This browser cannot be notified: its push service is not reachable from here.
 refused-too-many-passkeys = You have { $limit } passkeys. Remove one first.
 refused-no-address = Give an e-mail address first.
@@ -64,7 +64,7 @@ letter-confirm =
     { $link }
 
     It works for a day. If it was not you, do nothing: nothing is kept.
-letter-enter-subject = Filone: come back in
+letter-enter-subject = Filone: your way back in
 letter-enter =
     Hello { $name },
 
@@ -84,7 +84,7 @@ letter-digest =
 
     { $games }
 
-    You get this at most once a day. No more of it: { $link }
+    You get this at most once a day. To stop these messages: { $link }
 
 # The server's own voice, in a terminal.
 serve-ready = Filone is ready: { $address }

@@ -26,7 +26,7 @@ refused-too-many-seeks = Hai già { $limit } ricerche aperte. Prima ritirane una
 refused-too-many-ties = Le tue liste di amici e di persone bloccate contengono { $limit } nomi. Prima togline qualcuno.
 refused-too-many-invitations = A questo tavolo sono già invitate { $limit } persone.
 refused-unknown-seek = Questa ricerca non c’è più: la partita è cominciata, o il tempo è scaduto.
-refused-seek-full = Si è già in abbastanza: la partita sta per cominciare.
+refused-seek-full = Siete già abbastanza: la partita sta per cominciare.
 refused-unknown-tournament = Questo torneo non esiste.
 refused-not-organiser = Può farlo solo chi ha annunciato il torneo.
 refused-entries-closed = Il torneo è già cominciato, o è stato annullato.
@@ -63,7 +63,7 @@ letter-confirm =
 
     { $link }
 
-    Vale un giorno. Se non sei stato tu non devi fare niente: non conserviamo nulla.
+    Vale un giorno. Se la richiesta non è tua non devi fare niente: non conserviamo nulla.
 letter-enter-subject = Filone: per rientrare
 letter-enter =
     Ciao { $name },
@@ -72,7 +72,7 @@ letter-enter =
 
     { $link }
 
-    Vale una volta sola, per mezz’ora. Se non l’hai chiesto tu, non fare niente.
+    Vale una volta sola, per mezz’ora. Se la richiesta non è tua, non devi fare niente.
 letter-digest-subject = Filone: { $count ->
     [one] una partita ti aspetta
    *[other] { $count } partite ti aspettano

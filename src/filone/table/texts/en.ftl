@@ -21,11 +21,11 @@ verify-good = { $rolls ->
    *[other] The record is sound, and all { $rolls } draws are those its secret gives.
 }
 verify-elsewhere = { $moves ->
-    [one] The first move was made elsewhere: its chance may have been chosen. The dice answer for what follows.
-   *[other] The first { $moves } moves were made elsewhere: their chance may have been chosen. The dice answer for what follows.
+    [one] The first move was made elsewhere: its draw may have been chosen. The secret vouches for what follows.
+   *[other] The first { $moves } moves were made elsewhere: their draws may have been chosen. The secret vouches for what follows.
 }
 verify-no-dice = The record is sound, but it does not contain the secret: its draws cannot be checked.
 error-dice-commitment = The secret is not the one fixed before the game.
 error-dice-secret = The secret in the record is not readable.
-error-dice-from = The record says that its dice begin at a move that it does not have.
+error-dice-from = The record says that its secret holds from a move that it does not have.
 error-dice-roll = Move { $number } is “{ $found }”, but the secret gives “{ $allowed }”.

@@ -4,23 +4,23 @@ game-tagline = Clear the forest, dig into the mountain, arm your dwarfs and feed
 ## Options
 
 option-furnishings = Furnishings
-    .help = Which furnishing tiles are available. The rulebook has boards for an introductory and for a full game, and recommends the full one with six or seven players.
+    .help = Which furnishing tiles are available. The rulebook has boards for an introductory and for a full game, and recommends the full one with six or seven players (23.1).
 option-furnishings-full = Full game: all 48 types
 option-furnishings-introductory = Introductory game: 27 types
 option-solo_clearing = Solo clearing
-    .help = In the solo game, how many goods it takes for an accumulation space to be emptied before the refill. The rulebook empties those with more than 6.
+    .help = In the solo game, how many goods it takes for an accumulation space to be emptied before the refill. The rulebook empties those with more than 6 (22.6, 23.2).
 option-solo_clearing-over_6 = More than 6 goods
 option-solo_clearing-from_6 = 6 goods or more
 option-carpenter = Carpenter
-    .help = How often the Carpenter saves 1 wood when you fence two pastures in one action. The tile takes it off whenever you build fences, which can mean every pasture or every action.
+    .help = How often the Carpenter saves 1 wood when you fence two pastures in one action. The tile takes it off whenever you build fences, which can mean every pasture or every action (23.3, 29.1).
 option-carpenter-pasture = 1 wood on each pasture
 option-carpenter-action = 1 wood in each action
 option-late_tokens = Late tokens
-    .help = Each harvest token is turned over only when the work of its round is done, instead of when the round begins. The rulebook suggests it to those who like surprises.
+    .help = Each harvest token is turned over only when the work of its round is done, instead of when the round begins. The rulebook suggests it to those who like surprises (2.3, 23.4).
 option-goods_left = Goods left lying
-    .help = Whoever uses a space may leave its goods there, where they are one of several optional parts. The rulebook has all the stone taken when Excavation or Drift mining is used; the boards join goods and tile with “and/or”.
+    .help = Whoever uses a space may leave its goods there, where they are one of several optional parts. The rulebook has all the stone taken when Excavation or Drift mining is used; the boards join goods and tile with “and/or” (3.13, 23.7).
 option-stone_with_tile = Stone with the tile
-    .help = With five players, Small-scale drift mining gives its stone only if the tile is laid. The rulebook says that the space provides a stone and a twin tile, and not whether one can be had without the other.
+    .help = With five players, Small-scale drift mining gives its stone only if the tile is laid. The rulebook says that the space provides a stone and a twin tile, and not whether one can be had without the other (23.5, 23.8).
 
 set-printed = As printed in Italy
     .help = Harvest tokens are turned over as the round begins, and the solo game empties spaces with more than 6 goods.
@@ -484,7 +484,7 @@ ask-part = What do you do here?
 ask-imitate = Which space do you imitate?
 ask-lay = Where do you lay the tile?
 ask-put = On which cell?
-ask-furnish = Which tile do you furnish with?
+ask-furnish = Which tile do you furnish the cavern with?
 ask-pay = How do you pay for the tile?
 ask-install = Where do you lay the tile?
 ask-sow = What do you sow?
@@ -901,7 +901,7 @@ draw-dwarfs = Dwarfs: the strength of each one’s weapon, – if unarmed; * new
 coach-meal = { $rounds ->
     [0] This round ends with a meal: you need { $need } food, you have { $have }.
     [one] The next round ends with a meal: you need { $need } food, you have { $have }.
-   *[other] A meal in { $rounds } rounds: you need { $need } food, you have { $have }.
+   *[other] There will be a meal in { $rounds } rounds: you need { $need } food, you have { $have }.
 }
 coach-meal-maybe = { $rounds ->
     [0] This round may end with a harvest: you would need { $need } food, you have { $have }.
@@ -915,9 +915,9 @@ coach-sow = { $fields ->
 coach-furnish = { $caverns ->
     [one] You have a cavern to furnish
    *[other] You have { $caverns } caverns to furnish
-}, and { $tiles ->
-    [one] one furnishing tile that you can pay for.
-   *[other] { $tiles } furnishing tiles that you can pay for.
+}, and can afford { $tiles ->
+    [one] one furnishing tile.
+   *[other] { $tiles } furnishing tiles.
 }
 coach-why-food = Brings { $food } food, and some is missing for the next meal.
 coach-why-goods = There are { $number } goods to take at once.

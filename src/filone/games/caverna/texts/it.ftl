@@ -4,23 +4,23 @@ game-tagline = Taglia la foresta, scava nella montagna, arma i tuoi nani e sfama
 ## Opzioni
 
 option-furnishings = Arredamenti
-    .help = Quali tessere arredamento sono disponibili. Il regolamento ha plance per una partita introduttiva e per una completa, e in sei o sette giocatori consiglia la seconda.
+    .help = Quali tessere arredamento sono disponibili. Il regolamento ha plance per una partita introduttiva e per una completa, e in sei o sette giocatori consiglia la seconda (23.1).
 option-furnishings-full = Partita completa: tutti i 48 tipi
 option-furnishings-introductory = Partita introduttiva: 27 tipi
 option-solo_clearing = Sgombero in solitario
-    .help = In solitario, con quante merci una casella di accumulo viene svuotata prima del rifornimento. Il regolamento svuota quelle che ne hanno più di 6.
+    .help = In solitario, con quante merci una casella di accumulo viene svuotata prima del rifornimento. Il regolamento svuota quelle che ne hanno più di 6 (22.6, 23.2).
 option-solo_clearing-over_6 = Più di 6 merci
 option-solo_clearing-from_6 = 6 merci o più
 option-carpenter = Carpentiere
-    .help = Quante volte il Carpentiere fa risparmiare 1 legno quando costruisci due pascoli con la stessa azione. La tessera lo toglie quando si costruiscono steccati: può voler dire a ogni pascolo o a ogni azione.
+    .help = Quante volte il Carpentiere fa risparmiare 1 legno quando costruisci due pascoli con la stessa azione. La tessera lo toglie quando si costruiscono steccati: può voler dire a ogni pascolo o a ogni azione (23.3, 29.1).
 option-carpenter-pasture = 1 legno su ogni pascolo
 option-carpenter-action = 1 legno per ogni azione
 option-late_tokens = Segnalini a sorpresa
-    .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo round è finito, invece che all’inizio del round. Il regolamento lo consiglia a chi ama le sorprese.
+    .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo round è finito, invece che all’inizio del round. Il regolamento lo consiglia a chi ama le sorprese (2.3, 23.4).
 option-goods_left = Merci lasciate
-    .help = Chi usa una casella può lasciarvi le merci, dove sono una tra più parti facoltative. Il regolamento fa prendere tutta la pietra quando si usano Scavo o Perforazione; sulle plance merci e tessera sono unite da «e/o».
+    .help = Chi usa una casella può lasciarvi le merci, dove sono una tra più parti facoltative. Il regolamento fa prendere tutta la pietra quando si usano Scavo o Perforazione; sulle plance merci e tessera sono unite da «e/o» (3.13, 23.7).
 option-stone_with_tile = Pietra con la tessera
-    .help = In cinque giocatori, Perforazione Minore dà la pietra solo se si colloca la tessera. Il regolamento dice che la casella fornisce una pietra e una tessera doppia, e non se si possa avere l’una senza l’altra.
+    .help = In cinque giocatori, Perforazione Minore dà la pietra solo se si colloca la tessera. Il regolamento dice che la casella fornisce una pietra e una tessera doppia, e non se si possa avere l’una senza l’altra (23.5, 23.8).
 
 set-printed = Come da regolamento italiano
     .help = I segnalini raccolto si girano all’inizio del round, e in solitario si svuotano le caselle con più di 6 merci.
@@ -813,7 +813,7 @@ told-taken = { $you ->
  } { $goods }.
 told-child = { $you ->
     [seat] Ti nasce un figlio.
-   *[no] A { $seat } nasce un figlio.
+   *[no] Nella famiglia di { $seat } nasce un figlio.
  }
 told-home = { $you ->
     [seat] Il tuo nano di forza { $strength } torna
@@ -956,9 +956,9 @@ coach-sow = { $fields ->
 coach-furnish = { $caverns ->
     [one] Hai una caverna da arredare
    *[other] Hai { $caverns } caverne da arredare
-}, e { $tiles ->
-    [one] una tessera arredamento che puoi pagare.
-   *[other] { $tiles } tessere arredamento che puoi pagare.
+}, e puoi permetterti { $tiles ->
+    [one] una tessera arredamento.
+   *[other] { $tiles } tessere arredamento.
 }
 coach-why-food = Porta { $food ->
     [one] un cibo

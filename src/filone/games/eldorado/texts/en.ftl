@@ -4,7 +4,7 @@ game-tagline = Through jungle, river and village: the first expedition to reach 
 # Options
 
 option-route = Route
-    .help = One of the seven named routes, from the first game to the hard ones.
+    .help = One of the seven named routes, from the first game to the hard ones (1.1).
 option-route-first = First Game
 option-route-hills_of_gold = Hills of Gold (easy)
 option-route-home_stretch = Home Stretch (easy)
@@ -13,9 +13,9 @@ option-route-serpentine = Serpentine (medium)
 option-route-swamplands = Swamplands (hard)
 option-route-witchs_cauldron = Witch’s Cauldron (hard)
 option-layout = Custom route
-    .help = Tiles, sides, turns and places of your own choice instead of a named route. It is checked before the game starts.
+    .help = Tiles, sides, turns and places of your own choice instead of a named route. It is checked before the game starts (14.1).
 option-caves = Caves
-    .help = Expeditions may explore the caves along the route and find tokens there.
+    .help = Expeditions may explore the caves along the route and find tokens there (12.1).
 option-native_block = Native and blocks
     .help = The rulebook lets a Native move the pawn one space and also destroy blocks; it does not say whether the pawn then steps across as well (8.8).
 option-native_block-stay = The pawn stays
@@ -37,7 +37,7 @@ option-tie = Equally many blocks
 option-tie-highest = The highest block decides
 option-tie-sum = The sum of the blocks decides
 option-rounds = Round limit
-    .help = The game ends after this many rounds at the latest; the player then nearest to El Dorado wins.
+    .help = The game ends after this many rounds at the latest; the player then nearest to El Dorado wins (10.10).
 
 set-printed = As printed in Italy
     .help = The Italian rulebook to the letter: action cards and tokens at any time, and occupied spaces only to pass through.
@@ -397,13 +397,16 @@ amount-coins = coins
 amount-half_coins = half coins
 
 ## The coach
-coach-last = This is the last round: what you buy now is of no more use.
+coach-last = This is the last round: what you buy now will be of no use.
 coach-shuffle = { $cards ->
     [one] One card is left in your deck
    *[other] { $cards } cards are left in your deck
 }: your discards will soon be shuffled, and what you buy now comes back quickly.
-coach-buy = With your whole hand you could buy for up to { $price } coins: { $card }.
-coach-weight = { $weak } of your { $all } cards are still the weak ones of the beginning: a base camp or the Scientist gets rid of them.
+coach-buy = { $price ->
+    [one] With your whole hand you could buy the { $card }, which costs one coin.
+   *[other] With your whole hand you could buy the { $card }, which costs { $price } coins.
+}
+coach-weight = { $weak } of your { $all } cards are still the weak ones you started with: a base camp or the Scientist gets rid of them.
 coach-why-strong = A card of power { $power } is worth many weak ones.
 coach-why-thin = One weak card less: the others come round more often.
 coach-why-nearer = { $steps ->

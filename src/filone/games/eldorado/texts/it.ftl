@@ -4,7 +4,7 @@ game-tagline = Tra giungla, fiumi e villaggi: vince la prima spedizione che ragg
 # Opzioni
 
 option-route = Percorso
-    .help = Uno dei sette percorsi con un nome, dalla prima partita ai più difficili.
+    .help = Uno dei sette percorsi con un nome, dalla prima partita ai più difficili (1.1).
 option-route-first = Prima partita
 option-route-hills_of_gold = Le colline d’oro (facile)
 option-route-home_stretch = Dirittura d’arrivo (facile)
@@ -13,9 +13,9 @@ option-route-serpentine = Lo slalom (medio)
 option-route-swamplands = Le paludi (difficile)
 option-route-witchs_cauldron = Il calderone stregato (difficile)
 option-layout = Percorso personalizzato
-    .help = Tessere, lati, rotazioni e posizioni a tua scelta al posto di uno dei percorsi con un nome. Viene controllato prima di cominciare.
+    .help = Tessere, lati, rotazioni e posizioni a tua scelta al posto di uno dei percorsi con un nome. Viene controllato prima di cominciare (14.1).
 option-caves = Grotte
-    .help = Le spedizioni possono esplorare le grotte lungo il percorso e trovarvi dei gettoni.
+    .help = Le spedizioni possono esplorare le grotte lungo il percorso e trovarvi dei gettoni (12.1).
 option-native_block = Nativo e blocchi
     .help = Per il regolamento il Nativo sposta la pedina di una casella e può anche distruggere i blocchi; non dice se poi la pedina passi pure oltre (8.8).
 option-native_block-stay = La pedina resta dov’è
@@ -37,7 +37,7 @@ option-tie = A parità di blocchi
 option-tie-highest = Decide il blocco più alto
 option-tie-sum = Decide la somma dei blocchi
 option-rounds = Limite di round
-    .help = La partita finisce al più tardi dopo questo numero di round; vince allora chi è più vicino a El Dorado.
+    .help = La partita finisce al più tardi dopo questo numero di round; vince allora chi è più vicino a El Dorado (10.10).
 
 set-printed = Come da regolamento italiano
     .help = Il regolamento italiano alla lettera: carte azione e gettoni in qualsiasi momento, e sulle caselle occupate si passa soltanto.
@@ -405,9 +405,12 @@ coach-shuffle = { $cards ->
     [one] Nel tuo mazzo resta una carta
    *[other] Nel tuo mazzo restano { $cards } carte
 }: fra poco rimescoli gli scarti, e ciò che compri ora torna presto.
-coach-buy = Con tutta la mano potresti comprare fino a { $price } monete: { $card }.
-coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli dell’inizio: un campo base o la Scienziata le tolgono di mezzo.
-coach-why-strong = Una carta di forza { $power } ne vale tante deboli.
+coach-buy = { $price ->
+    [one] Con tutta la mano potresti comprare la carta { $card }, che costa una moneta.
+   *[other] Con tutta la mano potresti comprare la carta { $card }, che costa { $price } monete.
+}
+coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli di partenza: un campo base o la Scienziata le tolgono di mezzo.
+coach-why-strong = Una carta di potenza { $power } ne vale tante deboli.
 coach-why-thin = Una carta debole in meno: le altre tornano più spesso.
 coach-why-nearer = { $steps ->
     [0] Ti porta a El Dorado.

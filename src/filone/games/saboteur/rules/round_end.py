@@ -24,10 +24,13 @@ def propose(position: Position, seat: int) -> None:
 
 
 def consent(position: Position, seat: int, move: int) -> None:
+    """The opener counts as the last to play if nobody has played a card (9.3)."""
     after = (seat + position.agreed.onward) % position.seats
     if moves.DECLINE.has(move):
         position.ask_instead(Play(position.proposer))
     elif after == position.proposer:
+        if not position.plays and not position.passed:
+            position.last = after
         end_round(position, after)
     else:
         position.ask_instead(Consent(after))

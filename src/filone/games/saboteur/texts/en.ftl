@@ -50,7 +50,7 @@ move-place = { $turned ->
     .where = { $cell_across ->
     [no] { $cell_y ->
         [1] just
-       *[other] { $cell_y }
+       *[other] { $cell_y } cells
     } { $cell_down ->
         [up] above
        *[down] below
@@ -58,9 +58,12 @@ move-place = { $turned ->
    *[right] { $cell_down ->
         [no] { $cell_x ->
             [1] just
-           *[other] { $cell_x }
+           *[other] { $cell_x } cells
         }
-       *[up] { $cell_x }
+       *[up] { $cell_x ->
+            [1] 1 cell
+           *[other] { $cell_x } cells
+        }
     } to the { $cell_across ->
         [left] left
        *[right] right
@@ -86,7 +89,8 @@ move-agree = Agree: the round ends
 move-decline = Decline: the round goes on
 move-keep = { $nuggets ->
     [1] Keep a card with one nugget
-   *[other] Keep a card with { $nuggets } nuggets
+    [2] Keep a card with two nuggets
+   *[3] Keep a card with three nuggets
 }
 
 log-draw = { $you ->
@@ -145,7 +149,8 @@ log-keep = { $you ->
    *[no] { $seat } keeps
 } a gold card with { $nuggets ->
     [1] one nugget.
-   *[other] { $nuggets } nuggets.
+    [2] two nuggets.
+   *[3] three nuggets.
 }
 log-keep-hidden = { $seat } keeps a gold card.
 log-start = { $you ->
@@ -173,18 +178,38 @@ log-gold = { $you ->
    *[no] { $target } draws
 } a gold card with { $nuggets ->
     [1] one nugget.
-   *[other] { $nuggets } nuggets.
+    [2] two nuggets.
+   *[3] three nuggets.
 }
 log-gold-hidden = { $target } draws a gold card.
 log-hand = { $you ->
     [target] You take
    *[no] { $target } takes
-} the remaining gold cards (one nugget: { $ones }, two: { $twos }, three: { $threes }).
+} the remaining gold cards: { log-hand.cards }.
+    .cards = { $ones ->
+        [0] { $twos ->
+            [0] { log-hand.threes }
+           *[other] { log-hand.twos }{ log-hand.more }
+        }
+       *[other] { $ones } with one nugget{ $twos ->
+            [0] { "" }
+           *[other] { ", " }{ log-hand.twos }
+        }{ log-hand.more }
+    }
+    .twos = { $twos } with two nuggets
+    .threes = { $threes ->
+        [0] none
+       *[other] { $threes } with three nuggets
+    }
+    .more = { $threes ->
+        [0] { "" }
+       *[other] { ", " }{ log-hand.threes }
+    }
 log-hand-hidden = { $target } takes the remaining gold cards.
 log-pay = { $you ->
     [target] You are
    *[no] { $target } is
-} paid in gold cards (one nugget: { $ones }, two: { $twos }, three: { $threes }){ $loose ->
+} paid in gold cards: { log-hand.cards }{ $loose ->
     [0] { "." }
    *[other] ; loose nuggets: { $loose }.
 }
@@ -316,18 +341,18 @@ draw-pool = The gold cards you choose from: { $pool }
 ## The coach
 coach-mend = One of your tools is broken ({ $tool }), and you hold the card that repairs it.
 coach-broken = With a broken tool ({ $tool }) you cannot place tunnels: that leaves actions, or passing.
-coach-treasure = You know where the treasure is: { $goal }.
+coach-treasure = You know where the treasure is: the { $goal }.
 coach-map = The treasure may be in { $goals } places. You have a map.
 coach-distance = { $cards ->
-    [one] At least one more tunnel is needed to get there.
-   *[other] At least { $cards } more tunnels are needed to get there.
+    [one] At least one more tunnel is needed to reach the treasure.
+   *[other] At least { $cards } more tunnels are needed to reach the treasure.
 }
-coach-deck = The deck is empty: { $cards } cards are left in all hands.
+coach-deck = The deck is empty: the players have { $cards } cards left between them.
 coach-why-nearer = { $cards ->
     [one] Brings the tunnel one card nearer.
    *[other] Brings the tunnel { $cards } cards nearer.
 }
-coach-why-suspect = By what they have done, a saboteur at { $percent } %.
+coach-why-suspect = Probability of a saboteur, going by what they have done: { $percent }%.
 coach-why-map = The treasure may be in { $goals } places: better to know.
 
 finding-role = Rounds won by role

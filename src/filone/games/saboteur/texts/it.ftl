@@ -89,7 +89,8 @@ move-agree = D’accordo: il round finisce
 move-decline = No: si continua
 move-keep = { $nuggets ->
     [1] Tieni una carta con una pepita
-   *[other] Tieni una carta con { $nuggets } pepite
+    [2] Tieni una carta con due pepite
+   *[3] Tieni una carta con tre pepite
 }
 
 log-draw = { $you ->
@@ -148,7 +149,8 @@ log-keep = { $you ->
    *[no] { $seat } tiene
 } una carta oro con { $nuggets ->
     [1] una pepita.
-   *[other] { $nuggets } pepite.
+    [2] due pepite.
+   *[3] tre pepite.
 }
 log-keep-hidden = { $seat } tiene una carta oro.
 log-start = { $you ->
@@ -176,18 +178,38 @@ log-gold = { $you ->
    *[no] { $target } pesca
 } una carta oro con { $nuggets ->
     [1] una pepita.
-   *[other] { $nuggets } pepite.
+    [2] due pepite.
+   *[3] tre pepite.
 }
 log-gold-hidden = { $target } pesca una carta oro.
 log-hand = { $you ->
     [target] Prendi
    *[no] { $target } prende
-} le carte oro rimaste (da una pepita: { $ones }, da due: { $twos }, da tre: { $threes }).
+} le carte oro rimaste: { log-hand.cards }.
+    .cards = { $ones ->
+        [0] { $twos ->
+            [0] { log-hand.threes }
+           *[other] { log-hand.twos }{ log-hand.more }
+        }
+       *[other] { $ones } da una pepita{ $twos ->
+            [0] { "" }
+           *[other] { ", " }{ log-hand.twos }
+        }{ log-hand.more }
+    }
+    .twos = { $twos } da due pepite
+    .threes = { $threes ->
+        [0] nessuna
+       *[other] { $threes } da tre pepite
+    }
+    .more = { $threes ->
+        [0] { "" }
+       *[other] { ", " }{ log-hand.threes }
+    }
 log-hand-hidden = { $target } prende le carte oro rimaste.
 log-pay = { $you ->
     [target] Ricevi
    *[no] { $target } riceve
-} la paga in carte oro (da una pepita: { $ones }, da due: { $twos }, da tre: { $threes }){ $loose ->
+} la paga in carte oro: { log-hand.cards }{ $loose ->
     [0] { "." }
    *[other] ; pepite sciolte: { $loose }.
 }
@@ -319,18 +341,18 @@ draw-pool = Le carte oro fra cui scegli: { $pool }
 ## Il consigliere
 coach-mend = Hai un attrezzo rotto ({ $tool }), e in mano la carta che lo ripara.
 coach-broken = Con un attrezzo rotto ({ $tool }) non puoi posare gallerie: restano le azioni, o passare.
-coach-treasure = Sai dov’è il tesoro: { $goal }.
+coach-treasure = Sai dov’è il tesoro: nella { $goal }.
 coach-map = Il tesoro può essere in { $goals } posti. Hai una mappa.
 coach-distance = { $cards ->
-    [one] Manca almeno una galleria per arrivarci.
-   *[other] Mancano almeno { $cards } gallerie per arrivarci.
+    [one] Manca almeno una galleria per arrivare al tesoro.
+   *[other] Mancano almeno { $cards } gallerie per arrivare al tesoro.
 }
-coach-deck = Il mazzo è finito: restano { $cards } carte in mano, fra tutti.
+coach-deck = Il mazzo è finito: in mano ai giocatori restano in tutto { $cards } carte.
 coach-why-nearer = { $cards ->
     [one] Porta la galleria più vicina di una carta.
    *[other] Porta la galleria più vicina di { $cards } carte.
 }
-coach-why-suspect = Da ciò che ha fatto, è un sabotatore al { $percent } %.
+coach-why-suspect = Probabilità che sia un sabotatore, da ciò che ha fatto: { $percent }%.
 coach-why-map = Il tesoro può essere in { $goals } posti: meglio saperlo.
 
 finding-role = Round vinti secondo il ruolo

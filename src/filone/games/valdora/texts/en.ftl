@@ -2,9 +2,9 @@ game-name = Valdora
 game-tagline = Gems by the roadside, patrons who want them, and never enough craftsmen.
 
 option-map = Custom valley
-    .help = A file with the board and the cards of the printed game. Without it you play in the reconstructed valley.
+    .help = A file with the board and the cards of the printed game. Without it you play in the reconstructed valley (8.1, 8.2).
 option-rounds = Round limit
-    .help = After this many rounds the game ends and is scored as it stands. Without a limit it ends when the craftsmen run out.
+    .help = After this many rounds the game ends and is scored as it stands. Without a limit it ends when the craftsmen run out (8.3).
 option-hidden_commissions = Completed commissions hidden
     .help = The rulebook has completed commissions put under the adventurer card. With this, neither they nor the score are shown to others before the end (1.10, 1.12).
 option-return_with_purchase = Return only to buy
@@ -38,8 +38,8 @@ move-stop = End your turn
 
 log-go = { $provisions ->
     [yes] { $you ->
-        [seat] You use up your provisions and go
-       *[no] { $seat } uses up the provisions and goes
+        [seat] You use your provisions and go
+       *[no] { $seat } uses provisions and goes
     }
    *[no] { $you ->
         [seat] You go
@@ -53,7 +53,7 @@ log-buy_item = { $you ->
 log-buy_commission = { $you ->
     [seat] You buy
    *[no] { $seat } buys
-} a commission that asks for { $wants }.
+} a commission: { $wants }.
 log-turn = { $you ->
     [seat] You turn
    *[no] { $seat } turns
@@ -65,11 +65,11 @@ log-return = { $you ->
 log-load = { $you ->
     [seat] You load
    *[no] { $seat } loads
-} { $gem } onto the { $item }.
+} a gem onto the { $item }: { $gem }.
 log-deliver = { $you ->
     [seat] You complete
    *[no] { $seat } completes
-} a commission with { $wants }.
+} a commission: { $wants }.
 log-pay = { $you ->
     [seat] You give
    *[no] { $seat } gives

@@ -2,9 +2,9 @@ game-name = Valdora
 game-tagline = Gemme ai bordi delle strade, clienti che le vogliono e mai abbastanza artigiani.
 
 option-map = La tua valle
-    .help = Un file con il tabellone e le carte del gioco stampato. Senza, si gioca nella valle ricostruita.
+    .help = Un file con il tabellone e le carte del gioco stampato. Senza, si gioca nella valle ricostruita (8.1, 8.2).
 option-rounds = Limite di round
-    .help = Dopo questo numero di round la partita finisce e si contano i punti. Senza limite finisce quando gli artigiani si esauriscono.
+    .help = Dopo questo numero di round la partita finisce e si contano i punti. Senza limite finisce quando gli artigiani si esauriscono (8.3).
 option-hidden_commissions = Commissioni completate nascoste
     .help = Il regolamento fa mettere le commissioni completate sotto la carta avventuriero. Così né quelle né il punteggio si mostrano agli altri prima della fine (1.10, 1.12).
 option-return_with_purchase = Restituire solo per comprare
@@ -53,7 +53,7 @@ log-buy_item = { $you ->
 log-buy_commission = { $you ->
     [seat] Compri
    *[no] { $seat } compra
-} una commissione che chiede { $wants }.
+} una commissione: { $wants }.
 log-turn = { $you ->
     [seat] Volti
    *[no] { $seat } volta
@@ -69,7 +69,7 @@ log-load = { $you ->
 log-deliver = { $you ->
     [seat] Completi
    *[no] { $seat } completa
-} una commissione consegnando { $wants }.
+} una commissione: { $wants }.
 log-pay = { $you ->
     [seat] Dai
    *[no] { $seat } dà
@@ -108,9 +108,9 @@ told-bonus = { $you ->
 } una tessera bonus.
 told-deal = Si distribuiscono le gemme sulle strade.
 told-toll = { $you ->
-    [seat] Paghi una moneta a { $target }.
+    [seat] { $target } riceve da te una moneta.
     [target] { $seat } ti paga una moneta.
-   *[no] { $seat } paga una moneta a { $target }.
+   *[no] { $target } riceve una moneta da { $seat }.
 }
 told-lost_toll = { $you ->
     [seat] Paghi una moneta per { $target }, che ne ha già sei: va in banca.

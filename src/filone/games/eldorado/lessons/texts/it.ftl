@@ -25,7 +25,7 @@ first-blocks = Fra una tessera e l’altra un blocco sbarra la via: chi lo super
 first-end = Un consiglio: compra presto e poco, e poi corri. Una carta comprata all’ultimo momento non fa in tempo a tornarti in mano.
 
 deck-title = Il mazzo e il mercato
-deck-weak = Questa corsa si vince nel mazzo prima ancora che sul percorso. Il tuo ha otto carte, tutte di forza 1: devono entrarne di migliori, e le deboli devono uscire.
+deck-weak = Questa corsa si vince nel mazzo prima ancora che sul percorso. Il tuo ha otto carte, tutte di potenza 1: devono entrarne di migliori, e le deboli devono uscire.
 deck-buy = Con quattro Viaggiatrici nella giungla non si entra, ma sono quattro monete. Compra il Trasmettitore, la carta più cara del mercato.
 deck-pay = Paga con una Viaggiatrice: le altre tre le aggiungo io. Il Trasmettitore va sugli scarti, e tornerà quando li rimescoli.
 deck-run = Ecco l’altra metà del mazzo: tre Esploratori, proprio quello che ci vuole in questa giungla. Giocane uno; io vado avanti con gli altri e scarto il Marinaio, così peschi quattro carte nuove.

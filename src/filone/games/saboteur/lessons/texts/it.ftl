@@ -19,7 +19,7 @@ first-dig = { player-2 } ha richiuso il buco. Continua la galleria: dove due car
 first-arrive = Manca una carta sola. Posane una con un’uscita verso il tesoro, e la destinazione si scopre.
 first-gold = Il round è vostro, e i ruoli si scoprono: era proprio { player-1 }. Chi trova il tesoro sceglie per primo fra le carte oro: tieni quella da tre pepite.
 first-rounds = Si rimescola tutto, ruoli compresi, e dopo tre round vince chi ha più pepite.
-first-end = Un consiglio: guarda chi aiuta chi, più che le carte sul tavolo. Ora sei pronto per una partita vera!
+first-end = Un consiglio: guarda chi aiuta chi, più che le carte sul tavolo. Ora puoi affrontare una partita vera!
 player-3 = Diaspro
 
 people-title = Leggere le persone
@@ -59,6 +59,6 @@ gold-keep = Le carte oro le vedi soltanto tu: tieni quella da tre pepite. Le alt
 gold-again = Quattro carte per tre cercatori: l’ultima torna a te. Tienila.
 gold-order = { player-3 } viene dopo di te e ha scelto per secondo, a { player-1 } è rimasto il resto. Se non puoi trovare tu il tesoro, conviene essere il prossimo del giro.
 gold-hidden = Tutti vedono che hai due carte oro, ma non quanto valgono. Le tue fanno quattro pepite: che sei in testa, meglio che nessuno lo sappia.
-gold-other = Nuovo round, nuovo ruolo: adesso il sabotatore sei tu. Da solo prenderesti quattro pepite, in due sarebbero tre a testa, pagate sotto gli occhi di tutti.
+gold-other = Nuovo round, nuovo ruolo: adesso il sabotatore sei tu. Da solo prenderesti quattro pepite, in due sarebbero tre a testa: quante pepite sono lo sanno tutti, con quali carte le hai avute lo sai solo tu.
 gold-lead = Chi è in testa è sorvegliato: nel terzo round nessuno ripara la lanterna a un nano ricco. E a chi è indietro può far comodo che il tesoro si trovi più tardi.
 gold-end = Un consiglio: conta le carte che mancano e i giocatori prima del tuo prossimo turno. Se l’ultima tocca a te, scava; se no, lascia scavare un altro.
