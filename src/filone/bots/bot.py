@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from filone.bots.memory import Memory
 from filone.bots.search import ENDLESS, Search
 from filone.bots.search_line import LineSearch
 from filone.kernel import Game, View
@@ -61,18 +62,20 @@ class PolicyBot:
 
 class SearchBot:
     """Thinks ahead over imagined worlds for its own `seconds`, or less if the budget says so; `slips` is how often it
-    does not think and takes any promising move."""
+    does not think and takes any promising move.
+
+    What it thought of the rest of its turn it remembers, and goes on from there if it is asked what it expected.
+    """
 
     def __init__(self, game: Game, knowledge: Knowledge, seconds: float, slips: float = 0.0) -> None:
         self.game = game
         self.knowledge = knowledge
         self.seconds = seconds
         self.slips = slips
-        self.plan = LineSearch()
-        self.expected: View | None = None
+        self.memory = Memory()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The plan stays behind: it is made anew when it is wanted."""
+        """What it remembers stays behind: elsewhere it thinks anew."""
         return type(self), (self.game, self.knowledge, self.seconds, self.slips)
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
@@ -82,14 +85,21 @@ class SearchBot:
         root = self.game.imagine(view, rng)
         if len(root.legal()) == 1:  # what is expected comes after it
             return root.legal()[0]
+        search = self.memory.take(view)
         thought = self.knowledge.think(root, view.seat, rng)
         if rng.random() < self.slips:
             return thought.roll(thought.world())
-        if not thought.foreseen():
-            return Search(thought).choose(deadline, nodes)
-        if view != self.expected:
-            self.plan = LineSearch()
-        move = self.plan.choose(thought, deadline, nodes)
-        root.advance(move)
-        self.expected = root.view(view.seat)
+        if thought.foreseen():
+            plan = search if isinstance(search, LineSearch) else LineSearch()
+            move = plan.choose(thought, deadline, nodes)
+            root.advance(move)
+            self.memory.keep(root.view(view.seat), plan)
+            return move
+        if isinstance(search, Search):
+            search.resume(root, rng)
+        else:
+            search = Search(thought)
+        move = search.choose(deadline, nodes)
+        if search.goes_on_after(move):
+            self.memory.keep(root.view(view.seat), search)
         return move
