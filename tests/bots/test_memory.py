@@ -48,7 +48,8 @@ def under_way(name: str) -> tuple[SearchBot, Search, State]:
         if bot.memory.kept:
             (_, search), *_ = bot.memory.kept
             assert isinstance(search, Search)
-            if search.tree.visits > 1:
+            worth_a_thought = [prior for prior in search.thought.priors(state, state.legal()) if prior > 0]
+            if search.tree.visits > 1 and len(worth_a_thought) > 1:
                 return bot, search, state
     raise AssertionError
 

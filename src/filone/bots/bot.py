@@ -11,7 +11,7 @@ from filone.bots.memory import Memory
 from filone.bots.search import ENDLESS, Search
 from filone.bots.search_line import LineSearch
 from filone.kernel import Game, View
-from filone.kernel.knowledge import Knowledge
+from filone.kernel.knowledge import Knowledge, Thought
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -79,27 +79,40 @@ class SearchBot:
         return type(self), (self.game, self.knowledge, self.seconds, self.slips)
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
-        deadline, nodes = perf_counter() + min(self.seconds, budget.seconds), ENDLESS
-        if budget.nodes is not None:
-            deadline, nodes = inf, budget.nodes
+        deadline, nodes = self.limits(budget)
         root = self.game.imagine(view, rng)
         if len(root.legal()) == 1:  # what is expected comes after it
             return root.legal()[0]
-        search = self.memory.take(view)
         thought = self.knowledge.think(root, view.seat, rng)
         if rng.random() < self.slips:
             return thought.roll(thought.world())
         if thought.foreseen():
-            plan = search if isinstance(search, LineSearch) else LineSearch()
+            kept = self.memory.take(view)
+            plan = kept if isinstance(kept, LineSearch) else LineSearch()
             move = plan.choose(thought, deadline, nodes)
             root.advance(move)
             self.memory.keep(root.view(view.seat), plan)
             return move
-        if isinstance(search, Search):
-            search.resume(root, rng)
-        else:
-            search = Search(thought)
+        search = self.search_from(view, thought)
         move = search.choose(deadline, nodes)
-        if search.goes_on_after(move):
-            self.memory.keep(root.view(view.seat), search)
+        self.expect(search, move)
         return move
+
+    def limits(self, budget: Budget) -> tuple[float, int]:
+        """Until when, and for how many iterations at most."""
+        if budget.nodes is not None:
+            return inf, budget.nodes
+        return perf_counter() + min(self.seconds, budget.seconds), ENDLESS
+
+    def search_from(self, view: View, thought: Thought) -> Search:
+        """What was thought of this position before, or a new thought."""
+        kept = self.memory.take(view)
+        if not isinstance(kept, Search):
+            return Search(thought)
+        kept.resume(thought.root, thought.rng)
+        return kept
+
+    def expect(self, search: Search, move: int) -> None:
+        """The move is made: remember what was thought of the decision that comes after it."""
+        if search.goes_on_after(move):
+            self.memory.keep(search.thought.root.view(search.thought.seat), search)
