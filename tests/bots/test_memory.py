@@ -124,11 +124,11 @@ def views(count: int) -> list[View]:
     return [state.view(state.turn) for state in decisions(games.load("valdora"), count)]
 
 
-def search(visits: int) -> Search:
+def search(nodes: int) -> Search:
     (state,) = decisions(games.load("valdora"), 1)
     found = Search(Thought(state, 0, Random(1)))
     found.tree = Node(3)
-    found.tree.visits = visits
+    found.tree.children = {move: Node(3) for move in range(nodes - 1)}
     return found
 
 

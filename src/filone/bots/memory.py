@@ -1,6 +1,6 @@
 """What a bot remembers: searches, each with the position that it expects to be asked about next."""
 
-from filone.bots.search import Search
+from filone.bots.search import Search, size
 from filone.bots.search_line import LineSearch
 from filone.kernel import View
 
@@ -16,24 +16,25 @@ class Memory:
 
     def __init__(self) -> None:
         self.kept: list[tuple[View, Search | LineSearch]] = []
+        self.sizes: list[int] = []
 
     def take(self, view: View) -> Search | LineSearch | None:
         """What was thought of what this view shows; it is remembered no longer."""
         for at, (expected, search) in enumerate(self.kept):
             if view == expected:
-                del self.kept[at]
+                self.forget(at)
                 return search
         return None
 
     def keep(self, view: View, search: Search | LineSearch) -> None:
         """The oldest make room."""
-        if size(search) > ROOM:
+        nodes = size(search.tree) if isinstance(search, Search) else 0
+        if nodes > ROOM:
             return
         self.kept.append((view, search))
-        while len(self.kept) > MOST or sum(size(kept) for _, kept in self.kept) > ROOM:
-            del self.kept[0]
+        self.sizes.append(nodes)
+        while len(self.kept) > MOST or sum(self.sizes) > ROOM:
+            self.forget(0)
 
-
-def size(search: Search | LineSearch) -> int:
-    """At most so many nodes: an iteration adds one, if any."""
-    return search.tree.visits if isinstance(search, Search) else 0
+    def forget(self, at: int) -> None:
+        del self.kept[at], self.sizes[at]

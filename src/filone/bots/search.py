@@ -157,6 +157,14 @@ class Search:
         return thought.values(state)
 
 
+def size(tree: Node) -> int:
+    """How many nodes there are from here on."""
+    nodes = 1
+    for child in tree.children.values():
+        nodes += size(child)
+    return nodes
+
+
 def best(tree: Node, legal: list[int], priors: list[float]) -> int:
     """The move tried most; among equals the one that looked better at first sight, then the first."""
     chosen = legal[0]
