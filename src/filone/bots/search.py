@@ -159,9 +159,11 @@ class Search:
 
 def size(tree: Node) -> int:
     """How many nodes there are from here on."""
-    nodes = 1
-    for child in tree.children.values():
-        nodes += size(child)
+    nodes = 0
+    waiting = [tree]
+    while waiting:
+        nodes += 1
+        waiting.extend(waiting.pop().children.values())
     return nodes
 
 
