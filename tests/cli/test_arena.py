@@ -50,6 +50,19 @@ def test_json_chart_and_journal(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert ET.fromstring(chart.read_text()).tag.endswith("svg")  # noqa: S314  (our own file)
 
 
+def test_processes_that_think_together_make_another_tournament(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    journal = tmp_path / "journal.jsonl"
+    together = ["--games", "2", "--threads", "2", "--journal", str(journal), "--lang", "en"]
+    assert arena(*together) == 0
+    assert arena(*together) == 0
+    assert len(journal.read_text().splitlines()) == 2
+    assert arena("--games", "2", "--journal", str(journal), "--lang", "en") == 2
+    assert arena("--games", "2", "--threads", "0", "--lang", "en") == 2
+    assert "--threads" in capsys.readouterr().err
+
+
 def test_a_foreign_journal_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     journal = tmp_path / "journal.jsonl"
     arena("--games", "2", "--journal", str(journal))

@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from filone.bots.bot import Bot, Budget
+from filone.bots.bot import Bot, Budget, SearchBot
+from filone.bots.crew import CrewBot
 from filone.bots.drive import drive
 from filone.bots.levels import LEVELS
 from filone.bots.outside import bring
@@ -41,11 +42,14 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     deal: int
     budget: Budget
+    threads: int = 1
+    """Processes that think about one decision."""
 
     @property
     def key(self) -> str:
         """What tells it from every other match, of this tournament or another."""
-        rest = msgspec.json.encode([self.game, self.options, self.seed, self.budget], order="sorted")
+        together = [self.threads] if self.threads > 1 else []  # journals from before are still theirs
+        rest = msgspec.json.encode([self.game, self.options, self.seed, self.budget, *together], order="sorted")
         return f"{sha256(rest).hexdigest()[:8]}:{self.deal}:{','.join(self.bots)}"
 
 
@@ -85,7 +89,15 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def matches(
-    game: str, bots: Sequence[str], seats: int, games: int, *, options: dict[str, Any], seed: int, budget: Budget
+    game: str,
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    *,
+    options: dict[str, Any],
+    seed: int,
+    budget: Budget,
+    threads: int = 1,
 ) -> Iterator[Match]:
     """At least `games` matches of every line-up, whole deals only. Fewer bots than seats: the last one fills up."""
     filled = [*bots, *[bots[-1]] * (seats - len(bots))]
@@ -95,7 +107,9 @@ def matches(
         for line_up, needed in zip(turns, deals, strict=True):
             if deal < needed:
                 for turn in line_up:
-                    yield Match(game=game, options=options, bots=turn, seed=seed, deal=deal, budget=budget)
+                    yield Match(
+                        game=game, options=options, bots=turn, seed=seed, deal=deal, budget=budget, threads=threads
+                    )
 
 
 def rotations(line_up: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -103,10 +117,12 @@ def rotations(line_up: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(sorted({line_up[i:] + line_up[:i] for i in range(len(line_up))}))
 
 
-def contestant(game: Game, name: str, budget: Budget) -> tuple[Bot, Budget]:
+def contestant(game: Game, name: str, budget: Budget, threads: int = 1) -> tuple[Bot, Budget]:
     """A bot and its budget by name: `adept@200` is the adept with 200 iterations and no clock."""
     level, at, nodes = name.partition("@")
     bot = bring(game, level)
+    if threads > 1 and isinstance(bot, SearchBot):
+        bot = CrewBot(bot, threads)
     if not at:
         return bot, budget
     count = whole(nodes)
@@ -121,7 +137,7 @@ def play(match: Match) -> Played:
     game = load_game(match.game)
     dice = Dice(sha256(f"{match.seed}:{match.deal}".encode()).digest())
     rng = Random(f"{match.seed}:{match.key}")
-    bots = [contestant(game, name, match.budget) for name in match.bots]
+    bots = [contestant(game, name, match.budget, match.threads) for name in match.bots]
     thoughts: list[list[float]] = [[] for _ in bots]
     record = Record.new(game, len(bots), match.options, list(match.bots))
     state = record.start()

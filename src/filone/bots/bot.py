@@ -7,10 +7,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from filone.bots.memory import Memory
 from filone.bots.search import ENDLESS, Search
 from filone.bots.search_line import LineSearch
 from filone.kernel import Game, View
-from filone.kernel.knowledge import Knowledge
+from filone.kernel.knowledge import Knowledge, Thought
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -61,35 +62,57 @@ class PolicyBot:
 
 class SearchBot:
     """Thinks ahead over imagined worlds for its own `seconds`, or less if the budget says so; `slips` is how often it
-    does not think and takes any promising move."""
+    does not think and takes any promising move.
+
+    What it thought of the rest of its turn it remembers, and goes on from there if it is asked what it expected.
+    """
 
     def __init__(self, game: Game, knowledge: Knowledge, seconds: float, slips: float = 0.0) -> None:
         self.game = game
         self.knowledge = knowledge
         self.seconds = seconds
         self.slips = slips
-        self.plan = LineSearch()
-        self.expected: View | None = None
+        self.memory = Memory()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The plan stays behind: it is made anew when it is wanted."""
+        """What it remembers stays behind: elsewhere it thinks anew."""
         return type(self), (self.game, self.knowledge, self.seconds, self.slips)
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
-        deadline, nodes = perf_counter() + min(self.seconds, budget.seconds), ENDLESS
-        if budget.nodes is not None:
-            deadline, nodes = inf, budget.nodes
+        deadline, nodes = self.limits(budget)
         root = self.game.imagine(view, rng)
         if len(root.legal()) == 1:  # what is expected comes after it
             return root.legal()[0]
         thought = self.knowledge.think(root, view.seat, rng)
         if rng.random() < self.slips:
             return thought.roll(thought.world())
-        if not thought.foreseen():
-            return Search(thought).choose(deadline, nodes)
-        if view != self.expected:
-            self.plan = LineSearch()
-        move = self.plan.choose(thought, deadline, nodes)
-        root.advance(move)
-        self.expected = root.view(view.seat)
+        if thought.foreseen():
+            kept = self.memory.take(view)
+            plan = kept if isinstance(kept, LineSearch) else LineSearch()
+            move = plan.choose(thought, deadline, nodes)
+            root.advance(move)
+            self.memory.keep(root.view(view.seat), plan)
+            return move
+        search = self.search_from(view, thought)
+        move = search.choose(deadline, nodes)
+        self.expect(search, move)
         return move
+
+    def limits(self, budget: Budget) -> tuple[float, int]:
+        """Until when, and for how many iterations at most."""
+        if budget.nodes is not None:
+            return inf, budget.nodes
+        return perf_counter() + min(self.seconds, budget.seconds), ENDLESS
+
+    def search_from(self, view: View, thought: Thought) -> Search:
+        """What was thought of this position before, or a new thought."""
+        kept = self.memory.take(view)
+        if not isinstance(kept, Search):
+            return Search(thought)
+        kept.resume(thought.root, thought.rng)
+        return kept
+
+    def expect(self, search: Search, move: int) -> None:
+        """The move is made: remember what was thought of the decision that comes after it."""
+        if search.goes_on_after(move):
+            self.memory.keep(search.thought.root.view(search.thought.seat), search)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
+from random import Random
 from time import perf_counter
 from typing import Final
 
@@ -31,11 +32,15 @@ class Node:
 
 
 class Search:
-    """Thinks until the `deadline` of its clock or for `nodes` iterations; without a deadline, the same by seed."""
+    """Thinks until the `deadline` of its clock or for `nodes` iterations; without a deadline, the same by seed.
+
+    What was tried stays in `tree`: whoever thinks on, at the same decision or after a move of its own, builds on it.
+    """
 
     def __init__(self, thought: Thought, clock: Callable[[], float] = perf_counter) -> None:
         self.thought = thought
         self.clock = clock
+        self.tree = Node(thought.root.seats)
 
     def choose(self, deadline: float, nodes: int) -> int:
         """The move to make for the seat that thinks, which is on turn."""
@@ -49,7 +54,7 @@ class Search:
     def grow(self, deadline: float, nodes: int) -> Node:
         """What was tried, and what came of it."""
         thought = self.thought
-        tree = Node(thought.root.seats)
+        tree = self.tree
         now = self.clock()
         lasted = 0.0
         for _ in range(nodes):
@@ -61,6 +66,22 @@ class Search:
             now = self.clock()
             lasted = now - before
         return tree
+
+    def goes_on_after(self, move: int) -> bool:
+        """Make a move, and tell whether the same seat decides again with nothing drawn in between.
+
+        Then the tree below the move is about worlds that the seat still holds possible, and says what they are worth.
+        """
+        root = self.thought.root
+        root.proceed(move)
+        self.tree = self.tree.children.get(move) or Node(root.seats)
+        return root.turn == self.thought.seat and not self.thought.over(root)
+
+    def resume(self, root: State, rng: Random) -> None:
+        """Go on from here, where the moves made have led, with other dice. What was worked out holds, so that old
+        values and new ones have the same measure."""
+        self.thought.root = root
+        self.thought.rng = rng
 
     def iterate(self, tree: Node, state: State) -> None:
         """Walk down, add one node, roll out, and tell everybody on the way what it was worth."""
@@ -134,6 +155,16 @@ class Search:
                 state.proceed(thought.roll(state))
                 left -= 1
         return thought.values(state)
+
+
+def size(tree: Node) -> int:
+    """How many nodes there are from here on."""
+    nodes = 0
+    waiting = [tree]
+    while waiting:
+        nodes += 1
+        waiting.extend(waiting.pop().children.values())
+    return nodes
 
 
 def best(tree: Node, legal: list[int], priors: list[float]) -> int:

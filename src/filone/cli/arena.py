@@ -41,6 +41,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--bots", required=True, metavar="A,B,...", help=help_bots)
     parser.add_argument("--games", type=number, required=True, metavar="K", help=parser.text("help-games"))
     parser.add_argument("--jobs", type=number, default=1, metavar="J", help=parser.text("help-jobs"))
+    parser.add_argument("--threads", type=number, default=1, metavar="N", help=parser.text("help-threads"))
     parser.add_argument("--ray", metavar=parser.text("help-ray-form"), help=parser.text("help-ray"))
     parser.add_argument("--nodes", type=number, metavar="N", help=parser.text("help-nodes"))
     file = parser.text("help-file-name")
@@ -61,12 +62,24 @@ def run(args: Namespace) -> int:
             raise UsageError("wrong-file", file=str(file), why=strerror(ENOENT))
     games = at_least("--games", args.games, 1)
     jobs = at_least("--jobs", args.jobs, 1)
+    threads = at_least("--threads", args.threads, 1)
     budget = Budget() if args.nodes is None else Budget(nodes=at_least("--nodes", args.nodes, 1))
     bots = [level_named(bot) for bot in args.bots.split(",")]
     for bot in bots:
         contestant(game, bot, budget)
     options = game.simulation | chosen
-    schedule = list(matches(game.name, bots, args.players, games, options=options, seed=args.seed, budget=budget))
+    schedule = list(
+        matches(
+            game.name,
+            bots,
+            args.players,
+            games,
+            options=options,
+            seed=args.seed,
+            budget=budget,
+            threads=threads,
+        )
+    )
     try:
         journal = Journal(args.journal)
     except msgspec.DecodeError as error:

@@ -39,7 +39,7 @@ class Question(msgspec.Struct, frozen=True):
 
 @cache
 def bot(game: str, level: str) -> Bot:
-    """One for all tables: a bot that planned ahead goes on with its plan if it meets the position it expected."""
+    """One for all tables: a bot that thought ahead goes on from there if it meets a position it expected."""
     return bots.load(games.load(game), level)
 
 

@@ -140,6 +140,98 @@ def test_cards_that_do_not_help_from_here_make_room() -> None:
     assert preferred(scene) == "discard pioneer"
 
 
+def weighed(scene: Scene) -> dict[str, float]:
+    state = scene.state
+    priors = KNOWLEDGE.think(state, state.seat, Random(1)).priors(state, state.legal())
+    return dict(zip(scene.moves(), priors, strict=True))
+
+
+def test_nobody_goes_back_and_forth() -> None:
+    """What power is left could lead forward again, to where it would have led straight on."""
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[2])
+    scene.paint(ROW[1:6], "J1 J1 J1 J1 J1")
+    scene.deal(0, "pioneer traveler")
+    scene.do("play pioneer", step(ROW[3]))
+    found = weighed(scene)
+    assert found[step(ROW[2])] == 0
+    assert found[step(ROW[4])] > found["stop"] > 0
+
+
+def test_nobody_pays_for_rubble_that_leads_nowhere() -> None:
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[3])
+    scene.paint(ROW[2:3], "G1")
+    scene.deal(0, "traveler traveler")
+    found = weighed(scene)
+    assert found[step(ROW[2])] == 0
+    assert found["end"] > 0
+    scene.paint(ROW[2:3], "C1")  # a thinner deck is worth going back
+    assert weighed(scene)[step(ROW[2])] > 0
+
+
+def test_nobody_plays_a_card_that_can_only_lead_back() -> None:
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[3])
+    for near in scene.route.near[scene.state.pawns[0]]:
+        scene.route.terrain[near] = 1
+    scene.paint(ROW[2:3], "J1")
+    scene.deal(0, "explorer", draw="sailor sailor sailor")
+    assert weighed(scene)["play explorer"] == 0
+    scene.deal(0, "sailor", draw="explorer explorer explorer")
+    assert weighed(scene)["play sailor"] > 0
+
+
+def test_nobody_plays_a_card_to_where_somebody_stands() -> None:
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[3])
+    for near in scene.route.near[scene.state.pawns[0]]:
+        scene.route.terrain[near], scene.route.value[near] = 1, 3
+    scene.paint([ROW[2], ROW[4]], "W1 W1")
+    scene.deal(0, "sailor", draw="explorer explorer explorer")
+    assert weighed(scene)["play sailor"] > 0
+    scene.put(1, ROW[4])
+    assert weighed(scene)["play sailor"] == 0
+
+
+def test_a_deck_that_cannot_go_on_may_turn_back() -> None:
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[3])
+    for near in scene.route.near[scene.state.pawns[0]]:
+        scene.route.terrain[near], scene.route.value[near] = 1, 3
+    scene.paint(ROW[2:3], "J1")
+    scene.deal(0, "explorer", draw="sailor sailor sailor")
+    assert weighed(scene)["play explorer"] > 0
+    scene.do("play explorer")
+    assert weighed(scene)[step(ROW[2])] > 0
+
+
+def test_a_cave_is_worth_a_step_aside() -> None:
+    scene = Scene(caves=True)
+    scene.block()
+    route = scene.route
+    hex, aside = next(
+        (hex, near)
+        for hex in range(len(route.q))
+        for near in route.near[hex]
+        if route.cave_near[near] and not route.cave_near[hex] and route.terrain[hex] < 3 and route.terrain[near] < 3
+        if near not in Ways(KNOWLEDGE.weights).field_for(scene.state, 0).ahead[hex]
+    )
+    scene.state.pawns[0] = hex
+    for near in route.near[hex]:
+        route.terrain[near], route.value[near] = 1, 1
+    route.terrain[aside] = 0
+    scene.deal(0, "explorer", draw="sailor sailor sailor")
+    assert weighed(scene)["play explorer"] > 0
+    scene.do("play explorer")
+    assert max(weighed(scene).values()) > 0
+
+
 def test_a_turn_is_worth_the_turns_it_saves() -> None:
     """Thinking ahead goes on moving while there is something to move with, and buys with what is left."""
     scene = Scene()

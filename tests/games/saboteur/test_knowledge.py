@@ -7,6 +7,7 @@ import pytest
 from filone.games.saboteur.bot.beliefs import Beliefs
 from filone.games.saboteur.bot.ground import Ground, targets
 from filone.games.saboteur.bot.knowledge import KNOWLEDGE, chance_of_treasure, nuggets_decided
+from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
 from filone.games.saboteur.state import Saboteur
 from games.saboteur.scene import EASTWARD, GAME, hold, play, start, tunnel
@@ -106,15 +107,30 @@ def test_a_round_under_way_is_worth_more_to_diggers_the_less_is_missing() -> Non
 
 def test_deeds_tell_who_is_what() -> None:
     state = play(tunnel(start(seats=6), "X 1,0", "X 2,0", "DX 3,0"), "break pick 2")
-    beliefs = Beliefs(state, 4, KNOWLEDGE.weights)
+    suspicion = suspicions(state, 4)
+    assert max(suspicion) == suspicion[2] == suspicion[3]
+    assert suspicion[0] < suspicion[1]
+    assert suspicion[4] == 0, "everybody knows their own role"
 
-    def suspicion(seat: int) -> float:
-        pairs = zip(beliefs.castings, beliefs.weights, strict=True)
-        return sum(weight for casting, weight in pairs if casting[seat] == SABOTEUR) / sum(beliefs.weights)
 
-    assert max(range(6), key=suspicion) == 2
-    assert suspicion(0) < suspicion(5)
-    assert suspicion(4) == 0, "everybody knows their own role"
+def suspicions(state: Saboteur, seat: int, weights: Weights = KNOWLEDGE.weights) -> list[float]:
+    """For how likely a saboteur a seat holds everybody."""
+    beliefs = Beliefs(state, seat, weights)
+    pairs = [*zip(beliefs.castings, beliefs.weights, strict=True)]
+    return [
+        sum(weight for casting, weight in pairs if casting[other] == SABOTEUR) / sum(beliefs.weights)
+        for other in range(state.seats)
+    ]
+
+
+def test_whoever_digs_may_be_hiding_but_not_when_it_counts() -> None:
+    trusting = Weights()
+    trusting.hiding = 0.0
+    early, late = (tunnel(start(seats=7), *EASTWARD[:count]) for count in (1, 6))
+    first, last = early.players[-1], late.players[-1]
+    assert suspicions(early, 3)[first] > suspicions(early, 3, trusting)[first]
+    assert suspicions(late, 3)[last] < suspicions(late, 3)[first]
+    assert suspicions(late, 3, trusting)[last] == pytest.approx(suspicions(late, 3, trusting)[first])
 
 
 def test_worlds_follow_the_beliefs() -> None:

@@ -50,6 +50,7 @@ help-seed = a whole number: the same seed gives the same draws
 help-json = print JSON, for programs
 help-games = number of games
 help-jobs = number of processes (default: 1)
+help-threads = processes that think together about one move, on top of --jobs (default: 1); iterations are shared out, seconds are for each
 help-level-form = LEVEL
 help-bots = how well the bots play: { $levels } (default: random); or a bot of yours: its name if it is installed, module:Name, or exec:COMMAND
 help-seat = your seat, counted from 1 (default: 1)

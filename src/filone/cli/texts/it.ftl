@@ -50,6 +50,7 @@ help-seed = un numero intero: lo stesso seme dà gli stessi sorteggi
 help-json = stampa JSON, per i programmi
 help-games = numero di partite
 help-jobs = numero di processi (predefinito: 1)
+help-threads = processi che pensano insieme a una mossa, oltre a --jobs (predefinito: 1); le iterazioni si dividono, i secondi valgono per ciascuno
 help-level-form = LIVELLO
 help-bots = quanto sono bravi i bot: { $levels } (predefinito: random); oppure un bot tuo: il nome se è installato, modulo:Nome, o exec:COMANDO
 help-seat = il tuo posto, contando da 1 (predefinito: 1)

@@ -28,13 +28,14 @@ from filone.games.eldorado.content.cards import (
     opens,
     other_symbols,
 )
-from filone.games.eldorado.content.tiles import RUBBLE
+from filone.games.eldorado.content.tiles import CAMP, RUBBLE
 from filone.games.eldorado.content.tokens import REMOVE_ONE, REPLACE, TOKEN_POWER, TOKEN_SYMBOL
 from filone.games.eldorado.decisions import Act, Discard, Price, Toll
-from filone.games.eldorado.position import ARRIVED
+from filone.games.eldorado.position import ARRIVED, NOBODY
 from filone.games.eldorado.rules.blocks import block_of
+from filone.games.eldorado.rules.caves import caves_beside
 from filone.games.eldorado.rules.moving import hex_of
-from filone.games.eldorado.rules.pawns import place_of
+from filone.games.eldorado.rules.pawns import may_end_on, place_of
 from filone.games.eldorado.rules.rubble import is_for_camp
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, OVER, State
@@ -139,6 +140,7 @@ class EldoradoThought(Thought):
         numbers = self.weights
         way = self.ways.field_for(game, game.seat)
         moving = 0.0
+        least = LITTLE if self._may_stray(game, way) else 0.0
         for i in range(len(legal)):
             move = legal[i]
             if moves.PLAY.has(move):
@@ -152,7 +154,7 @@ class EldoradoThought(Thought):
                 weights[i] = self._step(game, way, move)
             else:
                 continue
-            weights[i] = max(weights[i], LITTLE)
+            weights[i] = max(weights[i], least)
             moving = max(moving, weights[i])
         far = self._way_left(game, way)
         for i in range(len(legal)):
@@ -191,22 +193,61 @@ class EldoradoThought(Thought):
         return 0.5 if token in (REMOVE_ONE, REPLACE) else 1.0
 
     def _gain(self, game: Eldorado, way: Field, symbols: int, power: int) -> float:
-        """The most distance that this power saves for one of the pawns."""
+        """The most distance that this power saves for one of the pawns, none of which enters where somebody is."""
         best = 0.0
         for pawn in range(game.seat * game.each, (game.seat + 1) * game.each):
             hex = game.pawns[pawn]
-            if hex != ARRIVED:
-                best = max(best, way.distance[hex] - way.distance[way.farthest(symbols, power, hex)])
+            if hex == ARRIVED:
+                continue
+            for node in way.ahead[hex]:
+                terrain = way.terrain[node]
+                if terrain < RUBBLE and way.value[node] <= power and opens(symbols, terrain) and may_end_on(game, node):
+                    far = way.reach(terrain, power - way.value[node], node)
+                    best = max(best, way.distance[hex] - way.distance[far])
         return best
 
     def _step(self, game: Eldorado, way: Field, move: int) -> float:
-        """A step by what it saves, and what the rest of the power can save after it."""
+        """A step by what it saves, and what the rest of the power can save after it.
+
+        One that comes no nearer is for nothing, unless something is to be had there, the deck has no card for the way
+        straight on, or it is a detour that ends farther than that: so nobody goes back and forth.
+        """
         hex = place_of(game, move)
         node = hex_of(game, move) if moves.STEP.has(move) else self._block(way, hex, block_of(move))
         here = way.distance[hex]
+        far = node
         if way.terrain[node] < RUBBLE and game.power > way.value[node]:
-            node = way.reach(way.terrain[node], game.power - way.value[node], node)
-        return exp(here - way.distance[node])
+            far = way.reach(way.terrain[node], game.power - way.value[node], node)
+        if way.distance[node] >= here and moves.STEP.has(move) and not self._offers(game, hex, node):
+            if not way.stuck(hex) and way.distance[far] >= way.distance[way.farthest(game.symbols, game.power, hex)]:
+                return 0.0
+        return exp(here - way.distance[far])
+
+    def _offers(self, game: Eldorado, hex: int, near: int) -> bool:
+        """Whether a neighbour is a base camp, where decks get thinner, or beside a cave that this move may explore."""
+        if game.route.terrain[near] == CAMP:
+            return True
+        found = caves_beside(game, near) & ~caves_beside(game, hex)
+        if game.pawn != NOBODY:
+            found &= ~game.beside
+        for cave in range(len(game.caves.piles)):
+            if found >> cave & 1 and game.caves.piles[cave]:
+                return True
+        return False
+
+    def _may_stray(self, game: Eldorado, way: Field) -> bool:
+        """Whether even a move that comes no nearer may serve one of the pawns."""
+        for pawn in range(game.seat * game.each, (game.seat + 1) * game.each):
+            hex = game.pawns[pawn]
+            if hex == ARRIVED:
+                continue
+            if way.stuck(hex):
+                return True
+            if game.with_caves:
+                for near in game.route.near[hex]:
+                    if self._offers(game, hex, near):
+                        return True
+        return False
 
     def _block(self, way: Field, hex: int, block: int) -> int:
         """The node of a block that is to be cleared, or the hex itself if the way does not lead there."""

@@ -56,6 +56,7 @@ class Field:
         ceilings: tuple[int, ...],
         weights: Weights,
     ) -> None:
+        self.ceilings = ceilings
         self.size: int = len(route.q)
         self.goal: int = route.goal
         self.terrain: list[int] = route.terrain[:]
@@ -124,6 +125,13 @@ class Field:
 
     def arrived(self, node: int) -> bool:
         return self.goal <= node < self.size
+
+    def stuck(self, node: int) -> bool:
+        """Whether the deck has no card for any way ahead."""
+        for n in self.ahead[node]:
+            if self.terrain[n] >= RUBBLE or self.value[n] <= self.ceilings[self.terrain[n]]:
+                return False
+        return True
 
     def reach(self, terrain: int, power: int, node: int) -> int:
         """The node nearest to the finish that a card leads to, never away from it."""

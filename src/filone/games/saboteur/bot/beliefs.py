@@ -1,10 +1,15 @@
-"""Who is a saboteur? What everybody did this round makes some castings of the roles likelier than others."""
+"""Who is a saboteur? What everybody did this round makes some castings of the roles likelier than others.
+
+A saboteur may hide: dig like the others while it costs little, and strike when it counts. So each seat has two scores,
+as a saboteur in the open and as one who hides, and counts as either as often as saboteurs do so.
+"""
 
 from __future__ import annotations
 
 from itertools import combinations
-from math import exp
+from math import exp, log
 from random import Random
+from typing import Final
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.weights import Weights
@@ -15,6 +20,9 @@ from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.draws import draw_index
 
+STRIKE: Final = 3
+"""So near the goals even one who hides digs no further."""
+
 
 class Beliefs:
     """All castings that the seat holds possible, with their weights."""
@@ -24,7 +32,10 @@ class Beliefs:
         self.weights: list[float] = []
         seats = root.seats
         known = [root.roles[other] if other == seat or other < root.shown else -1 for other in range(seats)]
-        alone, between = testimony(root, weights)
+        alone, hidden, between = testimony(root, weights)
+        for other in range(seats):
+            open = (1.0 - weights.hiding) * exp(alone[other])
+            alone[other] = log(open + weights.hiding * exp(hidden[other]))
         unknown = [other for other in range(seats) if known[other] < 0]
         diggers, saboteurs = ROLE_DECK[seats]
         saboteurs -= known.count(SABOTEUR)
@@ -53,10 +64,12 @@ class Beliefs:
             world.forget()
 
 
-def testimony(root: Saboteur, weights: Weights) -> tuple[list[float], list[float]]:
-    """What the plays of the round say about each seat, and about each pair of seats."""
+def testimony(root: Saboteur, weights: Weights) -> tuple[list[float], list[float], list[float]]:
+    """What the plays of the round say about each seat, if it would not hide and if it would, and about each pair of
+    seats. Whoever hides does what diggers do, so that says nothing; but nobody digs the last cards in order to hide."""
     seats = root.seats
     alone = [0.0] * seats
+    hidden = [0.0] * seats
     between = [0.0] * (seats * seats)
     dead: dict[int, bool] = {}
     ahead = 8
@@ -68,9 +81,13 @@ def testimony(root: Saboteur, weights: Weights) -> tuple[list[float], list[float
             dead[cell] = DEAD_END[card]
             if DEAD_END[card]:
                 alone[seat] += weights.dead_end_laid
+                hidden[seat] += weights.dead_end_laid
                 continue
             reach = way_left(cell, edges_played(move))
-            alone[seat] += weights.got_on if reach < ahead else weights.got_nowhere if reach > ahead + 1 else 0.0
+            said = weights.got_on if reach < ahead else weights.got_nowhere if reach > ahead + 1 else 0.0
+            alone[seat] += said
+            if said > 0.0 or reach < STRIKE:
+                hidden[seat] += said
             ahead = min(ahead, reach)
         elif moves.BREAK.has(move):
             target = moves.BREAK.target.of(move)
@@ -83,10 +100,11 @@ def testimony(root: Saboteur, weights: Weights) -> tuple[list[float], list[float
             else:
                 alone[seat] += weights.mended_itself
         elif moves.ROCKFALL.has(move):
-            alone[seat] += (
-                weights.cleared_dead_end if dead.pop(moves.ROCKFALL.cell.of(move), False) else weights.broke_tunnel
-            )
-    return alone, between
+            cleared = dead.pop(moves.ROCKFALL.cell.of(move), False)
+            alone[seat] += weights.cleared_dead_end if cleared else weights.broke_tunnel
+            if not cleared:
+                hidden[seat] += weights.broke_tunnel
+    return alone, hidden, between
 
 
 def way_left(cell: int, edges: int) -> int:

@@ -18,6 +18,8 @@ class Weights(Declared):
         self.cleared_dead_end = -1.5
         self.broke_tunnel = 1.8
         self.mended_itself = -0.2
+        self.hiding = 0.2
+        """How many saboteurs hide: what looks like digging says nothing of them."""
         # How much a deed between two seats speaks for their being on different sides.
         self.harm = 1.0
         self.help = -1.3
