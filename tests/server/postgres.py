@@ -17,8 +17,8 @@ USER = "nobody"
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """Runs one on a socket of its own, and gives its address."""
+def postgres(more: str = "") -> Iterator[str]:
+    """Runs one on a socket of its own, with `more` options, and gives its address."""
     folder = Path(tempfile.mkdtemp(prefix="filone-"))
     user = USER if os.geteuid() == 0 else None
     programs = _programs(folder, user)
@@ -32,7 +32,7 @@ def postgres() -> Iterator[str]:
             os.chown(folder, owner.pw_uid, owner.pw_gid)
         data = folder / "data"
         run("initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "--username=filone", f"--pgdata={data}")
-        options = f"-h '' -k {folder} -c max_connections=300"
+        options = f"-h '' -k {folder} -c max_connections=300 {more}"
         run("pg_ctl", "--wait", f"--pgdata={data}", f"--log={folder / 'log'}", f"--options={options}", "start")
         try:
             yield f"postgresql://filone@/postgres?host={folder}"

@@ -194,6 +194,7 @@ def finish(connection: Connection, id: str) -> None:
     storage.save(connection, table, ended, None, None, Notice(origin="test"))
 
 
+@pytest.mark.empty
 def test_what_was_over_before_results_were_kept_is_caught_up_with(database: str, run: Run) -> None:
     engine = open_engine(database)
     with engine.begin() as connection:

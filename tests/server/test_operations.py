@@ -27,6 +27,7 @@ Make = Callable[..., Player]
 Run = Callable[..., Running]
 
 
+@pytest.mark.empty
 def test_the_migrations_lead_to_the_schema(database: str) -> None:
     opened = Database(database)
     with opened.engine.connect() as connection:
