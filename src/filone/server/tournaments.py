@@ -32,6 +32,7 @@ from filone.server.messages import Answer, Key, Request, Seat
 from filone.server.pools import Pools
 from filone.server.quotas import DAY
 from filone.server.ratings import Skill
+from filone.server.sanctions import require_voice
 from filone.server.standings import WHOLE, Place, Played, Seated, duplicate_points, points, standings
 from filone.server.storage import Conflict, Done, Notice, Repeated
 from filone.table import Chair, Table
@@ -364,6 +365,7 @@ def _round(it: Known, round: list[Any], gained: dict[int, int]) -> TournamentRou
 
 def announce(connection: Connection, account: str, new: NewTournament, done: Done, most: int) -> None:
     storage.remember(connection, done)
+    require_voice(connection, account)
     mine = connection.scalar(select(func.count()).where(_tournaments.account == account, _live)) or 0
     if mine >= most:
         raise Denial("too_many_tournaments", limit=most)
@@ -427,6 +429,13 @@ def leave(connection: Connection, id: str, account: str) -> None:
         connection.execute(update(schema.entrants).where(mine).values(gone=True))
 
 
+def leave_all(connection: Connection, account: str) -> None:
+    mine = select(_entrants.tournament).where(_entrants.account == account, _entrants.gone.is_(False))
+    query = select(_tournaments.id).where(_live, _tournaments.id.in_(mine)).order_by(_tournaments.id)
+    for id in connection.scalars(query).all():
+        leave(connection, id, account)
+
+
 def call_off(connection: Connection, id: str, account: str) -> None:
     row = find(connection, id, lock=True)
     if row.account != account:
@@ -448,7 +457,7 @@ _unfinished = exists().where(
     _pairings.tournament == _tournaments.id,
     _pairings.round == _tournaments.round,
     _tables.id == _pairings.table_id,
-    _tables.status != "over",
+    _tables.status.in_(["waiting", "playing"]),
 )
 
 
@@ -464,7 +473,7 @@ def late(connection: Connection) -> list[str]:
 
 
 def finished(connection: Connection) -> list[str]:
-    """Where all tables of a round are over."""
+    """Where all tables of a round are over, or were closed."""
     playing = and_(_tournaments.status == "playing", _tournaments.due.is_(None), ~_unfinished)
     return list(connection.scalars(select(_tournaments.id).where(playing).limit(SHOWN)))
 
