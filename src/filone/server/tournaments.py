@@ -168,7 +168,10 @@ class Entrant(NamedTuple):
 
 
 class Known:
-    """All of a tournament: its row, its terms, who takes part, and by rounds who played where and how it ended."""
+    """All of a tournament: its row, its terms, who takes part, and by rounds who played where and how it ended.
+
+    As of the row: a round that another server has made since is none of it.
+    """
 
     def __init__(self, connection: Connection, row: Any) -> None:
         self.row = row
@@ -190,7 +193,7 @@ class Known:
                 and_(seats.number == results.number, seats.seat == _pairings.seat),
                 isouter=True,
             )
-            .where(_pairings.tournament == row.id)
+            .where(_pairings.tournament == row.id, _pairings.round <= row.round)
             .order_by(_pairings.round, _pairings.table_id, _pairings.seat, _pairings.number)
         ):
             self.rounds[one.round - 1].append(one)
