@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from filone.server import schema
 from filone.server.limits import Limits, Rate
 from filone.server.mail import Post
+from filone.server.sanctions import impose, lift
 from server.harness import FREE, Player, Running, start
 from server.test_accounts import code
 
@@ -121,6 +122,12 @@ def test_slow_games_are_told_of_once_a_day_to_who_wants_it(
     server.inside(digests())
     ada.call("PUT", "email/digest", json={"digest": True})
     ugo.call("PUT", "email/digest", json={"digest": True})
+    with server.hall.database.engine.begin() as connection:
+        impose(connection, ada.id, "ban", None, "rude")
+    server.inside(digests())
+    with server.hall.database.engine.begin() as connection:
+        assert not any(connection.scalars(select(schema.mailboxes.c.told))), "who may not come is not asked to"
+        lift(connection, ada.id, "ban")
     server.inside(digests())
     server.inside(digests())
     to, text, letter = letterbox.next()

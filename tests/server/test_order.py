@@ -400,7 +400,13 @@ def test_the_operator_does_what_moderators_do_and_more(
     ]  # fmt: skip
     assert {who for who, _, _ in acts} == {"operator"}
     assert "Eva ← Ada" in admin("log")
-    for arguments in (["mute", "Nobody"], ["rename", "Eva"], ["close", table], ["dismiss", "AAAAAAAA"]):
+    for arguments in (
+        ["mute", "Nobody"],
+        ["mute", "Eva", "--days", "0"],
+        ["rename", "Eva"],
+        ["close", table],
+        ["dismiss", "X"],
+    ):
         admin(*arguments, status=2)
 
 

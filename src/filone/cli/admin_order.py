@@ -6,6 +6,7 @@ from functools import partial
 from time import localtime, strftime
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from filone.cli.arguments import at_least
 from filone.kernel.texts import Words
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ def sentence(database: "Database", args: Namespace, words: Words) -> Rows:
     """`mute` and `ban`, for so many days or for ever."""
     from filone.server import order  # noqa: PLC0415
 
+    if args.days is not None:
+        at_least("--days", args.days, 1)
     body = order.Sentence(name=args.what, why=args.why, days=args.days)
     if args.act == "mute":
         return _carry_out(database, words, partial(order.mute, by=None, body=body))

@@ -262,10 +262,11 @@ def _sits(sheet: Sheet, account: str | None) -> bool:
 
 def strike(connection: Connection, accounts: list[str]) -> None:
     """Who wants to be forgotten is, also where what they said came along with a report."""
-    said = connection.execute(select(_chat.table_id, _chat.number).where(_chat.account.in_(accounts))).all()
-    gone = {(row.table_id, row.number) for row in said}
-    there = select(_reports.id, _reports.lines).where(_reports.table_id.in_({table for table, _ in gone}))
-    for row in connection.execute(there).all():
+    said = select(_chat.table_id, _chat.number).where(_chat.account.in_(accounts))
+    reported = said.where(_chat.table_id.in_(select(_reports.table_id)))
+    gone = {(row.table_id, row.number) for row in connection.execute(reported)}
+    there = _reports.table_id.in_(select(_chat.table_id).where(_chat.account.in_(accounts)))
+    for row in connection.execute(select(_reports.id, _reports.lines).where(there)).all():
         left = [line for line in _read(row.lines) if (line.table, line.number) not in gone]
         connection.execute(update(schema.reports).where(_reports.id == row.id).values(lines=_write(left).decode()))
 

@@ -13,6 +13,7 @@ from filone.server.clock import time
 from filone.server.errors import Denial
 from filone.server.order import Acts, HideLine, Reason, Rename, Report, Reports, Sentence, Verdict, Whom
 from filone.server.routing import Call, Route, valid_id
+from filone.server.storage import Notice
 
 
 class Before(msgspec.Struct):
@@ -107,6 +108,7 @@ async def _carry_out(call: Call, act: Callable[[Connection], Verdict]) -> Report
         hall.presence.account_changed(account)
     for job in verdict.rest:
         await hall.database.write(job)
+    hall.news.lobby_changed(Notice(origin=hall.news.origin, lobby=True))
     return await _open(call)
 
 
