@@ -382,9 +382,8 @@ async def tell(evening: Evening, process: int) -> None:
     late = samples[len(samples) // 2 :]
     growth = linear_regression(*zip(*late, strict=True)).slope * 3600 if len(late) > 1 else 0.0
     slow = sorted(evening.times)[len(evening.times) * 99 // 100] if evening.times else 0.0
-    print(
-        f"{len(evening.tables)} tables, {spread(evening.times)}: {'within' if slow <= BUDGET else 'over'} {BUDGET * 1000:.0f} ms"
-    )
+    kept = "within" if slow <= BUDGET else "over"
+    print(f"{len(evening.tables)} tables, {spread(evening.times)}: {kept} {BUDGET * 1000:.0f} ms")
     print(f"Memory over the second half: {growth:+.1f} MB an hour; errors: {dict(evening.wrong) or 'none'}")
 
 
