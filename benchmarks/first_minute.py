@@ -1,7 +1,8 @@
 """From a clone to the first move: clones the checkout, runs `make play` with a new HOME and no caches, and plays the
-first move of each game against bots in a browser.
+first move of each game against bots in a browser. With `--edit` it measures instead what a changed line costs: `make
+quick` of its game, and until the game is compiled and its tests run.
 
-    python benchmarks/first_minute.py
+    python benchmarks/first_minute.py [--edit]
 
 Runs on an interpreter that has the development tools (Playwright), with Chromium on the machine.
 """
@@ -33,14 +34,18 @@ def free_port() -> int:
         return int(server.getsockname()[1])
 
 
+def fresh(home: Path) -> dict[str, str]:
+    """The environment of somebody who has nothing of ours."""
+    return {name: value for name, value in os.environ.items() if name not in CACHES} | {"HOME": str(home)}
+
+
 def make_play(clone: Path, home: Path) -> tuple[subprocess.Popen[str], str, float]:
     """Start it, tell what it says with the second it says it in, and give its address."""
-    env = {name: value for name, value in os.environ.items() if name not in CACHES}
     begun = monotonic()
     server = subprocess.Popen(
         ["make", "play"],
         cwd=clone,
-        env=env | {"HOME": str(home)},
+        env=fresh(home),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
@@ -64,24 +69,42 @@ def first_move(page: Page, game: str) -> float:
     return monotonic() - begun
 
 
+def play(clone: Path, home: Path) -> None:
+    for time in ("first", "second"):
+        server, address, seconds = make_play(clone, home)
+        print(f"make play, the {time} time: an address after {seconds:.1f} s", flush=True)
+        if time == "first":
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+                page = browser.new_page(viewport={"width": 1440, "height": 900})
+                page.goto(address)
+                for game in SEATS:
+                    print(f"{game}: the first move after {first_move(page, game):.1f} s", flush=True)
+                browser.close()
+        server.terminate()
+        server.wait()
+
+
+def edit(clone: Path, home: Path) -> None:
+    """What has been prepared once is there; of the second run, which follows a changed line, the time is taken."""
+    for target, game in (("quick", "saboteur"), ("compiled", "caverna")):
+        command = ["make", target, f"GAME={game}"]
+        subprocess.run(command, cwd=clone, env=fresh(home), stdout=subprocess.DEVNULL, check=True)
+        with Path(clone, "src/filone/games", game, "position.py").open("a") as position:
+            position.write('\n\nCHANGED = "by a line"\n')
+        begun = monotonic()
+        done = subprocess.run(command, cwd=clone, env=fresh(home), stdout=subprocess.PIPE, text=True, check=True)
+        seconds = monotonic() - begun
+        tests = float(re.findall(r"\| tests[^|]*\| (\d+) \|", done.stdout)[-1])
+        print(f"make {target} GAME={game}: {seconds:.1f} s, of which tests {tests:.0f} s", flush=True)
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         clone, home = Path(folder, "filone"), Path(folder, "home")
         home.mkdir()
         subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
-        for time in ("first", "second"):
-            server, address, seconds = make_play(clone, home)
-            print(f"make play, the {time} time: an address after {seconds:.1f} s", flush=True)
-            if time == "first":
-                with sync_playwright() as playwright:
-                    browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-                    page = browser.new_page(viewport={"width": 1440, "height": 900})
-                    page.goto(address)
-                    for game in SEATS:
-                        print(f"{game}: the first move after {first_move(page, game):.1f} s", flush=True)
-                    browser.close()
-            server.terminate()
-            server.wait()
+        (edit if "--edit" in sys.argv else play)(clone, home)
 
 
 if __name__ == "__main__":

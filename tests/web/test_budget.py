@@ -9,7 +9,7 @@ import pytest
 
 from server.harness import Running, config
 from web.conftest import Visit
-from web.player import Player, against_bots, home
+from web.player import GAMES, Player, against_bots, every_game, home
 
 LITTLE = 200_000
 COVERED = """new MutationObserver((_, watch) => {
@@ -17,7 +17,6 @@ COVERED = """new MutationObserver((_, watch) => {
     watch.disconnect();
     window.covered = performance.now();
 }).observe(document, { childList: true, subtree: true });"""
-GAMES = ["saboteur", "valdora", "eldorado", "caverna"]
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 400_000 / 8, "uploadThroughput": 400_000 / 8}
 
 
@@ -28,9 +27,7 @@ def empty(built: None, tmp_path: Path) -> Iterator[Running]:
     server.stop()
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=[] if name == "caverna" else pytest.mark.long) for name in GAMES]
-)
+@pytest.mark.parametrize("game", every_game("caverna"))
 def test_little_to_load(visit: Visit, game: str, empty: Running) -> None:
     """Every byte that comes for the lobby and a first table, headers and fonts included; Caverna's is the largest.
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from web.conftest import Visit
-from web.player import Player, against_bots, open_table
+from web.player import Player, against_bots, every_game, open_table
 
 WATCH = """() => {
     window.seen = [];
@@ -29,7 +29,7 @@ def until_the_others_move(page: Page) -> None:
             return
 
 
-@pytest.mark.parametrize("game", ["saboteur", "eldorado"])
+@pytest.mark.parametrize("game", every_game("eldorado"))
 def test_the_steps_of_bots_are_shown_in_order_and_can_be_skipped(visit: Visit, game: str) -> None:
     page = visit(pace="fast", motion=True)
     against_bots(page, game, 3)

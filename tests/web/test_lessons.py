@@ -13,9 +13,9 @@ from filone.kernel.sentences import sentence
 from filone.kernel.texts import words_of
 from filone.teaching.lesson import Course
 from filone.teaching.puzzle import Riddle
-from teaching.test_lessons import GAMES, fitting, follow
+from teaching.test_lessons import fitting, follow
 from web.conftest import Visit
-from web.player import against_bots
+from web.player import against_bots, every_game
 
 BUBBLE = "section.bubble"
 COUNT = """() => {
@@ -81,7 +81,7 @@ def answer(page: Page, course: Course, move: int) -> None:
         confirm.tap()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_game("caverna"))
 def test_the_first_lesson_on_a_phone_in_italian(visit: Visit, game: str) -> None:
     page = visit(phone=True, lang="it")
     page.evaluate(COUNT)

@@ -7,11 +7,10 @@ from playwright.sync_api import Page, expect
 
 from filone import games
 from web.conftest import Visit
-from web.player import Player, against_bots, guest, open_table, post
+from web.player import GAMES, Player, against_bots, guest, open_table, post
 
 SHORT = {"valdora": {"rounds": 4}, "eldorado": {"rounds": 4, "caves": True}}
 """Options under which a game with a player at random is over soon."""
-GAMES = ["saboteur", "valdora", "eldorado", "caverna"]
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if name != "saboteur"])

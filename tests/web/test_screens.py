@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from web.conftest import WEB, Visit
-from web.player import Player, against_bots, finished, home, open_table, post
+from web.player import Player, against_bots, every_game, finished, home, open_table, post
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -113,7 +113,7 @@ def test_a_table_and_its_parts(visit: Visit, lang: str, phone: bool) -> None:
     check(page, "replay")
 
 
-@pytest.mark.parametrize("game", ["saboteur", "valdora", "eldorado", "caverna"])
+@pytest.mark.parametrize("game", every_game("valdora"))
 def test_forced_colours_show_what_can_be_done(visit: Visit, game: str) -> None:
     page = visit(forced=True)
     against_bots(page, game, 3)

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.player import LIT, Player, against_bots
+from web.player import GAMES, LIT, Player, against_bots, every_game
 
-GAMES = ["saboteur", "valdora", "eldorado", "caverna"]
+OFTEN = [("saboteur", False), ("caverna", True)]
 BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-board] [data-thing]:not([data-picked])")]
     .filter((one) => one.getClientRects().length > 0 && !one.querySelector("[data-picked]"))
     .map((one) => [one.dataset.facet, one.getBoundingClientRect()])
@@ -20,8 +20,14 @@ def shift(before: dict[str, list[float]], after: dict[str, list[float]]) -> floa
     return max(abs(a - b) for name in both for a, b in zip(before[name], after[name], strict=True))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "phone"),
+    [
+        pytest.param(game, phone, marks=[] if (game, phone) in OFTEN else pytest.mark.long)
+        for game in GAMES
+        for phone in (False, True)
+    ],
+)
 def test_picking_moves_nothing(visit: Visit, game: str, phone: bool) -> None:
     page = visit(phone=phone, lang="it" if phone else "en")
     page.add_init_script("localStorage.setItem('asking', 'always')")
@@ -55,7 +61,7 @@ def picked_by_keys(page: Page, player: Player) -> None:
         player.pick(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_game("eldorado"))
 def test_the_focus_stays_with_the_player(visit: Visit, game: str) -> None:
     page = visit()
     against_bots(page, game, 3)
