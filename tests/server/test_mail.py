@@ -70,7 +70,7 @@ def test_an_address_is_confirmed_keeps_the_name_and_lets_back_in(
     server: Running, letterbox: Letterbox, player: Callable[..., Player]
 ) -> None:
     ada, stranger = player("Ada", lang="it"), player()
-    assert stranger.get("offers") == {"mail": True, "push": None}
+    assert stranger.get("offers") == {"chat": True, "mail": True, "push": None}
     for wrong in ("ada", "ada@", "a da@club.example", "ada@club.example\nBcc: eve@evil.example", "ad@a@club.example"):
         assert code(partial(ada.call, "PUT", "email", json={"address": wrong})) == "bad_address"
     ada.call("PUT", "email", json={"address": "Ada@Club.example"})
@@ -153,7 +153,7 @@ def test_mails_are_limited_and_without_a_server_there_are_none(run: Run, letterb
     assert code(lambda: guests[2].post("email/recover", address="ADA@club.example")) == "too_fast"
     mute = run(limits=limits)
     ada = Player(mute.address, "Ada")
-    assert ada.get("offers") == {"mail": False, "push": None}
+    assert ada.get("offers") == {"chat": True, "mail": False, "push": None}
     assert code(lambda: ada.call("PUT", "email", json={"address": "ada@club.example"})) == "no_mail"
     assert code(lambda: ada.post("email/recover", address="ada@club.example")) == "no_mail"
     for one in (ada, *guests):
