@@ -45,6 +45,7 @@ UNLIMITED = Limits(
     chat=FREE,
     hint=FREE,
     invite=FREE,
+    report=FREE,
     read=FREE,
     socket=FREE,
     sockets=10000,

@@ -23,7 +23,15 @@ def code(act: Callable[[], object]) -> str:
 
 def test_a_guest_plays_at_once_and_keeps_the_name_with_a_password(server: Running, player: Make) -> None:
     ada = player("Ada", lang="it")
-    assert ada.get("me") == {"id": ada.id, "name": "Ada", "lang": "it", "guest": True, "hook": None, "bot": False}
+    assert ada.get("me") == {
+        "id": ada.id,
+        "name": "Ada",
+        "lang": "it",
+        "guest": True,
+        "hook": None,
+        "bot": False,
+        "moderator": False,
+    }
     for name in ("Ada", "ada", " ADA ", "ＡＤＡ"):
         assert code(partial(player().post, "guest", name=name)) == "name_taken"
     assert code(lambda: ada.post("password", password="short")) == "malformed"

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from filone.server import schema
 from filone.server.limits import Limits, Rate
 from filone.server.mail import Post
+from filone.server.sanctions import impose, lift
 from server.harness import FREE, Player, Running, start
 from server.test_accounts import code
 
@@ -69,7 +70,7 @@ def test_an_address_is_confirmed_keeps_the_name_and_lets_back_in(
     server: Running, letterbox: Letterbox, player: Callable[..., Player]
 ) -> None:
     ada, stranger = player("Ada", lang="it"), player()
-    assert stranger.get("offers") == {"mail": True, "push": None}
+    assert stranger.get("offers") == {"chat": True, "mail": True, "push": None}
     for wrong in ("ada", "ada@", "a da@club.example", "ada@club.example\nBcc: eve@evil.example", "ad@a@club.example"):
         assert code(partial(ada.call, "PUT", "email", json={"address": wrong})) == "bad_address"
     ada.call("PUT", "email", json={"address": "Ada@Club.example"})
@@ -121,6 +122,12 @@ def test_slow_games_are_told_of_once_a_day_to_who_wants_it(
     server.inside(digests())
     ada.call("PUT", "email/digest", json={"digest": True})
     ugo.call("PUT", "email/digest", json={"digest": True})
+    with server.hall.database.engine.begin() as connection:
+        impose(connection, ada.id, "ban", None, "rude")
+    server.inside(digests())
+    with server.hall.database.engine.begin() as connection:
+        assert not any(connection.scalars(select(schema.mailboxes.c.told))), "who may not come is not asked to"
+        lift(connection, ada.id, "ban")
     server.inside(digests())
     server.inside(digests())
     to, text, letter = letterbox.next()
@@ -146,7 +153,7 @@ def test_mails_are_limited_and_without_a_server_there_are_none(run: Run, letterb
     assert code(lambda: guests[2].post("email/recover", address="ADA@club.example")) == "too_fast"
     mute = run(limits=limits)
     ada = Player(mute.address, "Ada")
-    assert ada.get("offers") == {"mail": False, "push": None}
+    assert ada.get("offers") == {"chat": True, "mail": False, "push": None}
     assert code(lambda: ada.call("PUT", "email", json={"address": "ada@club.example"})) == "no_mail"
     assert code(lambda: ada.post("email/recover", address="ada@club.example")) == "no_mail"
     for one in (ada, *guests):

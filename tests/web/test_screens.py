@@ -25,6 +25,7 @@ FIXED = [
     "seek/saboteur",
     "tournaments",
     "announce/saboteur",
+    "order",
     "player/-",
     "nowhere",
 ]

@@ -6,10 +6,11 @@ An act gives what there is to print. It is printed when the database is closed: 
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
-from time import localtime, strftime, time
-from typing import TYPE_CHECKING, TypeAlias
+from time import time
+from typing import TYPE_CHECKING
 
-from filone.cli.arguments import Parser, UsageError
+from filone.cli.admin_order import ORDER, ORIGIN, Rows, when
+from filone.cli.arguments import Parser, UsageError, number
 from filone.cli.database import at_database
 from filone.cli.output import print_columns
 from filone.cli.settings import add_settings, settings_of
@@ -19,14 +20,14 @@ from filone.kernel.texts import Words, words_of
 if TYPE_CHECKING:
     from filone.server.database import Database
 
-Rows: TypeAlias = list[tuple[str, ...]]
-ORIGIN = "admin"
-
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("act", choices=tuple(ACTS), metavar=parser.text("help-act-name"), help=parser.text("help-act"))
     parser.add_argument("what", nargs="?", metavar=parser.text("help-what-name"), help=parser.text("help-what"))
     parser.add_argument("file", nargs="?", metavar=parser.text("help-file-name"), help=parser.text("help-admin-file"))
+    parser.add_argument("--days", type=number, default=None, metavar="N", help=parser.text("help-days"))
+    reason = parser.text("help-why-name")
+    parser.add_argument("--why", default="", metavar=reason, help=parser.text("help-why"))
     add_settings(parser)
 
 
@@ -65,18 +66,11 @@ def accounts(database: "Database", _: Namespace, words: Words) -> Rows:
 
     with database.reading.connect() as connection:
         found = list_accounts(connection)
-    heads = tuple(words(f"admin-{head}") for head in ("id", "name", "kind", "created"))
-    kinds = {True: words("admin-guest"), False: words("admin-kept")}
-    return [heads, *((account.id, account.name, kinds[account.guest], when(created)) for account, created in found)]
-
-
-def close(database: "Database", args: Namespace, words: Words) -> Rows:
-    from filone.server import storage  # noqa: PLC0415
-
-    notice = storage.Notice(origin=ORIGIN, table=args.what, lobby=True)
-    with database.engine.begin() as connection:
-        require_found(storage.close_table(connection, args.what, notice), args)
-    return [(words("admin-done"),)]
+    rows: Rows = [tuple(words(f"admin-{head}") for head in ("id", "name", "kind", "created"))]
+    for account, created in found:
+        kind = "moderator" if account.moderator else "guest" if account.guest else "kept"
+        rows.append((account.id, account.name, words(f"admin-{kind}"), when(created)))
+    return rows
 
 
 def export(database: "Database", args: Namespace, words: Words) -> Rows:
@@ -133,17 +127,13 @@ def require_found(found: bool, args: Namespace) -> None:
         raise UsageError("wrong-what", value=args.what)
 
 
-def when(seconds: float) -> str:
-    return strftime("%Y-%m-%d %H:%M", localtime(seconds))
-
-
 ACTS: dict[str, tuple[Callable[["Database", Namespace, Words], Rows], int]] = {
     "tables": (tables, 0),
     "accounts": (accounts, 0),
-    "close": (close, 1),
     "export": (export, 2),
     "import": (import_record, 1),
     "delete": (delete, 1),
     "ratings": (ratings, 0),
+    **ORDER,
 }
 """What can be done, and how many arguments it needs."""

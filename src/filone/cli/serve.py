@@ -27,6 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--proxies", default=None, metavar=parser.text("help-host-name"), help=proxies)
     parser.add_argument("--private-hooks", action="store_true", help=parser.text("help-private-hooks"))
     add_outside(parser)
+    parser.add_argument("--no-chat", action="store_true", help=parser.text("help-no-chat"))
     parser.add_argument("--no-browser", action="store_true", help=parser.text("help-no-browser"))
     levels = ("debug", "info", "warning", "error")
     parser.add_argument("--log", choices=levels, default=None, help=parser.text("help-log"))
@@ -80,6 +81,7 @@ def run(args: Namespace) -> int:
         smtp=settings.smtp,
         mail_from=settings.mail_from,
         push=settings.push,
+        chat=not settings.no_chat,
         limits=settings.limits,
         quotas=settings.quotas,
     )

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp: Annotated[str, Meta(pattern=r"^(smtp|smtp\+starttls|smtps)://[^/]+$")] | None = None
     mail_from: Annotated[str, Meta(pattern="^([^@]+@[^@]+)?$")] = ""
     push: Annotated[str, Meta(pattern="^(mailto:[^@]+@[^@]+|https://.+)$")] | None = None
+    no_chat: bool = False
     log: Literal["debug", "info", "warning", "error"] = "warning"
     limits: Limits = Limits()
     quotas: Quotas = Quotas()

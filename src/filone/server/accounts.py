@@ -22,6 +22,7 @@ from filone.server.messages import Lang, Me
 from filone.server.names import checked, handle_of, skeleton_of
 from filone.server.pools import Pool
 from filone.server.quotas import DAY
+from filone.server.sanctions import require_welcome, under_sanction
 from filone.server.storage import Notice, notify, tables_of, vacate
 
 GUEST_DAYS = 30
@@ -44,9 +45,18 @@ class Account(msgspec.Struct, frozen=True):
     """Comes from outside and belongs to somebody."""
     scope: str | None = None
     """What the session is good for; None is everything."""
+    moderator: bool = False
 
     def me(self) -> Me:
-        return Me(id=self.id, name=self.name, lang=self.lang, guest=self.guest, hook=self.hook, bot=self.bot)
+        return Me(
+            id=self.id,
+            name=self.name,
+            lang=self.lang,
+            guest=self.guest,
+            hook=self.hook,
+            bot=self.bot,
+            moderator=self.moderator,
+        )
 
 
 class Entry(NamedTuple):
@@ -178,13 +188,10 @@ class Accounts:
         """End one session, or with no token all of them, and what would open another or still be told."""
 
         def job(connection: Connection) -> None:
-            query = delete(schema.sessions).where(schema.sessions.c.account == account.id)
-            if token is not None:
-                query = query.where(schema.sessions.c.hash == hash_of(token))
+            if token is None:
+                end_sessions(connection, account.id)
             else:
-                withdraw(connection, account.id, WAYS_IN)
-                connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.account == account.id))
-            connection.execute(query)
+                connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == hash_of(token)))
             raise_epoch(connection)
             self.announce(connection, account.id)
 
@@ -289,7 +296,7 @@ def _lifetime(guest: bool) -> float:
 
 def account_of(row: Any, scope: str | None = None) -> Account:
     bot = row.owner is not None
-    return Account(row.id, row.name, row.lang, not row.kept and not bot, row.hook, bot, scope)
+    return Account(row.id, row.name, row.lang, not row.kept and not bot, row.hook, bot, scope, row.moderator)
 
 
 def _session(connection: Connection, hashed: str) -> tuple[Account | None, float]:
@@ -306,11 +313,20 @@ def _prolong(connection: Connection, hashed: str, expires: float) -> None:
 
 
 def open_session(connection: Connection, account: Account, token: str) -> None:
+    """Whichever way somebody comes in; who is banned does not."""
+    require_welcome(connection, account.id)
     connection.execute(
         insert(schema.sessions).values(
             hash=hash_of(token), account=account.id, expires=time() + _lifetime(account.guest)
         )
     )
+
+
+def end_sessions(connection: Connection, id: str) -> None:
+    """All of an account, and what would open another or still be told."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.account == id))
+    withdraw(connection, id, WAYS_IN)
+    connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.account == id))
 
 
 def by_handle(connection: Connection, handle: str) -> Any:
@@ -343,6 +359,7 @@ def delete_account(connection: Connection, id: str, origin: str) -> bool:
         delete_account(connection, bot, origin)
     for table in tables_of(connection, id):
         vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))
+    connection.execute(update(schema.acts).where(schema.acts.c.account == id).values(before=None))
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
     raise_epoch(connection)
     notify(connection, Notice(origin=origin, account=id))
@@ -357,13 +374,14 @@ def expired_guests(connection: Connection, now: float) -> list[str]:
 
 
 def _left(now: float) -> ColumnElement[bool]:
-    """A guest who has neither a session nor a code to come back by."""
+    """A guest who has neither a session nor a code to come back by; who was sent away has not left the name."""
     columns, session, code = schema.accounts.c, schema.sessions.c, schema.codes.c
     return (
         ~columns.kept
         & columns.owner.is_(None)
         & ~exists().where(session.account == columns.id, session.expires > now)
         & ~exists().where(code.account == columns.id, code.kind == "recovery", code.expires > now)
+        & ~under_sanction(columns.id, now)
     )
 
 
@@ -386,3 +404,10 @@ def free_name(connection: Connection, name: str) -> None:
         .where((columns.handle == handle_of(name)) | (columns.skeleton == skeleton_of(name)), _left(time()))
         .values(handle=columns.handle + "\n" + columns.id, skeleton=columns.skeleton + "\n" + columns.id)
     )
+
+
+def is_taken(connection: Connection, name: str) -> bool:
+    """Whether somebody has a name that is, or looks, the same."""
+    columns = schema.accounts.c
+    taken = (columns.handle == handle_of(name)) | (columns.skeleton == skeleton_of(name))
+    return connection.scalar(select(columns.id).where(taken).limit(1)) is not None

@@ -16,7 +16,7 @@ import msgspec
 
 from filone.bots.levels import SUBSTITUTE
 from filone.kernel import FiloneError
-from filone.server import history, storage
+from filone.server import history, order, storage
 from filone.server.accounts import delete_account, expired_guests
 from filone.server.clock import time
 from filone.server.commands import Commands
@@ -98,6 +98,7 @@ class Caretaker:
         """What nobody needs any more: some of it at a time, so that nobody waits for it."""
         now = time()
         await self.database.write(partial(storage.delete_expired, now=now))
+        await self.database.write(partial(order.delete_expired, days=self.config.quotas.report_days, now=now))
         for account in await self.database.read(partial(expired_guests, now=now)):
             await self.database.write(partial(delete_account, id=account, origin=CLEANING))
         for id in await self.database.read(partial(storage.expired_tables, quotas=self.config.quotas, now=now)):

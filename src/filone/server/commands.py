@@ -22,6 +22,7 @@ from filone.server.news import News
 from filone.server.quotas import Quotas
 from filone.server.room import Room
 from filone.server.rooms import Rooms
+from filone.server.sanctions import require_voice
 from filone.server.storage import Conflict, Done, Moved, Notice, Repeated, common_length
 from filone.table import Chair, Refusal, Sheet, Table
 
@@ -179,14 +180,19 @@ class Commands:
 
     async def say(self, id: str, account: Account, key: str, text: str) -> ChatLine:
         room = await self.rooms.get(id, fresh=False)
+        if not room.talks:
+            raise Denial("no_chat")
         seat = room.table.seat_seen_by(account.id)
         done = Done(account.id, id, key)
-        try:
-            line = await self.database.write(
-                lambda connection: storage.say(
-                    connection, id, account.id, seat, account.name, text, done, self.origin, self.quotas.chat
-                )
+
+        def say(connection: Connection) -> ChatLine:
+            require_voice(connection, account.id)
+            return storage.say(
+                connection, id, account.id, seat, account.name, text, done, self.origin, self.quotas.chat
             )
+
+        try:
+            line = await self.database.write(say)
         except Repeated:
             lines = await self.database.read(lambda connection: storage.chat_since(connection, id, 0))
             said = [line for line in lines if line.name == account.name and line.text == text]

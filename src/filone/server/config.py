@@ -54,6 +54,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     push: str | None = None
     """Whom push services may ask about us (`mailto:` or `https:`); without it browsers are told nothing."""
+    chat: bool = True
+    """People may talk at tables; each table can still do without."""
     bot_seconds: float = 1.0
     """How long a bot may think; two seconds later the table goes on without it."""
     bot_pause: float = 1.2

@@ -13,6 +13,7 @@ from filone.server.accounts import PRESENT, Account
 from filone.server.database import insert_or
 from filone.server.errors import Denial
 from filone.server.messages import Answer, Name, Request, Tie
+from filone.server.sanctions import under_sanction
 from filone.server.statistics import find
 from filone.server.storage import Notice, notify
 from filone.table import Refusal, Sheet
@@ -79,8 +80,7 @@ def is_tied(connection: Connection, account: str, other: str, kind: str) -> bool
 def ask(connection: Connection, account: Account, name: str, most: int, origin: str) -> Notice | None:
     """Ask somebody to be a friend, or say yes; nothing is new if both are friends already or it was asked before."""
     other = _other(connection, account, name)
-    if is_tied(connection, other.id, account.id, "blocked"):
-        raise Denial("not_welcome", name=other.name)
+    _require_asked(connection, other, account.id)
     if is_tied(connection, other.id, account.id, "asked"):
         for one, another in ((account.id, other.id), (other.id, account.id)):
             _tie(connection, one, another, "friend", None)
@@ -118,6 +118,14 @@ def _other(connection: Connection, account: Account, name: str) -> Any:
     return other
 
 
+def _require_asked(connection: Connection, other: Any, account: str) -> None:
+    """Whether somebody can be asked anything by an account."""
+    if is_tied(connection, other.id, account, "blocked"):
+        raise Denial("not_welcome", name=other.name)
+    if connection.scalar(select(under_sanction(other.id, time(), "ban"))):
+        raise Denial("barred", name=other.name)
+
+
 def _tie(connection: Connection, account: str, other: str, kind: str, most: int | None) -> None:
     if most is not None:
         count = connection.scalar(select(func.count()).where(_ties.account == account, _ties.other != other))
@@ -144,16 +152,16 @@ def invite(connection: Connection, account: Account, name: str, sheet: Sheet, mo
     other = _other(connection, account, name)
     if other.id in sitting:
         raise Refusal("seat_taken")
-    if is_tied(connection, other.id, account.id, "blocked"):
-        raise Denial("not_welcome", name=other.name)
+    _require_asked(connection, other, account.id)
     if (connection.scalar(select(func.count()).where(_invitations.table_id == sheet.id)) or 0) >= most:
         raise Denial("too_many_invitations", limit=most)
     new = connection.execute(
         insert_or(connection, schema.invitations)
         .values(table_id=sheet.id, account=other.id, by=account.id, at=time())
         .on_conflict_do_nothing()
-    ).rowcount
-    if not new:
+        .returning(_invitations.at)
+    ).first()
+    if new is None:
         return None
     notice = Notice(
         origin=origin,
@@ -178,3 +186,9 @@ def decline(connection: Connection, table: str, account: str) -> None:
     connection.execute(
         delete(schema.invitations).where(_invitations.table_id == table, _invitations.account == account)
     )
+
+
+def withdraw_all(connection: Connection, account: str) -> None:
+    """Neither invited anywhere nor waited for by who was."""
+    mine = or_(_invitations.account == account, _invitations.by == account)
+    connection.execute(delete(schema.invitations).where(mine))

@@ -16,8 +16,10 @@ Kind: TypeAlias = Literal["turn", "invitation", "result"]
 
 
 class Offers(Answer):
-    """What this server does beyond itself, if its operator has named the outside part it takes."""
+    """What this server does beyond itself, if its operator has named the outside part it takes; and whether people may
+    `chat` at its tables."""
 
+    chat: bool
     mail: bool
     push: str | None
     """The public key that browsers subscribe with (VAPID, base64url)."""

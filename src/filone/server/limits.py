@@ -46,6 +46,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """For each account: a hint takes a worker for as long as a bot's move."""
     invite: Rate = Rate(0.1, 20)
     """Asking somebody to a table or to be a friend, and seeks, for each account: others are told of them."""
+    report: Rate = Rate(1 / 120, 10)
+    """Reports to the moderators, for each address: whoever must read them is a person."""
     read: Rate = Rate(50, 200)
     """Everything else over HTTP, for each account or address."""
     socket: Rate = Rate(20, 100)
@@ -62,7 +64,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables watched at once, for each account or address."""
 
 
-BY_ADDRESS = frozenset({"guest", "sign_in", "record"})
+BY_ADDRESS = frozenset({"guest", "sign_in", "record", "report"})
 """Limited by where it comes from, whoever it is: accounts are to be had for nothing."""
 
 

@@ -16,6 +16,7 @@ from filone.server.errors import Denial
 from filone.server.mail import Mailer, checked_address
 from filone.server.notes import game_name
 from filone.server.quotas import DAY
+from filone.server.sanctions import under_sanction
 from filone.table import Sheet
 from filone.table.clocks import Slow
 
@@ -149,6 +150,7 @@ def _to_remind(connection: Connection, now: float) -> list[Any]:
         select(mailboxes.account, mailboxes.address, accounts.name, accounts.lang)
         .join(schema.accounts)
         .where(mailboxes.digest, mailboxes.told < now - DAY, accounts.connected < now - PRESENT, playing)
+        .where(~under_sanction(accounts.id, now, "ban"))
     )
     return list(connection.execute(query.order_by(mailboxes.told).limit(BATCH)))
 

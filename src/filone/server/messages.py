@@ -78,6 +78,7 @@ class Me(Answer):
     hook: str | None = None
     bot: bool = False
     """A bot from outside, which belongs to somebody."""
+    moderator: bool = False
 
 
 class Session(Answer):
@@ -191,6 +192,8 @@ class NewTable(Request):
     """Allow hints to everybody; who plays alone against bots always has them."""
     rated: bool = False
     """The result counts for the ratings of whoever sits down: there are no hints, and everybody may see it."""
+    chat: bool = True
+    """People may talk at the table, where the server lets them."""
     bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Annotated[str, Meta(max_length=40)]] = {}
     sit: bool = True
 
@@ -357,6 +360,8 @@ class TableInfo(Answer):
     """Whoever is on turn may ask for hints."""
     rated: bool
     """The result counts for ratings."""
+    chat: bool
+    """People may talk here."""
     commitment: str
     """SHA-256 of the secret behind the dice; the secret is in the record when the game is over."""
     elsewhere: int
@@ -482,6 +487,8 @@ class ChatLine(Answer, tag_field="type", tag="chat"):
     name: str
     text: str
     at: float
+    hidden: bool = False
+    """A moderator has hidden it: there is no text. It may have been pushed before with one."""
 
 
 class Chat(Answer):
@@ -626,6 +633,15 @@ ErrorCode: TypeAlias = Literal[
     "tournament_full",
     "too_many_tournaments",
     "not_welcome",
+    "barred",
+    "muted",
+    "banned",
+    "no_chat",
+    "not_moderator",
+    "out_of_reach",
+    "unknown_report",
+    "already_reported",
+    "too_many_reports",
     "name_taken",
     "wrong_password",
     "not_signed_in",
@@ -657,7 +673,7 @@ class Error(Answer, tag_field="type", tag="error"):
     version: int | None = None
     """For `stale`: where the table is now."""
     retry_after: float | None = None
-    """For `too_fast` and `busy`: seconds to wait."""
+    """For `too_fast` and `busy`, `muted` and `banned`: seconds to wait."""
     table: str | None = None
     """On the WebSocket: the table that was asked for."""
 
@@ -722,8 +738,9 @@ class YourTurn(Answer, tag_field="type", tag="your_turn"):
     version: int
 
 
-Concern: TypeAlias = Literal["started", "invitation", "friend", "over"]
-"""A seek of yours became a table; somebody invites you to one, or to be friends; a game of yours is over."""
+Concern: TypeAlias = Literal["started", "invitation", "friend", "over", "report"]
+"""A seek of yours became a table; somebody invites you to one, or to be friends; a game of yours is over; there is a
+report for you, who are a moderator."""
 
 
 class Told(Answer, tag_field="type", tag="told"):

@@ -13,6 +13,7 @@ from filone.server.accounts import Account, bots_of, delete_account
 from filone.server.caretaker import CLEANING
 from filone.server.database import Database
 from filone.server.messages import TableInfo
+from filone.server.order import strike
 from filone.server.positions import info
 from filone.server.storage import Notice, sheets_after, tables_of, vacate
 
@@ -89,6 +90,7 @@ async def forget(database: Database, account: Account) -> None:
             await database.write(partial(vacate, id=table, account=id, bot=SUBSTITUTE, notice=notice, name=NOBODY))
 
     def rest(connection: Connection) -> None:
+        strike(connection, gone)
         connection.execute(delete(schema.chat).where(schema.chat.c.account.in_(gone)))
         delete_account(connection, account.id, CLEANING)
 

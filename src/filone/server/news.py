@@ -119,8 +119,9 @@ class News:
         lines = await self.database.read(
             lambda connection: storage.chat_since(connection, notice.table, notice.chat - 1)
         )
-        for line in lines[:1]:
-            room.push(line)
+        for line in lines:
+            if line.number == notice.chat:
+                room.push(line)
 
     async def _call_hook(self, notice: Notice) -> None:
         hook = await self.accounts.hook_of(notice.turn)

@@ -19,8 +19,8 @@ def turn_note(notice: Notice, lang: Lang) -> Note:
 
 
 def told_note(told: Told, lang: Lang) -> Note:
-    """Who asks to be friends has no table, but a page."""
+    """Who asks to be friends has no table, but a page; so have reports."""
     game = game_name(told.game, lang) if told.game else ""
     title = words_of("filone.server", lang)(f"note-{told.kind}", name=told.who, game=game)
-    place = f"/table/{told.table}" if told.table else f"/player/{quote(told.who)}"
+    place = f"/table/{told.table}" if told.table else f"/player/{quote(told.who)}" if told.who else "/order"
     return Note(title, told.name, told.table or told.kind, place)

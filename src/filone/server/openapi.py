@@ -13,6 +13,7 @@ TEMPLATE = "#/components/schemas/{name}"
 PATH_PARAMETERS = {
     "seek": {"type": "string", "pattern": ID},
     "tournament": {"type": "string", "pattern": ID},
+    "report": {"type": "string", "pattern": ID},
     "id": {"type": "string", "pattern": ID},
     "game": {"type": "string", "maxLength": 40},
     "lesson": {"type": "string", "maxLength": 40},

@@ -13,13 +13,14 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from filone import games
 from filone.server import schema
-from filone.server.accounts import PRESENT, Account, account_of, delete_account, free_name, hash_of
+from filone.server.accounts import PRESENT, Account, account_of, delete_account, free_name, hash_of, is_taken
 from filone.server.clock import time
 from filone.server.database import raise_epoch
 from filone.server.errors import Denial
 from filone.server.messages import Answer, Name, Request
 from filone.server.names import checked, handle_of, skeleton_of
 from filone.server.routing import PLAY
+from filone.server.sanctions import require_welcome
 from filone.server.storage import Notice, notify
 
 AT_MOST = 5
@@ -64,8 +65,7 @@ def make(connection: Connection, owner: Account, body: NewBot) -> BotToken:
     if connection.scalar(select(func.count()).where(columns.owner == owner.id)) >= AT_MOST:  # type: ignore[operator]
         raise Denial("too_many_bots", limit=AT_MOST)
     free_name(connection, name)
-    taken = (columns.handle == handle_of(name)) | (columns.skeleton == skeleton_of(name))
-    if connection.scalar(select(columns.id).where(taken)) is not None:
+    if is_taken(connection, name):
         raise Denial("name_taken", name=name)
     id = secrets.token_hex(12)
     connection.execute(
@@ -143,6 +143,7 @@ def _plays(row: Any) -> list[str]:
 
 
 def _token(connection: Connection, id: str) -> str:
+    require_welcome(connection, id)
     token = secrets.token_urlsafe(32)
     connection.execute(
         insert(schema.sessions).values(hash=hash_of(token), account=id, expires=time() + YEARS, scope=PLAY)

@@ -21,8 +21,8 @@ def info(sheet: Sheet, account: str | None, present: set[str]) -> TableInfo:
     return info_to(public_info(sheet, present), sheet, account)
 
 
-def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
-    """What a table is to anybody."""
+def public_info(sheet: Sheet, present: set[str], talk: bool = True) -> TableInfo:
+    """What a table is to anybody. No `talk`: the server lets nobody chat, whatever the table says."""
     chairs = sheet.chairs
     return TableInfo(
         id=sheet.id,
@@ -49,6 +49,7 @@ def public_info(sheet: Sheet, present: set[str]) -> TableInfo:
         scores=sheet.scores,
         hints=allows_hints(sheet),
         rated=sheet.rated,
+        chat=sheet.chat and talk,
         commitment=sheet.dice.commitment,
         elsewhere=sheet.elsewhere,
         source=sheet.source,

@@ -25,9 +25,13 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Friends, people asked to be one, and people blocked, of an account."""
     invitations: Number = 30
     """People invited to a table by name."""
+    reports: Number = 10
+    """Reports of an account that no moderator has settled yet."""
     waiting_days: Days = 7.0
     """A table that waits for players, since somebody last came or went."""
     empty_days: Days = 30.0
     """A table where nobody sits, or who sat there has gone for ever."""
     days: Days = 365.0
     """A game that nobody goes on with, since the last move. Finished games are kept."""
+    report_days: Days = 365.0
+    """Reports, and the log of what moderators did."""

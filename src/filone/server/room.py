@@ -45,11 +45,15 @@ class Visitor:
 
 
 class Room:
-    """A table in memory, and who watches it. What is sent of it lies in a cache that all rooms share."""
+    """A table in memory, and who watches it. What is sent of it lies in a cache that all rooms share.
 
-    def __init__(self, table: Table, present: set[str], cache: Cache) -> None:
+    There is `talk` if the server lets people chat.
+    """
+
+    def __init__(self, table: Table, present: set[str], cache: Cache, talk: bool) -> None:
         self.table = table
         self.present = present
+        self._talk = talk
         self.lock = asyncio.Lock()
         self.watchers: set[Visitor] = set()
         self.thinking = False
@@ -73,6 +77,11 @@ class Room:
     def weight(self) -> int:
         """About how many bytes the table takes in memory: it is its log that makes it heavy."""
         return BARE + STEP * len(self.table.play.steps)
+
+    @property
+    def talks(self) -> bool:
+        """People may chat here."""
+        return self._talk and self.table.sheet.chat
 
     @property
     def spectators(self) -> int:
@@ -130,7 +139,7 @@ class Room:
         found: Written | None = self._cache.get(key)
         if found is None:
             if self._info is None:
-                self._info = public_info(self.table.sheet, self.present)
+                self._info = public_info(self.table.sheet, self.present, self._talk)
             view = view_to(self.table, viewer)
             found = Written(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer), view), view)
             self._keep(key, found, WHOLE * len(found.text))

@@ -129,7 +129,7 @@ class Rooms:
             table = await self.database.read(lambda connection: storage.load(connection, id))
         if table is None:
             return None
-        room = self._rooms[id] = Room(table, await self._present(table), self._cache)
+        room = self._rooms[id] = Room(table, await self._present(table), self._cache, self.config.chat)
         self._make_space()
         self.metrics.rooms.set(len(self._rooms))
         return room

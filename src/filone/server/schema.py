@@ -37,6 +37,7 @@ accounts = Table(
     Column("kept", Boolean, nullable=False, server_default=false()),
     Column("owner", Text),
     Column("plays", Text),
+    Column("moderator", Boolean, nullable=False, server_default=false()),
     Index("accounts_skeleton", "skeleton", unique=True),
     Index("accounts_owner", "owner"),
 )
@@ -171,8 +172,10 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "number"),
 )
+"""What a moderator has `hidden` is kept, and shown to nobody who reads the chat."""
 
 notes = Table(
     "notes",
@@ -413,3 +416,61 @@ pairings = Table(
     Index("pairings_table", "table_id"),
 )
 """Where each entrant plays a round; nowhere for a bye. How it ended is among the results, which outlive the table."""
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("until", Double),
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("account", "kind"),
+)
+"""Who may not talk (`mute`) or come in (`ban`), `until` a time or for ever."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("reporter", Text, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True, info=THEIRS),
+    Column("table_id", Text),
+    Column("line", Integer),
+    Column("lines", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False, index=True),
+    Column("settled", Double),
+    Index("reports_open", "settled", "at"),
+)
+"""What people say about somebody, with the `lines` of the chat around it (JSON) as they were then: the table may go.
+
+It is open until a moderator has `settled` it.
+"""
+Index(
+    "reports_once",
+    reports.c.reporter,
+    reports.c.account,
+    unique=True,
+    sqlite_where=reports.c.settled.is_(None),
+    postgresql_where=reports.c.settled.is_(None),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+    Column("moderator", Text, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("operator", Boolean, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL"), index=True, info=THEIRS),
+    Column("before", Text),
+    Column("table_id", Text),
+    Column("until", Double),
+    Column("why", Text, nullable=False),
+)
+"""What moderators and the operator did to whom, at which table, until when and why; `before` is the name of then.
+
+Names are not kept but looked up: of who has left nothing is left but what was done.
+"""

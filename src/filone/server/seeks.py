@@ -174,6 +174,12 @@ def withdraw(connection: Connection, id: str, account: str) -> None:
     _set_start(connection, seek, len(people))
 
 
+def withdraw_all(connection: Connection, account: str) -> None:
+    mine = select(_seekers.seek).where(_seekers.account == account).order_by(_seekers.seek)
+    for id in connection.scalars(mine).all():
+        withdraw(connection, id, account)
+
+
 def reconsider(connection: Connection, id: str) -> None:
     """Whoever agreed may be gone for ever."""
     seek = _lock(connection, id)

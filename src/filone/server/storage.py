@@ -1,6 +1,6 @@
 """Tables on disk: sheets, moves, chat and notes, and which commands were carried out. Functions on a connection."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from time import time
 from typing import Any
@@ -413,15 +413,25 @@ def chat_since(connection: Connection, table: str, since: int) -> list[ChatLine]
     """The lines after number `since`; the newest if there are many."""
     columns = schema.chat.c
     rows = connection.execute(
-        select(columns.number, columns.seat, columns.name, columns.text, columns.at)
+        select(schema.chat)
         .where(columns.table_id == table, columns.number > since)
         .order_by(columns.number.desc())
         .limit(LISTED)
     ).all()
-    return [
-        ChatLine(table=table, number=n, seat=seat, name=name, text=text, at=at)
-        for n, seat, name, text, at in reversed(rows)
-    ]
+    return [chat_line(row) for row in reversed(rows)]
+
+
+def chat_line(row: Any) -> ChatLine:
+    """A line as it is read: of one that is hidden nothing but whose it was."""
+    return ChatLine(
+        table=row.table_id,
+        number=row.number,
+        seat=row.seat,
+        name=row.name,
+        text="" if row.hidden else row.text,
+        at=row.at,
+        hidden=row.hidden,
+    )
 
 
 def read_notes(connection: Connection, table: str, account: str) -> str:
@@ -460,13 +470,25 @@ def close_table(connection: Connection, id: str, notice: Notice) -> bool:
 
 
 def vacate(connection: Connection, id: str, account: str, bot: str, notice: Notice, name: str | None = None) -> None:
-    """Free a table of an account that goes; a table that nobody sits at any more goes too."""
+    """Free a table of an account that goes."""
+    change(connection, id, lambda table: table.vacate(account, bot, name), notice)
+
+
+def change(
+    connection: Connection, id: str, act: Callable[[Table], None], notice: Notice, quietly: bool = False
+) -> None:
+    """Do something at a table, if there is one; one that waits and that nobody sits at any more goes.
+
+    What is done `quietly` is no news: lists have the table where it was.
+    """
     table = _lock(connection, id)
     if table is None:
         return
     left = table.copy()
-    left.vacate(account, bot, name)
-    left.update_sheet(time())
+    act(left)
+    if left.sheet.version == table.sheet.version:
+        return
+    left.update_sheet(table.sheet.changed if quietly else time())
     sheet = left.sheet
     if sheet.status == "waiting" and not any(chair.account for chair in sheet.chairs):
         delete_table(connection, id, msgspec.structs.replace(notice, gone=True))

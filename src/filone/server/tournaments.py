@@ -32,6 +32,7 @@ from filone.server.messages import Answer, Key, Request, Seat
 from filone.server.pools import Pools
 from filone.server.quotas import DAY
 from filone.server.ratings import Skill
+from filone.server.sanctions import require_voice
 from filone.server.standings import WHOLE, Place, Played, Seated, duplicate_points, points, standings
 from filone.server.storage import Conflict, Done, Notice, Repeated
 from filone.table import Chair, Table
@@ -167,7 +168,10 @@ class Entrant(NamedTuple):
 
 
 class Known:
-    """All of a tournament: its row, its terms, who takes part, and by rounds who played where and how it ended."""
+    """All of a tournament: its row, its terms, who takes part, and by rounds who played where and how it ended.
+
+    As of the row: a round that another server has made since is none of it.
+    """
 
     def __init__(self, connection: Connection, row: Any) -> None:
         self.row = row
@@ -189,7 +193,7 @@ class Known:
                 and_(seats.number == results.number, seats.seat == _pairings.seat),
                 isouter=True,
             )
-            .where(_pairings.tournament == row.id)
+            .where(_pairings.tournament == row.id, _pairings.round <= row.round)
             .order_by(_pairings.round, _pairings.table_id, _pairings.seat, _pairings.number)
         ):
             self.rounds[one.round - 1].append(one)
@@ -364,6 +368,7 @@ def _round(it: Known, round: list[Any], gained: dict[int, int]) -> TournamentRou
 
 def announce(connection: Connection, account: str, new: NewTournament, done: Done, most: int) -> None:
     storage.remember(connection, done)
+    require_voice(connection, account)
     mine = connection.scalar(select(func.count()).where(_tournaments.account == account, _live)) or 0
     if mine >= most:
         raise Denial("too_many_tournaments", limit=most)
@@ -427,6 +432,13 @@ def leave(connection: Connection, id: str, account: str) -> None:
         connection.execute(update(schema.entrants).where(mine).values(gone=True))
 
 
+def leave_all(connection: Connection, account: str) -> None:
+    mine = select(_entrants.tournament).where(_entrants.account == account, _entrants.gone.is_(False))
+    query = select(_tournaments.id).where(_live, _tournaments.id.in_(mine)).order_by(_tournaments.id)
+    for id in connection.scalars(query).all():
+        leave(connection, id, account)
+
+
 def call_off(connection: Connection, id: str, account: str) -> None:
     row = find(connection, id, lock=True)
     if row.account != account:
@@ -448,7 +460,7 @@ _unfinished = exists().where(
     _pairings.tournament == _tournaments.id,
     _pairings.round == _tournaments.round,
     _tables.id == _pairings.table_id,
-    _tables.status != "over",
+    _tables.status.in_(["waiting", "playing"]),
 )
 
 
@@ -464,7 +476,7 @@ def late(connection: Connection) -> list[str]:
 
 
 def finished(connection: Connection) -> list[str]:
-    """Where all tables of a round are over."""
+    """Where all tables of a round are over, or were closed."""
     playing = and_(_tournaments.status == "playing", _tournaments.due.is_(None), ~_unfinished)
     return list(connection.scalars(select(_tournaments.id).where(playing).limit(SHOWN)))
 

@@ -59,6 +59,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     """Whether hints may be taken even where several people play."""
     rated: bool = False
     """Whether the result counts for ratings; whoever sits down has agreed to it."""
+    chat: bool = True
+    """Whether people may talk here."""
     invitation: str
     secret: str
     dice_from: int
@@ -134,6 +136,7 @@ class Table:
         scores: bool = False,
         hints: bool = False,
         rated: bool = False,
+        chat: bool = True,
     ) -> "Table":
         """A table that waits for players. Bad seats and options are refused here."""
         rules = load(game)
@@ -155,6 +158,7 @@ class Table:
                 scores=scores,
                 hints=hints,
                 rated=rated,
+                chat=chat,
                 invitation=secrets.token_urlsafe(12),
                 secret=Dice().secret.hex(),
                 dice_from=0,
@@ -351,6 +355,22 @@ class Table:
             self.change(host=next((chair.account for chair in self.sheet.chairs if chair.account), None))
         self.raise_version()
 
+    def step_back(self, account: str, bot: str) -> None:
+        """Somebody cannot come any more, for a while or for ever: gets up where a game has not begun, and where it has
+        no clock, which would see to it, leaves the seat to a bot."""
+        seat = self.seat_of(account)
+        if self.sheet.status == "waiting":
+            self.vacate(account, bot)
+        elif seat is not None and self.sheet.status == "playing" and self.sheet.pace is None:
+            self.hand_over(seat, bot)
+
+    def rename(self, account: str, name: str) -> None:
+        """Somebody who sits here, or sat, is called otherwise now."""
+        for seat, chair in enumerate(self.sheet.chairs):
+            if chair.account == account:
+                self.set_chair(seat, msgspec.structs.replace(chair, name=name))
+        self.raise_version()
+
     def adjourn(self, account: str) -> None:
         """Stop here, when everybody at the table wants to, and go on elsewhere with the record."""
         self.require("playing")
@@ -394,6 +414,7 @@ class Table:
             scores=sheet.scores,
             hints=sheet.hints,
             rated=sheet.rated,
+            chat=sheet.chat,
         )
         for seat, chair in enumerate(sheet.chairs):
             if chair.account is None and chair.bot is not None:

@@ -1,5 +1,6 @@
 /** The server's commands, typed. A refusal is a `Refusal`: a code, a sentence in the reader's language, perhaps a clause. */
 import type {
+  Acts,
   AnalysisState,
   Answers,
   BotInfo,
@@ -32,6 +33,8 @@ import type {
   Position,
   RatingHistory,
   Replay,
+  Report,
+  Reports,
   Results,
   Rules,
   ScoreHistory,
@@ -49,6 +52,9 @@ import type {
   WhyNot,
   Wish,
 } from "./messages";
+
+/** What a moderator does to somebody, by name or because of a report. */
+export type Deed = "mute" | "unmute" | "ban" | "unban" | "rename";
 
 /** How long an analysis thinks. */
 export type Level = AnalysisState["level"];
@@ -171,6 +177,15 @@ export const api = {
   block: (name: string) => call<Friends>("POST", "friends/block", { name }),
   invite: (id: string, name: string) => call<void>("POST", table(id, "/invite"), { name }),
   decline: (id: string) => call<void>("POST", table(id, "/decline")),
+
+  report: (about: Report) => call<void>("POST", "reports", about),
+  reports: (before?: number) => call<Reports>("GET", `order/reports${before === undefined ? "" : `?before=${before}`}`),
+  acts: (before?: number) => call<Acts>("GET", `order/log${before === undefined ? "" : `?before=${before}`}`),
+  judge: (deed: Deed, about: { name?: string; report?: string; why: string; days?: number | null; new?: string }) =>
+    call<Reports>("POST", `order/${deed}`, about),
+  hide: (id: string, line: number, why: string) => call<Reports>("POST", "order/hide", { table: id, line, why }),
+  close: (id: string, why: string) => call<Reports>("POST", table(id, "/close"), { why }),
+  dismiss: (report: string, why: string) => call<Reports>("POST", `order/reports/${report}/dismiss`, { why }),
 
   tables: (show: number) => call<Tables>("GET", `tables?show=${show}`),
   create: (wish: Omit<NewTable, "key">) => call<Created>("POST", "tables", { ...wish, key: freshKey() }),

@@ -47,6 +47,7 @@ export interface Me {
   guest: boolean;
   hook: string | null;
   bot: boolean;
+  moderator: boolean;
 }
 
 /** `token` is what programs send as `Authorization: Bearer`; browsers have it in a cookie already. */
@@ -137,6 +138,7 @@ export interface NewTable {
   scores?: boolean;
   hints?: boolean;
   rated?: boolean;
+  chat?: boolean;
   bots?: Record<string, string>;
   sit?: boolean;
 }
@@ -290,6 +292,7 @@ export interface TableInfo {
   scores: boolean;
   hints: boolean;
   rated: boolean;
+  chat: boolean;
   commitment: string;
   elsewhere: number;
   source: string | null;
@@ -397,6 +400,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  hidden: boolean;
 }
 
 export interface Chat {
@@ -466,7 +470,7 @@ export interface Health {
 /** Nothing has changed. `text` is in the reader's language. */
 export interface Error {
   type: "error";
-  error: "adjourned" | "bad_address" | "bad_bot" | "bad_code" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_passkey" | "bad_push" | "bad_record" | "bad_seats" | "bot_away" | "busy" | "entries_closed" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "name_not_kept" | "name_taken" | "no_address" | "no_hints" | "no_mail" | "no_push" | "not_asked" | "not_best" | "not_elsewhere" | "not_host" | "not_organiser" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_scope" | "over" | "sealed" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_passkeys" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "too_many_tournaments" | "tournament_full" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_puzzle" | "unknown_seek" | "unknown_table" | "unknown_tournament" | "wrong_method" | "wrong_password";
+  error: "adjourned" | "already_reported" | "bad_address" | "bad_bot" | "bad_code" | "bad_hook" | "bad_host" | "bad_name" | "bad_option" | "bad_origin" | "bad_passkey" | "bad_push" | "bad_record" | "bad_seats" | "banned" | "barred" | "bot_away" | "busy" | "entries_closed" | "illegal" | "internal" | "invitation_needed" | "lesson_over" | "malformed" | "malformed_move" | "muted" | "name_not_kept" | "name_taken" | "no_address" | "no_chat" | "no_hints" | "no_mail" | "no_push" | "not_asked" | "not_best" | "not_elsewhere" | "not_host" | "not_moderator" | "not_organiser" | "not_over" | "not_signed_in" | "not_started" | "not_undoable" | "not_welcome" | "not_your_seat" | "not_your_turn" | "out_of_reach" | "out_of_scope" | "over" | "sealed" | "seat_taken" | "seats_free" | "seek_full" | "stale" | "started" | "too_fast" | "too_large" | "too_many_bots" | "too_many_invitations" | "too_many_notes" | "too_many_passkeys" | "too_many_reports" | "too_many_seeks" | "too_many_tables" | "too_many_ties" | "too_many_tournaments" | "tournament_full" | "unknown_game" | "unknown_lesson" | "unknown_path" | "unknown_player" | "unknown_puzzle" | "unknown_report" | "unknown_seek" | "unknown_table" | "unknown_tournament" | "wrong_method" | "wrong_password";
   text: string;
   clause: string | null;
   version: number | null;
@@ -531,7 +535,7 @@ export interface YourTurn {
 /** Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name. */
 export interface Told {
   type: "told";
-  kind: "friend" | "invitation" | "over" | "started";
+  kind: "friend" | "invitation" | "over" | "report" | "started";
   table: string;
   name: string;
   game: string;
@@ -823,8 +827,9 @@ export interface Somebody {
   name: string;
 }
 
-/** What this server does beyond itself, if its operator has named the outside part it takes. */
+/** What this server does beyond itself, if its operator has named the outside part it takes; and whether people may `chat` at its tables. */
 export interface Offers {
+  chat: boolean;
   mail: boolean;
   push: string | null;
 }
@@ -911,6 +916,92 @@ export interface Everything {
 /** Everything of mine goes. Who has a password says it. */
 export interface Farewell {
   password?: string;
+}
+
+/** Somebody by `name`, perhaps at a `table`; or whoever said a `line` there. */
+export interface Report {
+  text: string;
+  name?: string | null;
+  table?: string | null;
+  line?: number | null;
+}
+
+/** Those that are open, newest first; `more` if there are older ones. */
+export interface Reports {
+  reports: ReportInfo[];
+  more: boolean;
+}
+
+/** `lines` are what was said around it, as it was then, also what is hidden now; `line` the one that it is about. */
+export interface ReportInfo {
+  id: string;
+  name: string;
+  by: string | null;
+  text: string;
+  at: number;
+  sanctions: SanctionInfo[];
+  moderator: boolean;
+  line: number | null;
+  lines: ChatLine[];
+  table: string | null;
+  table_name: string;
+  game: string;
+  open: boolean;
+}
+
+export interface SanctionInfo {
+  kind: "ban" | "mute";
+  until: number | null;
+}
+
+/** Newest first; `more` if there are older ones. */
+export interface Acts {
+  acts: ActInfo[];
+  more: boolean;
+}
+
+export interface ActInfo {
+  at: number;
+  act: "ban" | "close" | "dismiss" | "hide" | "moderator" | "mute" | "no-moderator" | "rename" | "unban" | "unmute";
+  by: string | null;
+  operator: boolean;
+  name: string | null;
+  before: string | null;
+  table: string | null;
+  until: number | null;
+  why: string;
+}
+
+/** For so many `days`, or for ever. */
+export interface Sentence {
+  why: string;
+  name?: string | null;
+  report?: string | null;
+  days?: number | null;
+}
+
+/** Somebody by `name`, or whom a `report` is about. The reason is kept in the log. */
+export interface Whom {
+  why: string;
+  name?: string | null;
+  report?: string | null;
+}
+
+export interface Rename {
+  why: string;
+  name?: string | null;
+  report?: string | null;
+  new: string;
+}
+
+export interface HideLine {
+  table: string;
+  line: number;
+  why: string;
+}
+
+export interface Reason {
+  why: string;
 }
 
 /** A bot from outside. */

@@ -8,6 +8,8 @@ import { push } from "./push.svelte";
 /** Remembers that this browser is signed in, so that it is noticed when it no longer is. */
 const SIGNED_IN = "signed-in";
 const PATIENCE = 2000;
+/** What of somebody may have changed since the page was opened. */
+const STANDING = ["id", "name", "guest", "moderator"] as const;
 
 class Session {
   me: Me | null = $state(null);
@@ -45,7 +47,7 @@ class Session {
     this.#known = true;
     const before = localStorage.getItem(SIGNED_IN);
     if (!me && before) this.ended = before;
-    if (me?.id !== this.me?.id || me?.guest !== this.me?.guest) this.me = me;
+    if (STANDING.some((what) => me?.[what] !== this.me?.[what])) this.me = me;
     this.#remember(me);
   }
 

@@ -6,7 +6,8 @@ import { router } from "./router.svelte";
 
 export function hearTold(message: ServerMessage): void {
   if (message.type !== "told") return;
-  const there = message.kind === "friend" ? `/player/${encodeURIComponent(message.who)}` : `/table/${message.table}`;
+  const places = { friend: `/player/${encodeURIComponent(message.who)}`, report: "/order" };
+  const there = message.kind in places ? places[message.kind as keyof typeof places] : `/table/${message.table}`;
   if (message.kind === "over" || `/${router.path.map(encodeURIComponent).join("/")}` === there) return;
   // Whoever waits for a game is in the lobby: it takes them to the table.
   if (message.kind === "started" && !router.path.length) return router.go(there);

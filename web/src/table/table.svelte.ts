@@ -67,7 +67,7 @@ export class Table {
 
   async load(): Promise<void> {
     await this.#ask(() => api.position(this.id));
-    await this.loadChat();
+    if (this.newest?.table.chat) await this.loadChat();
   }
 
   async loadChat(): Promise<void> {

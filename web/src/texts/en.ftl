@@ -672,3 +672,47 @@ announce-size = Players at a table
 announce-starts = Starts in
 announce-duplicate = The same deal for all tables
 announce-go = Announce
+
+## Order
+
+report = Report
+report-of = Report { $name }
+report-text = What has happened?
+report-help = The moderators read this, with what was said at the table around it. { $name } is not told who has reported them.
+report-sent = Thank you. A moderator will look at it.
+chat-hidden = hidden by a moderator
+new-chat-help = Without it nobody writes at this table, neither players nor spectators.
+told-report = There is a new report for the moderators.
+order-title = Moderation
+order-not-yours = This page is for moderators. Whoever runs the server makes them.
+order-reports = Reports
+order-reports-none = Nothing is waiting for you.
+order-reported = Reported { $when } by
+order-moderator = A moderator: only whoever runs the server can do more than dismiss this.
+order-in-force-mute = Muted
+order-in-force-ban = Banned
+order-for-ever = for ever
+order-until = until { $date }
+order-somebody = Somebody by name
+order-act = What to do
+order-act-mute = Mute
+order-act-unmute = Let write again
+order-act-ban = Ban
+order-act-unban = Let in again
+order-act-rename = Rename
+order-act-hide = Hide the line
+order-act-close = Close the table
+order-act-dismiss = Dismiss
+order-act-moderator = Made a moderator
+order-act-no-moderator = No longer a moderator
+order-days = For how long
+order-days-n = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+order-new-name = New name
+order-why = Why
+order-log = What was done
+order-log-none = Nothing yet.
+order-before = before: { $name }
+order-operator = The operator

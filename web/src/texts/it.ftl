@@ -667,3 +667,47 @@ announce-size = Giocatori per tavolo
 announce-starts = Comincia fra
 announce-duplicate = La stessa distribuzione a tutti i tavoli
 announce-go = Annuncia
+
+## Ordine
+
+report = Segnala
+report-of = Segnala { $name }
+report-text = Che cos’è successo?
+report-help = Lo leggono i moderatori, insieme a ciò che si diceva al tavolo in quel momento. { $name } non saprà chi l’ha segnalato.
+report-sent = Grazie. Un moderatore se ne occuperà.
+chat-hidden = nascosto da un moderatore
+new-chat-help = Senza, a questo tavolo non scrive nessuno: né chi gioca né chi guarda.
+told-report = C’è una nuova segnalazione per i moderatori.
+order-title = Moderazione
+order-not-yours = Questa pagina è per i moderatori. Li nomina chi gestisce il server.
+order-reports = Segnalazioni
+order-reports-none = Non c’è niente in attesa.
+order-reported = Segnalato { $when } da
+order-moderator = È un moderatore: solo chi gestisce il server può fare altro che archiviare.
+order-in-force-mute = Non può scrivere
+order-in-force-ban = Non può entrare
+order-for-ever = per sempre
+order-until = fino al { $date }
+order-somebody = Qualcuno, per nome
+order-act = Che cosa fare
+order-act-mute = Togli la parola
+order-act-unmute = Ridai la parola
+order-act-ban = Escludi
+order-act-unban = Riammetti
+order-act-rename = Cambia nome
+order-act-hide = Nascondi la riga
+order-act-close = Chiudi il tavolo
+order-act-dismiss = Archivia
+order-act-moderator = Nominato moderatore
+order-act-no-moderator = Non è più moderatore
+order-days = Per quanto tempo
+order-days-n = { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni
+}
+order-new-name = Nuovo nome
+order-why = Perché
+order-log = Che cosa è stato fatto
+order-log-none = Ancora niente.
+order-before = prima: { $name }
+order-operator = Chi gestisce il server

@@ -16,6 +16,7 @@ from filone.server.errors import Denial
 from filone.server.messages import Count, Created, Replay
 from filone.server.replay import line_at
 from filone.server.routing import Call, Route
+from filone.server.sanctions import require_voice
 from filone.table import Chair, Table
 
 
@@ -71,6 +72,8 @@ async def line(call: Call) -> Replay:
 async def what_if(call: Call, body: WhatIf) -> Created:
     """Play on from a position of a finished game, at a table of its own."""
     account, source = call.account, await _over(call)
+    if body.name:
+        await call.hall.database.read(partial(require_voice, account=account.id))
     table = await call.hall.pools.tables.run(account.id, gone_on, source, body, time(), account.id)
     for seat, level in sorted(body.bots.items()):
         bots.load(table.game, level)

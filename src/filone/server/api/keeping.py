@@ -32,7 +32,8 @@ class Which(msgspec.Struct):
 
 async def offers(call: Call) -> Offers:
     """What this server does beyond itself."""
-    return Offers(mail=call.hall.mailer.post is not None, push=await call.hall.push.public_key())
+    hall = call.hall
+    return Offers(chat=hall.config.chat, mail=hall.mailer.post is not None, push=await hall.push.public_key())
 
 
 async def keeping(call: Call) -> Keeping:

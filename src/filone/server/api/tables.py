@@ -50,6 +50,7 @@ from filone.server.positions import log, log_seat, seat_record
 from filone.server.replay import replay_at, score_history
 from filone.server.room import Room
 from filone.server.routing import PLAY, RECORD, Call, Route, language
+from filone.server.sanctions import require_voice
 from filone.table import Chair, Refusal, Table
 from filone.teaching.coach import coach
 
@@ -113,6 +114,8 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
     account = call.account
     if not body.name.isprintable():
         raise Denial("malformed", why="name")
+    if body.name:
+        await call.hall.database.read(partial(require_voice, account=account.id))
     table = await call.hall.pools.tables.run(
         account.id,
         make,
@@ -122,7 +125,7 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
         pace=body.pace,
         timeout=body.timeout,
         scores=body.scores,
-        **({"hints": body.hints, "rated": body.rated} if isinstance(body, NewTable) else {}),
+        **({"hints": body.hints, "rated": body.rated, "chat": body.chat} if isinstance(body, NewTable) else {}),
     )
     if table.sheet.status == "waiting":
         for seat, level in sorted(body.bots.items()):
@@ -275,6 +278,8 @@ async def read_chat(call: Call) -> Chat:
     """What was said."""
     room = await call.hall.rooms.get(call.table, fresh=False)
     room.table.require_shown(call.viewer, time())
+    if not room.talks:
+        raise Denial("no_chat")
     lines = await call.hall.database.read(
         lambda connection: storage.chat_since(connection, call.table, call.query.since)
     )

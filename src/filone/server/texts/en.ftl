@@ -33,6 +33,21 @@ refused-entries-closed = The tournament has begun, or was called off.
 refused-tournament-full = The tournament is full.
 refused-too-many-tournaments = You have { $limit } tournaments that are not over. That is enough for now.
 refused-not-welcome = { $name } does not want to be asked.
+refused-barred = { $name } cannot come for now.
+refused-muted = { $ever ->
+    [yes] The moderators have decided that you cannot write any more. You can play on.
+   *[no] The moderators have decided that you cannot write until { $until }. You can play on.
+}
+refused-banned = { $ever ->
+    [yes] The moderators have decided that you cannot come in any more.
+   *[no] The moderators have decided that you cannot come in until { $until }.
+}
+refused-no-chat = There is no chat here.
+refused-not-moderator = Only moderators can do that.
+refused-out-of-reach = Whoever runs the server decides about moderators, and somebody else about tables where you sit.
+refused-unknown-report = Somebody has settled this report already.
+refused-already-reported = You have reported { $name } already. A moderator will look at it.
+refused-too-many-reports = { $limit } reports of yours wait for a moderator. That is enough for now.
 refused-invitation-needed = This table is by invitation only.
 refused-busy = The server is busy. Try again in a moment.
 refused-internal = Something went wrong on the server. Nothing was changed.
@@ -52,6 +67,7 @@ note-turn = Your turn
 note-started = A game of { $game } begins
 note-friend = { $name } would like to be friends
 note-invitation = { $name } invites you to { $game }
+note-report = A report for the moderators
 note-over = { $game }: the game is over
 
 # Mails.

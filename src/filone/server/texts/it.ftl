@@ -33,6 +33,21 @@ refused-entries-closed = Il torneo è già cominciato, o è stato annullato.
 refused-tournament-full = Il torneo è al completo.
 refused-too-many-tournaments = Hai già { $limit } tornei non conclusi: per ora bastano.
 refused-not-welcome = { $name } non vuole ricevere inviti.
+refused-barred = { $name } per ora non può venire.
+refused-muted = { $ever ->
+    [yes] I moderatori hanno deciso che non puoi più scrivere. Puoi continuare a giocare.
+   *[no] I moderatori hanno deciso che non puoi scrivere fino al { $until }. Puoi continuare a giocare.
+}
+refused-banned = { $ever ->
+    [yes] I moderatori hanno deciso che non puoi più entrare.
+   *[no] I moderatori hanno deciso che non puoi entrare fino al { $until }.
+}
+refused-no-chat = Qui non c’è la chat.
+refused-not-moderator = Possono farlo solo i moderatori.
+refused-out-of-reach = Sui moderatori decide chi gestisce il server, e sui tavoli dove siedi decide qualcun altro.
+refused-unknown-report = Di questa segnalazione si è già occupato qualcuno.
+refused-already-reported = Hai già segnalato { $name }. Un moderatore se ne occuperà.
+refused-too-many-reports = Hai { $limit } segnalazioni in attesa di un moderatore: per ora bastano.
 refused-invitation-needed = A questo tavolo si accede solo su invito.
 refused-busy = Il server è occupato. Riprova fra un momento.
 refused-internal = Qualcosa è andato storto sul server. Non è cambiato nulla.
@@ -52,6 +67,7 @@ note-turn = Tocca a te
 note-started = Comincia una partita a { $game }
 note-friend = { $name } vorrebbe la tua amicizia
 note-invitation = { $name } ti invita a giocare a { $game }
+note-report = Una segnalazione per i moderatori
 note-over = { $game }: la partita è finita
 
 # E-mail.
