@@ -48,6 +48,7 @@ def test_selfplay_begins_with_what_was_learnt_and_goes_on(folder: Path) -> None:
     assert "round 2:" in told
 
 
+@pytest.mark.long
 def test_selfplay_on_ray_actors(folder: Path, tmp_path: Path) -> None:
     pytest.importorskip("ray")
     told = run(

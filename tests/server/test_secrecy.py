@@ -170,7 +170,7 @@ def compare(server: Running, name: str, seats: int, options: dict[str, Any], see
 
 @pytest.mark.parametrize(
     "name",
-    ["saboteur", "valdora", "toy", *(pytest.param(name, marks=pytest.mark.long) for name in ("eldorado", "caverna"))],
+    ["valdora", "toy", *(pytest.param(name, marks=pytest.mark.long) for name in ("saboteur", "eldorado", "caverna"))],
 )
 def test_worlds_that_look_the_same_are_the_same_over_the_wire(server: Running, name: str) -> None:
     game = games.load(name)

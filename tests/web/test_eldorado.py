@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit
@@ -103,18 +104,20 @@ def test_eldorado_with_two_pawns_and_the_keys_alone(visit: Visit) -> None:
     expect(page.locator("dialog[open] tfoot")).to_be_visible()
 
 
-def test_eldorado_looks_right(visit: Visit) -> None:
-    for lang, phone in (("en", False), ("it", True)):
-        page, _ = begin(visit, lang=lang, phone=phone, dark=phone)
-        check(page, "the route")
-        thing(page, '"held":"explorer"').click()
-        check(page, "the ways of a card")
-        thing(page, '"cell"').first.click()
-        page.wait_for_selector(".bar.mine")
-        page.mouse.move(1, 1)
-        check(page, "after a step")
-        page.locator(".heaps").click()
-        check(page, "the deck")
+@pytest.mark.parametrize(
+    ("lang", "phone"), [pytest.param("en", False, marks=pytest.mark.long), ("it", True)], ids=["desktop", "phone"]
+)
+def test_eldorado_looks_right(visit: Visit, lang: str, phone: bool) -> None:
+    page, _ = begin(visit, lang=lang, phone=phone, dark=phone)
+    check(page, "the route")
+    thing(page, '"held":"explorer"').click()
+    check(page, "the ways of a card")
+    thing(page, '"cell"').first.click()
+    page.wait_for_selector(".bar.mine")
+    page.mouse.move(1, 1)
+    check(page, "after a step")
+    page.locator(".heaps").click()
+    check(page, "the deck")
 
 
 def test_picking_a_card_leaves_the_board_where_it_is(visit: Visit) -> None:

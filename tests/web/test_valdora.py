@@ -161,24 +161,26 @@ def test_valdora_with_the_keys_alone(visit: Visit) -> None:
     expect(page.locator("dialog[open] tfoot")).to_be_visible()
 
 
-def test_valdora_looks_right(visit: Visit) -> None:
-    for lang, phone in (("en", False), ("it", True)):
-        page, player = begin(visit, lang=lang, phone=phone, dark=phone)
-        check(page, "the valley, where to go")
-        city = next(one for one in NEAR_CITIES if thing(page, f'"space":"{one}"').count())
-        go(page, city)
-        page.wait_for_selector(".here")
-        check(page, "a book")
-        settle(page, player)
-        road = thing(page, '"space":"road_').first
-        road.click()
-        if page.locator(".bar .confirm").count():
-            check(page, "nothing to do there")
-        else:
-            page.wait_for_selector(".here .gems")
-            page.mouse.move(0, 0)
-            check(page, "gems to load")
-        settle(page, player)
-        if phone:
-            page.get_by_role("tab", name="Giocatori").click()
-        check(page, "the players")
+@pytest.mark.parametrize(
+    ("lang", "phone"), [("en", False), pytest.param("it", True, marks=pytest.mark.long)], ids=["desktop", "phone"]
+)
+def test_valdora_looks_right(visit: Visit, lang: str, phone: bool) -> None:
+    page, player = begin(visit, lang=lang, phone=phone, dark=phone)
+    check(page, "the valley, where to go")
+    city = next(one for one in NEAR_CITIES if thing(page, f'"space":"{one}"').count())
+    go(page, city)
+    page.wait_for_selector(".here")
+    check(page, "a book")
+    settle(page, player)
+    road = thing(page, '"space":"road_').first
+    road.click()
+    if page.locator(".bar .confirm").count():
+        check(page, "nothing to do there")
+    else:
+        page.wait_for_selector(".here .gems")
+        page.mouse.move(0, 0)
+        check(page, "gems to load")
+    settle(page, player)
+    if phone:
+        page.get_by_role("tab", name="Giocatori").click()
+    check(page, "the players")
