@@ -1,4 +1,4 @@
-"""Chapter 3: a card or token with a symbol moves a pawn over landscape, and overcomes blocks of landscape (5.2)."""
+"""Section 3: a card or token with a symbol moves a pawn over landscape, and overcomes blocks of landscape (5.2)."""
 
 from __future__ import annotations
 
