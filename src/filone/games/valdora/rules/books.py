@@ -195,11 +195,11 @@ def revelation(book: i64, side: i64, face: i64) -> i64:
 
 
 def draw_front(position: Position, decision: Uncover, fraction: float) -> i64:
-    return draw_face(position, decision.book, RIGHT, front_weights(position, decision), fraction)
+    return draw_face(position, decision.book, RIGHT, weigh_fronts(position, decision), fraction)
 
 
 def draw_back(position: Position, decision: TurnOver, fraction: float) -> i64:
-    return draw_face(position, decision.book, decision.side, back_weights(position, decision), fraction)
+    return draw_face(position, decision.book, decision.side, weigh_backs(position, decision), fraction)
 
 
 def draw_face(position: Position, book: i64, side: i64, weights: list[int], fraction: float) -> i64:
