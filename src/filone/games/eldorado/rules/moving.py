@@ -218,7 +218,7 @@ def clear(position: Position, move: int) -> None:
 
 def end_move(position: Position) -> None:
     """What is left of the power is lost (3.3); then the caves, then the item that was used."""
-    below = position.waiting[-1]
+    below = position.below()
     if isinstance(below, Paused):
         _go_on(position, below)
         return
