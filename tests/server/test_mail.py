@@ -37,7 +37,7 @@ class Letterbox:
         self.address = f"smtp://127.0.0.1:{port}"
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        self.letters.put(Parser().parsestr(envelope.content.decode()))
+        self.letters.put(Parser().parsestr(envelope.content.decode("ascii")))
         return "250 OK"
 
     def next(self) -> tuple[str, str, Message]:

@@ -100,7 +100,7 @@ def test_a_waiting_room_tells_what_is_played_and_is_filled_in_one_click(
     expect(room).to_contain_text("Da Pia")
     expect(room).to_contain_text("Saboteur")
     expect(room.locator("dl")).to_contain_text(re.compile("3 (days|giorni)"))
-    expect(room.locator("dt")).to_have_count(3 + len(games.load("saboteur").options))
+    expect(room.locator("dt")).to_have_count(4 + len(games.load("saboteur").options))
     page.get_by_role("button", name=fill).click()
     page.get_by_role("button", name=start).click()
     expect(page.locator(".hand")).to_be_visible()

@@ -21,8 +21,8 @@ TIMEOUT = 10.0
 ATTEMPTS = 3
 WAITING = 200
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
-LETTER = policy.default.clone(max_line_length=900)
-"""A link in a header stays in one piece."""
+LETTER = policy.default.clone(max_line_length=900, cte_type="7bit")
+"""A link in a header stays in one piece, and a letter is ASCII: not every server takes more unasked."""
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
 
 

@@ -506,8 +506,8 @@ at-size = { $size ->
     [one] da solo
    *[other] in { $size }
 }
-game-page = Che cosa fa vincere
-game-page-label = Che cosa fa vincere a { $game }
+game-page = Chi vince
+game-page-label = Chi vince a { $game }
 tally-places = Partite vinte secondo l’ordine di gioco
 tally-what = Che cosa
 tally-played = Volte
