@@ -1,5 +1,6 @@
 """Nobody escapes: what is on disk is registered, what is registered is whole, and all games have one shape."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,7 +12,8 @@ from filone.kernel.texts import LANGUAGES
 
 FOLDERS = sorted(path.name for path in Path(filone.games.__file__).parent.iterdir() if (path / "game.py").exists())
 ROLES = [
-    f"{name}.py" for name in ("game", "moves", "decisions", "position", "state", "view", "draw", "effects", "told")
+    *("game.py", "moves.py", "decisions.py", "position.py", "state.py"),
+    *("view.py", "features.py", "effects.py", "told.py", "draw.py", "coach.py"),
 ]
 PACKAGES = ["content", "rules", "bot"]
 FILES = [*ROLES, *(f"{package}/__init__.py" for package in PACKAGES), "bot/knowledge.py"]
@@ -32,6 +34,15 @@ def test_the_same_role_has_the_same_file(name: str) -> None:
     own = testing.tests / "games" / name
     assert list(own.glob("test_*.py")), "no tests of its own"
     assert (own / "scene.py").exists()
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_folder_has_what_the_architecture_says(name: str) -> None:
+    page = (testing.tests.parent / "docs" / "architecture.md").read_text("utf-8")
+    table = page.split("## A game’s folder")[1].split("\n## ")[0]
+    named = re.findall(r"`([a-z]+(?:/|\.py))`", "".join(re.findall(r"^\|([^|]*)\|", table, re.MULTILINE)))
+    assert set(ROLES) < set(named)
+    assert [part for part in named if not (Path(filone.games.__file__).parent / name / part).exists()] == []
 
 
 @pytest.mark.parametrize("name", games.names())

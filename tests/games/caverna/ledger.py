@@ -126,7 +126,7 @@ class Ledger:
 
     def go_on(self) -> None:
         """The rest of a part, once its question is answered."""
-        below = self.before.waiting[-1]
+        below = self.before.below()
         if isinstance(below, Steps):
             self.run(below.space, SPACES[below.space].parts[below.part].steps[below.next :])
 
@@ -177,7 +177,7 @@ class Ledger:
 
     def cheap(self) -> bool:
         """Is this loot?"""
-        return isinstance(self.before.waiting[-1], Loot)
+        return isinstance(self.before.below(), Loot)
 
     def cover(self, cells: int) -> None:
         for cell, good, number in FINDS:

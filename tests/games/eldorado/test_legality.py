@@ -6,8 +6,7 @@ import pytest
 
 from filone.bots.playout import random_move
 from filone.games.eldorado.decisions import OF_SEATS
-from filone.games.eldorado.rules.codes import CODES
-from filone.games.eldorado.state import Eldorado
+from filone.games.eldorado.state import CODES, Eldorado
 from filone.kernel import OVER
 from games.eldorado.scene import GAME
 

@@ -1,1 +1,1 @@
-"""The rules, a module per chapter of the rulebook."""
+"""The rules, a module for each section of the rulebook: functions over a position."""

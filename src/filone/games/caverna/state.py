@@ -39,6 +39,7 @@ from filone.games.caverna.rules import (
     animals,
     anytime,
     breeding,
+    codes,
     exchanges,
     expeditions,
     feeding,
@@ -62,10 +63,10 @@ from filone.kernel.space import MoveSpace
 from filone.kernel.view import View
 
 CODES: Final[dict[type, Code]] = {
-    Round: setting_up.OVER,
-    Opening: setting_up.CHANCE,
-    Reveal: setting_up.CHANCE,
-    Token: setting_up.CHANCE,
+    Round: codes.OVER,
+    Opening: codes.CHANCE,
+    Reveal: codes.CHANCE,
+    Token: codes.CHANCE,
     Place: anytime.allow(work.PLACE),
     Part: anytime.allow(work.PART),
     Imitate: anytime.allow(imitation.IMITATE),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,6 +31,7 @@ from filone.games.eldorado.rules import (
     action_cards,
     buying,
     caves,
+    codes,
     discarding,
     end,
     items,
@@ -39,13 +40,32 @@ from filone.games.eldorado.rules import (
     tokens,
     turn,
 )
-from filone.games.eldorado.rules.codes import CODES
-from filone.kernel.decisions import name_of
+from filone.kernel.decisions import Decision, name_of
+from filone.kernel.objections import Code
 from filone.kernel.space import MoveSpace
 from filone.kernel.state import EVERYONE
 
 if TYPE_CHECKING:
     from filone.games.eldorado.view import EldoradoView
+
+CODES: Final[dict[type[Decision], Code]] = {
+    Start: codes.START,
+    Block: codes.BLOCK,
+    Draw: codes.DRAW,
+    Find: codes.FIND,
+    Act: codes.ACT,
+    Move: codes.MOVE,
+    Native: codes.NATIVE,
+    Cross: codes.CROSS,
+    Toll: codes.TOLL,
+    Price: codes.PRICE,
+    Remove: codes.REMOVE,
+    Take: codes.TAKE,
+    Swap: codes.SWAP,
+    Explore: codes.EXPLORE,
+    Item: codes.ITEM,
+    Discard: codes.DISCARD,
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -49,29 +49,29 @@ class Valdora(Position):
         if isinstance(open, Act):
             return action.list_actions(self, open.seat)
         if isinstance(open, Go):
-            return moving.journeys(self, open.seat)
+            return moving.list_journeys(self, open.seat)
         if isinstance(open, Uncover):
-            return books.fronts(self, open)
+            return books.list_fronts(self, open)
         if isinstance(open, TurnOver):
-            return books.backs(self, open)
+            return books.list_backs(self, open)
         if isinstance(open, Replace):
             return books.list_replacements(self, open.seat)
         if isinstance(open, PayGold):
-            return books.golds(self, open.seat)
+            return books.list_golds(self, open.seat)
         if isinstance(open, HandOver):
-            return completing.gems_due(self, open)
+            return completing.list_gems(self, open)
         if isinstance(open, Deal):
-            return setting_up.deals(self)
-        return setting_up.starts(self)
+            return setting_up.list_deals(self)
+        return setting_up.list_starts(self)
 
     def weights(self) -> list[int]:
         open = self.open
         if isinstance(open, Uncover):
-            return [weight for weight in books.front_weights(self, open) if weight]
+            return [weight for weight in books.weigh_fronts(self, open) if weight]
         if isinstance(open, TurnOver):
-            return [weight for weight in books.back_weights(self, open) if weight]
+            return [weight for weight in books.weigh_backs(self, open) if weight]
         if isinstance(open, Deal):
-            return setting_up.deal_weights(self)
+            return setting_up.weigh_deals(self)
         return [1] * len(self.legal())
 
     def draw(self, fraction: float) -> int:

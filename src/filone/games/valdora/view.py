@@ -1,4 +1,7 @@
-"""What the table shows, and it shows everybody the same: what is hidden is hidden from all and not yet decided."""
+"""What the table shows, to everybody the same but for completed commissions that were agreed to be hidden (1.12).
+
+What else is hidden is hidden from all, and not yet decided.
+"""
 
 import msgspec
 

@@ -355,7 +355,7 @@ def simple(state: Caverna, home: Home, move: int) -> float:
 
 def coins(state: Caverna, home: Home, amount: int) -> float:
     """Exactly as much food as is missing, if this is a meal."""
-    meal = state.waiting[-1]
+    meal = state.below()
     if isinstance(meal, Feed):
         missing = bill(home, meal.each, meal.substituted) - home.goods[FOOD]
         return 1.0 if amount == min(missing, home.goods[GOLD] - 1) else 0.0001

@@ -30,8 +30,8 @@ from filone.games.caverna.content.furnishings import (
 from filone.games.caverna.content.goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
+from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.exchanges import can_swap, swap_objection
-from filone.games.caverna.rules.setting_up import code
 from filone.kernel.objections import Code
 
 BREAKFAST_CATTLE: Final = 3

@@ -31,6 +31,7 @@ from filone.games.caverna.decisions import (
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules import animals, pieces
+from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.exchanges import (
     ANYTHING,
     can_exchange,
@@ -44,7 +45,6 @@ from filone.games.caverna.rules.furnishing import cost, payments, tiles_to_buy
 from filone.games.caverna.rules.market import TRADED_ORE, for_sale
 from filone.games.caverna.rules.pieces import SINGLE_TILES, bought_tile, can_put, list_cells, piece_cells
 from filone.games.caverna.rules.possible import Prospect
-from filone.games.caverna.rules.setting_up import code
 from filone.games.caverna.rules.sowing import can_sow
 from filone.games.caverna.rules.twins import can_lay
 from filone.games.caverna.rules.weapons import can_forge

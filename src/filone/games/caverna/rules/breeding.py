@@ -10,7 +10,7 @@ from filone.games.caverna.decisions import Breed
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.animals import would_fit
-from filone.games.caverna.rules.setting_up import code
+from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
 
 BREEDING_FOOD: Final = (0, 1, 2, 3, 5)

@@ -7,8 +7,8 @@ from filone.games.caverna.content.board import only
 from filone.games.caverna.content.loot import LOOT_NAMES, LOOT_STEP, LOOT_STRENGTH
 from filone.games.caverna.decisions import Loot
 from filone.games.caverna.position import Position
+from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.possible import POSSIBLE, Prospect
-from filone.games.caverna.rules.setting_up import code
 from filone.games.caverna.rules.weapons import return_from_expedition
 from filone.games.caverna.rules.work import carry_out
 from filone.kernel.objections import Code, Objection

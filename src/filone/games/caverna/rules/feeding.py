@@ -10,8 +10,8 @@ from filone.games.caverna.content.goods import DONKEY, FOOD
 from filone.games.caverna.decisions import Feed
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
+from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.exchanges import ANYTHING, exchange, list_exchanges
-from filone.games.caverna.rules.setting_up import code
 from filone.kernel.objections import Code
 
 MEAL: Final = 2

@@ -26,7 +26,7 @@ from filone.games.caverna.content.loot import LOOT_DWELLING
 from filone.games.caverna.decisions import Furnish, Install, Pay
 from filone.games.caverna.homeboard import Home, Room
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.setting_up import code
+from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
 
 NEIGHBOUR_FOOD: Final = 2

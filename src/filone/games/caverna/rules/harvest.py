@@ -9,7 +9,7 @@ from filone.games.caverna.content.rounds import EVENTS, FIRST_ROUNDS, HARVEST, Q
 from filone.games.caverna.decisions import Skip
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.setting_up import code
+from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
 
 FIELD: Final = 0

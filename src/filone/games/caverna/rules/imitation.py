@@ -7,8 +7,8 @@ from filone.games.caverna.content.goods import FOOD
 from filone.games.caverna.content.spaces import IMITABLE, SPACE_NAMES
 from filone.games.caverna.decisions import Imitate
 from filone.games.caverna.position import Position
+from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.possible import Prospect
-from filone.games.caverna.rules.setting_up import code
 from filone.games.caverna.rules.work import enter
 from filone.kernel.objections import Code
 

@@ -8,8 +8,8 @@ from filone.games.caverna.content.goods import FOOD, GOLD, MARKET, ORE
 from filone.games.caverna.decisions import Buy, Trade
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
+from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.exchanges import can_exchange
-from filone.games.caverna.rules.setting_up import code
 from filone.kernel.objections import Code
 
 PRICES: Final = sorted(MARKET.items())

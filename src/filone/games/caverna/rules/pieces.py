@@ -34,7 +34,7 @@ from filone.games.caverna.content.goods import STONE, WOOD
 from filone.games.caverna.decisions import Put
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.setting_up import code
+from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.twins import fence_price, find
 from filone.kernel.objections import Code
 

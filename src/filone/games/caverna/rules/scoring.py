@@ -20,8 +20,8 @@ from filone.games.caverna.content.furnishings import (
 from filone.games.caverna.content.goods import CATTLE, DOG, GOLD, GRAIN, RUBY, SHEEP, VEGETABLE
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
+from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.exchanges import ANYTHING, exchange, list_exchanges
-from filone.games.caverna.rules.setting_up import code
 from filone.kernel.objections import Code
 
 CATEGORIES: Final = (

@@ -8,7 +8,7 @@ from filone.games.caverna.content.goods import RUBY
 from filone.games.caverna.content.spaces import SPACES
 from filone.games.caverna.decisions import Clear
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.setting_up import code
+from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
 
 

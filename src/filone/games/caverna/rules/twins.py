@@ -39,7 +39,7 @@ from filone.games.caverna.content.goods import GOLD, WOOD
 from filone.games.caverna.decisions import Lay
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.setting_up import code
+from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
 
 OVERHANG_GOLD: Final = 2

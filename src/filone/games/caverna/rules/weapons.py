@@ -8,7 +8,7 @@ from filone.games.caverna.content.goods import ORE
 from filone.games.caverna.content.people import BLACKSMITH_SAVES, STRONGEST, STRONGEST_FORGED
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
-from filone.games.caverna.rules.setting_up import code
+from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
 
 

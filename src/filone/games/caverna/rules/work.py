@@ -58,12 +58,12 @@ from filone.games.caverna.decisions import (
 )
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
+from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.exchanges import yields
 from filone.games.caverna.rules.family import grow, left_at_home, weakest
 from filone.games.caverna.rules.furnishing import tiles_to_buy
 from filone.games.caverna.rules.pieces import piece_price
 from filone.games.caverna.rules.possible import Prospect
-from filone.games.caverna.rules.setting_up import code
 from filone.games.caverna.rules.twins import fence_price
 from filone.games.caverna.rules.weapons import can_forge
 from filone.kernel.objections import Code

@@ -1,1 +1,1 @@
-"""The rules, a module for each chapter of the rulebook: functions over a position."""
+"""The rules, a module for each section of the rulebook: functions over a position."""

@@ -1,4 +1,4 @@
-"""Chapter 8: cards that draw, remove or take others, and the Native, card or token."""
+"""Section 8: cards that draw, remove or take others, and the Native, card or token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 5: blocks bar a seam until somebody overcomes them. What that takes is with each means of moving."""
+"""Section 5: blocks bar a seam until somebody overcomes them. What that takes is with each means of moving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 6: one card a turn, chosen first and then paid card by card. Everything is counted in half coins."""
+"""Section 6: one card a turn, chosen first and then paid card by card. Everything is counted in half coins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 12: a pawn that has moved and stops beside a cave may explore it. Sets of caves have a bit for each."""
+"""Section 12: a pawn that has moved and stops beside a cave may explore it. Sets of caves have a bit for each."""
 
 from __future__ import annotations
 

@@ -10,28 +10,9 @@ from typing import Final
 
 from filone.games.eldorado import moves
 from filone.games.eldorado.content.cards import SYMBOLS
-from filone.games.eldorado.decisions import (
-    Act,
-    Block,
-    Cross,
-    Discard,
-    Draw,
-    Explore,
-    Find,
-    Item,
-    Move,
-    Native,
-    Price,
-    Remove,
-    Start,
-    Swap,
-    Take,
-    Toll,
-)
 from filone.games.eldorado.position import Position
 from filone.games.eldorado.rules import action_cards, blocks, buying, caves, items, moving, rubble, tokens, turn
 from filone.games.eldorado.rules.hand import FROM_HAND, is_not_in_hand
-from filone.kernel.decisions import Decision
 from filone.kernel.objections import Code, Objection
 from filone.kernel.space import Kind
 
@@ -66,57 +47,55 @@ def code(clause: str, asked: dict[Kind, list[Objection]]) -> Code:
     return Code(clause, against)
 
 
-CODES: Final[dict[type[Decision], Code]] = {
-    Start: Code("1.7", {}),
-    Block: Code("1.4", {}),
-    Draw: Code("9.3", {}),
-    Find: Code("12.2", {}),
-    Act: code(
-        "2.2",
-        {
-            moves.PLAY: turn.PLAY,
-            moves.CHANGE: turn.CHANGE,
-            moves.TOKEN: turn.TOKEN,
-            moves.STEP: rubble.STEP,
-            moves.CLEAR: rubble.CLEAR,
-            moves.BUY: buying.BUY,
-            moves.END: [],
-        },
-    ),
-    Move: code(
-        "3.3",
-        {
-            moves.PLAY: turn.PLAY_BETWEEN,
-            moves.TOKEN: turn.TOKEN_BETWEEN,
-            moves.STEP: moving.STEP,
-            moves.CLEAR: moving.CLEAR,
-            moves.STOP: moving.STOP,
-        },
-    ),
-    Native: code("8.7", {moves.STEP: action_cards.NATIVE_STEP, moves.CLEAR: action_cards.NATIVE_CLEAR}),
-    Cross: code("8.8", {moves.STEP: action_cards.CROSS_STEP, moves.STOP: []}),
-    Toll: code("4.1", {moves.PAY: FROM_HAND}),
-    Price: code(
-        "6.9",
-        {
-            moves.CHANGE: [*tokens.CHANGEABLE, ("13.10", buying.changed_card_does_not_pay)],
-            moves.TOKEN: [*tokens.NOT_FOR_ITEMS, ("13.2", buying.token_pays_nothing)],
-            moves.PAY: buying.PAY,
-            moves.DONE: buying.DONE,
-        },
-    ),
-    Remove: code("8.6", {moves.REMOVE: FROM_HAND, moves.DONE: action_cards.NOT_REMOVING}),
-    Take: code("8.2", {moves.TAKE: action_cards.TAKE}),
-    Swap: code("13.5", {moves.SWAP: [("13.5", is_not_in_hand)], moves.DONE: tokens.SWAP}),
-    Explore: code("12.2", {moves.EXPLORE: caves.ONLY_FOUND, moves.LEAVE: []}),
-    Item: code("13.6", {moves.TOKEN: [*tokens.HELD, *items.ONLY_TO_KEEP], moves.LOSE: []}),
-    Discard: code(
-        "9.2",
-        {
-            moves.PLAY: [*FROM_HAND, ("8.1", is_action), ("2.1", is_not_asked)],
-            moves.TOKEN: [*tokens.NOT_FOR_ITEMS, ("12.8", is_not_asked)],
-            moves.DISCARD: FROM_HAND,
-            moves.KEEP: [],
-        },
-    ),
-}
+START: Final[Code] = Code("1.7", {})
+BLOCK: Final[Code] = Code("1.4", {})
+DRAW: Final[Code] = Code("9.3", {})
+FIND: Final[Code] = Code("12.2", {})
+ACT: Final[Code] = code(
+    "2.2",
+    {
+        moves.PLAY: turn.PLAY,
+        moves.CHANGE: turn.CHANGE,
+        moves.TOKEN: turn.TOKEN,
+        moves.STEP: rubble.STEP,
+        moves.CLEAR: rubble.CLEAR,
+        moves.BUY: buying.BUY,
+        moves.END: [],
+    },
+)
+MOVE: Final[Code] = code(
+    "3.3",
+    {
+        moves.PLAY: turn.PLAY_BETWEEN,
+        moves.TOKEN: turn.TOKEN_BETWEEN,
+        moves.STEP: moving.STEP,
+        moves.CLEAR: moving.CLEAR,
+        moves.STOP: moving.STOP,
+    },
+)
+NATIVE: Final[Code] = code("8.7", {moves.STEP: action_cards.NATIVE_STEP, moves.CLEAR: action_cards.NATIVE_CLEAR})
+CROSS: Final[Code] = code("8.8", {moves.STEP: action_cards.CROSS_STEP, moves.STOP: []})
+TOLL: Final[Code] = code("4.1", {moves.PAY: FROM_HAND})
+PRICE: Final[Code] = code(
+    "6.9",
+    {
+        moves.CHANGE: [*tokens.CHANGEABLE, ("13.10", buying.changed_card_does_not_pay)],
+        moves.TOKEN: [*tokens.NOT_FOR_ITEMS, ("13.2", buying.token_pays_nothing)],
+        moves.PAY: buying.PAY,
+        moves.DONE: buying.DONE,
+    },
+)
+REMOVE: Final[Code] = code("8.6", {moves.REMOVE: FROM_HAND, moves.DONE: action_cards.NOT_REMOVING})
+TAKE: Final[Code] = code("8.2", {moves.TAKE: action_cards.TAKE})
+SWAP: Final[Code] = code("13.5", {moves.SWAP: [("13.5", is_not_in_hand)], moves.DONE: tokens.SWAP})
+EXPLORE: Final[Code] = code("12.2", {moves.EXPLORE: caves.ONLY_FOUND, moves.LEAVE: []})
+ITEM: Final[Code] = code("13.6", {moves.TOKEN: [*tokens.HELD, *items.ONLY_TO_KEEP], moves.LOSE: []})
+DISCARD: Final[Code] = code(
+    "9.2",
+    {
+        moves.PLAY: [*FROM_HAND, ("8.1", is_action), ("2.1", is_not_asked)],
+        moves.TOKEN: [*tokens.NOT_FOR_ITEMS, ("12.8", is_not_asked)],
+        moves.DISCARD: FROM_HAND,
+        moves.KEEP: [],
+    },
+)

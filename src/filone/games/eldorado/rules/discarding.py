@@ -1,4 +1,4 @@
-"""Chapter 9: phases 2 and 3, discarding and drawing."""
+"""Section 9: phases 2 and 3, discarding and drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 10: the arrival in El Dorado, the last round, and who has won."""
+"""Section 10: the arrival in El Dorado, the last round, and who has won."""
 
 from __future__ import annotations
 

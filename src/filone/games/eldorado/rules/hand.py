@@ -1,4 +1,4 @@
-"""Chapter 2.2: whatever is played, paid, removed, replaced or discarded comes from the hand."""
+"""Clause 2.2: whatever is played, paid, removed, replaced or discarded comes from the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 7: an item leaves the game when it is used for what it is, unless a token keeps it (13.6)."""
+"""Section 7: an item leaves the game when it is used for what it is, unless a token keeps it (13.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 3: a card or token with a symbol moves a pawn over landscape, and overcomes blocks of landscape (5.2)."""
+"""Section 3: a card or token with a symbol moves a pawn over landscape, and overcomes blocks of landscape (5.2)."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def clear(position: Position, move: int) -> None:
 
 def end_move(position: Position) -> None:
     """What is left of the power is lost (3.3); then the caves, then the item that was used."""
-    below = position.waiting[-1]
+    below = position.below()
     if isinstance(below, Paused):
         _go_on(position, below)
         return

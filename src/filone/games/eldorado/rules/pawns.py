@@ -1,4 +1,4 @@
-"""Chapter 11, two pawns against two, and where pawns stand in the way of others (3.7, 13.7)."""
+"""Section 11, two pawns against two, and where pawns stand in the way of others (3.7, 13.7)."""
 
 from __future__ import annotations
 

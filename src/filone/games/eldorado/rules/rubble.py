@@ -1,4 +1,4 @@
-"""Chapter 4: rubble and base camps, and rubble blocks (5.3), are paid for with any cards of the hand."""
+"""Section 4: rubble and base camps, and rubble blocks (5.3), are paid for with any cards of the hand."""
 
 from __future__ import annotations
 

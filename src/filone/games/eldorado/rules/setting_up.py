@@ -1,4 +1,4 @@
-"""Chapter 1: the route, the blocks, the first hands, and who begins."""
+"""Section 1: the route, the blocks, the first hands, and who begins."""
 
 from __future__ import annotations
 

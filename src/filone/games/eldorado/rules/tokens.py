@@ -1,4 +1,4 @@
-"""Chapter 13: what each cave token does."""
+"""Section 13: what each cave token does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 2: a turn and its phases. Phase 1 is one question asked over and over: what next?"""
+"""Section 2: a turn and its phases. Phase 1 is one question asked over and over: what next?"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commissions: what they can want. Whose crest they bear, and their points, is printed in the valley."""
+"""Commissions: what they can want. Which there are, whose crest they bear and their points is in `valley.json`."""
 
 from itertools import combinations_with_replacement
 from typing import Final

@@ -1,4 +1,4 @@
-"""Equipment: what carries gems. Which gems, and for how many coins, is printed in the valley."""
+"""Equipment: what carries gems. Which gems, and for how many coins, is in `valley.json`."""
 
 from typing import Final
 

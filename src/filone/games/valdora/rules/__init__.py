@@ -1,1 +1,1 @@
-"""The rules of Valdora, a module per chapter: what may be done, what it does, what speaks against it."""
+"""The rules, a module for each section of the rulebook: functions over a position."""

@@ -80,7 +80,7 @@ def buy_item(position: Position, seat: i64, move: i64) -> None:
         take_item(position, seat, side)
 
 
-def golds(position: Position, seat: i64) -> list[int]:
+def list_golds(position: Position, seat: i64) -> list[int]:
     return [moves.PAY.of(item) for item in position.holders(seat, GOLD)]
 
 
@@ -158,20 +158,20 @@ def uncover_next(position: Position, seat: i64) -> None:
         position.ask_first(Uncover(seat, book))
 
 
-def fronts(position: Position, decision: Uncover) -> list[int]:
-    return revelations(position, decision.book, RIGHT, front_weights(position, decision))
+def list_fronts(position: Position, decision: Uncover) -> list[int]:
+    return revelations(position, decision.book, RIGHT, weigh_fronts(position, decision))
 
 
-def front_weights(position: Position, decision: Uncover) -> list[int]:
+def weigh_fronts(position: Position, decision: Uncover) -> list[int]:
     """How many unseen cards there are with each face of the deck in front."""
     return position.books[decision.book].fronts()
 
 
-def backs(position: Position, decision: TurnOver) -> list[int]:
-    return revelations(position, decision.book, decision.side, back_weights(position, decision))
+def list_backs(position: Position, decision: TurnOver) -> list[int]:
+    return revelations(position, decision.book, decision.side, weigh_backs(position, decision))
 
 
-def back_weights(position: Position, decision: TurnOver) -> list[int]:
+def weigh_backs(position: Position, decision: TurnOver) -> list[int]:
     """How many cards like this one there are with each face of the deck on the unseen back."""
     return home_of(position, decision.book, decision.card).backs(decision.card.face)
 
@@ -195,11 +195,11 @@ def revelation(book: i64, side: i64, face: i64) -> i64:
 
 
 def draw_front(position: Position, decision: Uncover, fraction: float) -> i64:
-    return draw_face(position, decision.book, RIGHT, front_weights(position, decision), fraction)
+    return draw_face(position, decision.book, RIGHT, weigh_fronts(position, decision), fraction)
 
 
 def draw_back(position: Position, decision: TurnOver, fraction: float) -> i64:
-    return draw_face(position, decision.book, decision.side, back_weights(position, decision), fraction)
+    return draw_face(position, decision.book, decision.side, weigh_backs(position, decision), fraction)
 
 
 def draw_face(position: Position, book: i64, side: i64, weights: list[int], fraction: float) -> i64:
@@ -310,7 +310,7 @@ def is_no_gold(position: Position, move: int) -> bool:
 def cannot_come_to_light(position: Position, move: int) -> bool:
     open = position.open
     assert isinstance(open, (Uncover, TurnOver))
-    return move not in (fronts(position, open) if isinstance(open, Uncover) else backs(position, open))
+    return move not in (list_fronts(position, open) if isinstance(open, Uncover) else list_backs(position, open))
 
 
 BUY_ITEM: Final[list[Objection]] = [

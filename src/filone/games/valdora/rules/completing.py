@@ -66,7 +66,7 @@ def gem_due(owed: int) -> int:
     return gem
 
 
-def gems_due(position: Position, decision: HandOver) -> list[int]:
+def list_gems(position: Position, decision: HandOver) -> list[int]:
     return [moves.PAY.of(item) for item in position.holders(decision.seat, gem_due(decision.owed))]
 
 

@@ -12,7 +12,7 @@ from filone.games.valdora.position import Position
 from filone.kernel.objections import Code
 
 
-def journeys(position: Position, seat: i64) -> list[int]:
+def list_journeys(position: Position, seat: i64) -> list[int]:
     """Wherever the roads lead and everybody can be paid (2.8), or else wherever the roads lead (2.11)."""
     within_reach = ways(position, seat)
     closed = too_dear(position, seat)

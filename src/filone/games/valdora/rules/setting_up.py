@@ -62,7 +62,7 @@ def lay_out(position: Position) -> None:
 # Who begins
 
 
-def starts(position: Position) -> list[int]:
+def list_starts(position: Position) -> list[int]:
     return [moves.START.of(seat) for seat in range(position.seats)]
 
 
@@ -87,11 +87,11 @@ DEALS: Final[list[int]] = [
 """The move that lays each of PILES."""
 
 
-def deals(position: Position) -> list[int]:
+def list_deals(position: Position) -> list[int]:
     return [DEALS[number] for number, pile in enumerate(PILES) if gems.covers(position.bag, pile)]
 
 
-def deal_weights(position: Position) -> list[int]:
+def weigh_deals(position: Position) -> list[int]:
     return [gems.ways(position.bag, pile) for pile in PILES if gems.covers(position.bag, pile)]
 
 
