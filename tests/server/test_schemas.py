@@ -82,10 +82,10 @@ def test_what_is_wrong_in_a_view_or_a_move_is_found(
     assert valid(seen)
     for name in components["schemas"][f"{game}.{games.load(game).view.__name__}"]["required"]:
         assert not valid(seen | {"view": {key: value for key, value in view.items() if key != name}}), name
-    for wrong in ({"turn": "mine"}, {"game": "whist"}, {"options": []}):
-        assert not valid(seen | {"view": view | wrong})
-    for wrong in ({"kind": "fly"}, {"altitude": 3}):
-        assert not valid(seen | {"moves": [move | wrong]})
+    for field, wrong in (("turn", "mine"), ("game", "whist"), ("options", [])):
+        assert not valid(seen | {"view": view | {field: wrong}})
+    for field, wrong in (("kind", "fly"), ("height", "high")):
+        assert not valid(seen | {"moves": [move | {field: wrong}]})
 
 
 def test_only_a_reader_may_miss_what_is_secret(components: dict[str, Any]) -> None:
