@@ -42,10 +42,6 @@ MEETS_PEOPLE = (
     "view",
 )
 READ_ONCE = (
-    "caverna/content/exchanges",
-    "caverna/content/furnishings",
-    "caverna/content/loot",
-    "caverna/content/spaces",
     "eldorado/content/layout",
     "valdora/content/valley_file",
 )

@@ -23,6 +23,13 @@ def test_languages_say_the_same(package: str) -> None:
         assert {key: m.variables for key, m in other.items()} == {key: m.variables for key, m in first.items()}
 
 
+def test_no_text_is_there_twice() -> None:
+    """The second would win, and nobody would notice."""
+    for path in [path for path in READ if path.suffix == ".ftl"]:
+        keys = re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+        assert sorted(keys) == sorted(set(keys)), path
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_text_is_unused(package: str) -> None:
     """A key is used if some module could ask for it, literally or by an f-string."""

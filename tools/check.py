@@ -22,8 +22,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ROOT / ".venv" / "dev" / "bin" / "python"
 COMPILED = {"PYTHONPATH": str(ROOT / ".venv" / "compiled")}
-ONLY_COMPILED = ("tests/server", "tests/web", "tests/build")
-"""The server and the page run as they do for people; what is built is the same whoever looks."""
+BOTH = [f"tests/{name}" for name in ("kernel", "games", "kit", "table", "bots", "rl", "cli", "test_build.py")]
+"""What can be compiled, or notices it, is tested both ways; all else runs as it does for people."""
 
 
 class Check(NamedTuple):
@@ -100,7 +100,7 @@ def everything() -> list[Result]:
     if prepared.code:
         return [prepared]
     compiled = pytest("tests, compiled", 3, **COMPILED)  # servers and pages often wait
-    interpreted = pytest("tests, interpreted", 2, *(f"--ignore={folder}" for folder in ONLY_COMPILED))
+    interpreted = pytest("tests, interpreted", 2, *BOTH)
     return [prepared, *side_by_side([compiled, interpreted], [*LINT, npm("test")])]
 
 

@@ -105,6 +105,11 @@ class WeightMissing(Toy):
         return super().weights()[1:] or [1, 1]
 
 
+class CountsFromTheEnd(Toy):
+    def choose(self, fraction: float) -> int:
+        return self.legal()[-1 - int(fraction * len(self.legal()))]
+
+
 class AsksSomethingElse(Toy):
     def ask(self) -> str:
         return "weather"
@@ -307,6 +312,7 @@ BROKEN: dict[str, Game] = {
     "moves_are_sorted_and_unique": variant(Unsorted),
     "chance_makes_the_moves_of_chance": variant(PlayerRollsTheDice),
     "chance_has_a_weight_for_every_outcome": variant(WeightMissing),
+    "a_choice_at_random_is_one_of_the_list": variant(CountsFromTheEnd),
     "open_decisions_are_declared": variant(AsksSomethingElse),
     "texts_lead_back_to_moves": variant(kind=SaysTheOther),
     "json_leads_back_to_moves": variant(kind=DescribesTheOther),

@@ -111,7 +111,7 @@ LONG = "a word that makes a value long enough to look into"
         (1, 2, [2]),
         (None, {"a": LONG}, [{"a": LONG}]),
         ([LONG], {"a": LONG}, [{"a": LONG}]),
-        ({"a": 1}, {"a": 2}, [{"a": 2}]),
+        ({"a": 1}, {"a": 2}, {"a": [2]}),
         ({"a": LONG, "b": 0, "c": 0}, {"a": LONG, "b": None, "d": {}}, {"b": [None], "c": None, "d": [{}]}),
         ({"a": {"b": {"c": 1, "d": LONG}}}, {"a": {"b": {"c": 3, "d": LONG}}}, {"a": {"b": {"c": [3]}}}),
         ([LONG, 2, 3, 4], [LONG, 5, 3, 4], {"1": [5]}),
@@ -122,6 +122,5 @@ LONG = "a word that makes a value long enough to look into"
     ],
 )
 def test_a_difference_leads_from_one_to_the_other(old: Any, new: Any, change: Any) -> None:
-    before, after = (msgspec.json.encode(value) for value in (old, new))
-    assert json.loads(msgspec.json.encode(difference(before, after, {}))) == change
+    assert json.loads(msgspec.json.encode(difference(old, new))) == change
     assert changed(old, change) == new

@@ -168,7 +168,10 @@ def compare(server: Running, name: str, seats: int, options: dict[str, Any], see
         return len(versions) - 1
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize(
+    "name",
+    ["saboteur", "valdora", "toy", *(pytest.param(name, marks=pytest.mark.long) for name in ("eldorado", "caverna"))],
+)
 def test_worlds_that_look_the_same_are_the_same_over_the_wire(server: Running, name: str) -> None:
     game = games.load(name)
     assert compare(server, name, next(seats for seats in game.seats if seats > 1), shortened(game), 1) > 1

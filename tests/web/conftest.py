@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from server.harness import Running, config
+from web.player import NOWHERE
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -90,7 +91,7 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
     wrong: list[str] = []
 
     def open_page(
-        path: str = "",
+        path: str | None = "",
         lang: str = "en",
         phone: bool = False,
         side: bool = False,
@@ -103,6 +104,8 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
         at: str = running.address,
     ) -> Page:
         """Unless the page `answers`, only choices are left to whoever visits; at the `pace` it shows what others do.
+
+        Whoever goes on to a table need not see the lobby first: with no `path` nothing of the page is there yet.
 
         Only with a service `worker` does the browser keep the whole page for itself, which takes time.
         """
@@ -123,6 +126,9 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        if path is None:
+            page.goto(f"{at}/{NOWHERE}")
+            return page
         page.goto(f"{at}/#/{path}")
         page.wait_for_selector("main *")
         return page

@@ -25,6 +25,8 @@ GLANCE = f"""() => {{
         lit: count("{LIT}"),
     }};
 }}"""
+NOWHERE = "health"
+"""An address of the server that is not the page's."""
 GAMES = ("saboteur", "valdora", "eldorado", "caverna")
 SHORT = {"valdora": {"rounds": 3}, "eldorado": {"rounds": 3}}
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
@@ -36,7 +38,7 @@ def every_game(*often: str) -> list[ParameterSet]:
 
 
 def home(page: Page) -> str:
-    return page.url.split("#", maxsplit=1)[0]
+    return page.url.split("#", maxsplit=1)[0].removesuffix(NOWHERE)
 
 
 def post(page: Page, path: str, **body: Any) -> Any:
@@ -55,6 +57,9 @@ def guest(page: Page, lang: str = "en") -> None:
 
 def open_at(page: Page, path: str) -> None:
     """As if it had been typed into a new tab: for whoever the page is by now, and drawn once."""
+    if page.url.endswith(NOWHERE):
+        page.goto(f"{home(page)}#/{path}")
+        return
     page.evaluate("path => history.replaceState(null, '', `#/${path}`)", path)
     page.reload()
 

@@ -80,7 +80,7 @@ def test_a_browser_that_refuses_notifications_is_believed(visit: Visit) -> None:
 
 
 def test_clocks_run_for_whoever_is_on_turn(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3, pace={"type": "live", "turn": 60, "reserve": 600})
     assert Player(page).wait()
     clocks = page.locator(".players .clock")
@@ -93,7 +93,7 @@ def test_clocks_run_for_whoever_is_on_turn(visit: Visit) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_what_the_others_did_since_my_turn(visit: Visit, phone: bool) -> None:
-    page = visit(phone=phone)
+    page = visit(None, phone=phone)
     against_bots(page, "saboteur", 3)
     player = Player(page, seed=3)
     assert player.wait()

@@ -99,7 +99,7 @@ def test_soon_something_to_see(visit: Visit) -> None:
 @pytest.mark.long
 def test_a_move_is_shown_at_once(visit: Visit) -> None:
     """From the click that makes it to the changed board, by the page's own clock."""
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     player = Player(page, seed=4)
     assert player.wait()

@@ -80,7 +80,7 @@ def test_the_market_is_filtered(visit: Visit) -> None:
 
 
 def test_the_home_of_another_is_opened_large(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "caverna", 2)
     page.wait_for_selector(".bar.mine")
     page.locator(".players .mini").last.click()
@@ -90,7 +90,9 @@ def test_the_home_of_another_is_opened_large(visit: Visit) -> None:
     ).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("it", True)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("lang", "phone"), [("en", False), pytest.param("it", True, marks=pytest.mark.long)], ids=["desktop", "phone"]
+)
 def test_every_question_is_a_good_screen(visit: Visit, lang: str, phone: bool) -> None:
     page = visit(lang=lang, phone=phone, dark=phone)
     solo(page)
@@ -187,7 +189,7 @@ def test_things_move_unless_less_motion_is_asked_for(visit: Visit) -> None:
 
 @pytest.mark.parametrize("scores", [False, True])
 def test_the_score_so_far_is_shown_where_the_table_wants_it(visit: Visit, scores: bool) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "caverna", 2, scores=scores)
     page.wait_for_selector(".bar.mine")
     expect(page.get_by_text("Score: ")).to_have_count(1 if scores else 0)

@@ -22,7 +22,7 @@ class Clicks:
 
 
 def test_a_tunnel_takes_two(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     player = Player(page)
     for _ in range(10):
@@ -43,7 +43,7 @@ def test_a_tunnel_takes_two(visit: Visit) -> None:
 
 
 def test_passing_takes_two(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     player = Player(page)
     assert player.wait()
@@ -54,7 +54,7 @@ def test_passing_takes_two(visit: Visit) -> None:
 
 
 def test_a_visit_to_a_city_takes_three(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "valdora", 3)
     assert Player(page).wait()
     clicks = Clicks(page)

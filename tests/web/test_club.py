@@ -34,7 +34,9 @@ def test_a_seek_is_put_up_and_withdrawn(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Withdraw: El Dorado")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("it", True)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("lang", "phone"), [("en", False), pytest.param("it", True, marks=pytest.mark.long)], ids=["desktop", "phone"]
+)
 def test_from_a_seek_by_a_rated_game_to_ones_own_page(visit: Visit, lang: str, phone: bool) -> None:
     """El Dorado for two, over after one round."""
     page, other = visit(lang=lang, phone=phone, dark=phone), visit()

@@ -97,7 +97,7 @@ def test_everything_public_of_a_deck_can_be_looked_at(visit: Visit) -> None:
 
 
 def test_eldorado_with_two_pawns_and_the_keys_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "eldorado", 2, "random", options={"rounds": 2})
     Player(page, seed=8, keys=True).finish()
     expect(page.locator("dialog[open] tfoot")).to_be_visible()

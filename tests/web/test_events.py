@@ -62,7 +62,7 @@ def test_the_steps_of_bots_are_shown_in_order_and_can_be_skipped(visit: Visit, g
     assert page.locator(f"[data-telling='{told}']").count() == 0
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -> None:
     """With less motion: places and sentences, and nothing that flies. A click on the stage is enough of it."""
     page = visit(pace="slow", phone=phone)

@@ -67,7 +67,7 @@ def compare(page: Page, name: str, rewrite: bool) -> None:
     assert different <= MOST, f"{name}: {different:.1%} of it looks different; `make screens` if it is meant to"
 
 
-@pytest.mark.parametrize("game", every_game("eldorado"))
+@pytest.mark.parametrize("game", every_game("valdora"))
 def test_a_table_looks_as_it_did(visit: Visit, rewrite: bool, game: str) -> None:
     page = visit()
     page.request.post(f"{home(page)}api/guest", data={"name": f"Ada {game}", "lang": "en"})

@@ -7,24 +7,40 @@ from playwright.sync_api import Page, expect
 
 from filone import games
 from web.conftest import Visit
-from web.player import GAMES, Player, against_bots, guest, open_table, post
+from web.player import GAMES, Player, against_bots, every_game, gone_on, guest, open_table, played_well, post
 
 SHORT = {"valdora": {"rounds": 4}, "eldorado": {"rounds": 4, "caves": True}}
 """Options under which a game with a player at random is over soon."""
 
 
-@pytest.mark.parametrize("game", [name for name in games.names() if name != "saboteur"])
+@pytest.mark.parametrize("game", ["toy", *every_game("valdora", "eldorado")])
 def test_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
-    """Saboteur's is the next one."""
-    page = visit()
-    against_bots(page, game, max(2, games.load(game).seats[0]), "random", options=SHORT.get(game, {}))
+    page = visit(None)
+    seats = max(2, games.load(game).seats[0])
+    against_bots(page, game, seats, "random", options=SHORT.get(game, {}))
+    finish(page, seats)
+
+
+@pytest.mark.parametrize("game", ["saboteur", "caverna"])
+def test_a_game_is_played_to_its_end(visit: Visit, game: str) -> None:
+    """Those that take long, from where they are nearly over."""
+    page = visit(None)
+    record = played_well(game, 3)
+    gone_on(
+        page, record, max(n for n, state, _ in record.positions() if n < len(record.moves) - 20 and state.turn == 0) - 1
+    )
+    finish(page, 3)
+
+
+def finish(page: Page, seats: int) -> None:
     Player(page, seed=3).finish()
     dialog = page.locator("dialog[open]")
     expect(dialog.get_by_role("img", name="The score during the game")).to_be_visible()
-    expect(dialog.locator("tfoot td")).to_have_count(max(2, games.load(game).seats[0]))
+    expect(dialog.locator("tfoot td")).to_have_count(seats)
     expect(dialog.get_by_role("button", name="Rematch")).to_be_visible()
 
 
+@pytest.mark.long
 def test_saboteur_in_italian_from_the_lobby_to_the_rematch(visit: Visit) -> None:
     page = visit(lang="it")
     page.get_by_role("link", name="Apri un tavolo di Saboteur").click()
@@ -55,15 +71,15 @@ def test_a_whole_game_by_clicks_in_italian(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_with_the_keys_alone(visit: Visit, game: str) -> None:
     """The player sees to it that the focus stays at the table."""
-    page = visit()
+    page = visit(None)
     against_bots(page, game, max(2, games.load(game).seats[0]), options=SHORT.get(game, {}))
     Player(page, seed=5, keys=True).finish()
     expect(page.locator("dialog[open] tfoot")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_game("saboteur", "caverna"))
 def test_on_a_phone(visit: Visit, game: str) -> None:
-    page = visit(phone=True)
+    page = visit(None, phone=True)
     against_bots(page, game, 3)
     player = Player(page, seed=7, touch=True)
     for _ in range(4):
@@ -111,7 +127,7 @@ def test_a_whole_game_on_a_phone(visit: Visit, game: str, side: bool) -> None:
 
 
 def test_the_board_has_most_of_a_desktop(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     box = page.locator("[data-board]").bounding_box()
     assert box is not None
@@ -126,7 +142,7 @@ def test_play_now_is_one_click_away(visit: Visit) -> None:
 
 
 def test_a_card_is_dragged_onto_the_maze(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
     for card in page.locator(".hand .card[data-can]").all():
@@ -187,7 +203,7 @@ def hand(page: Page) -> list[str]:
 
 
 def test_a_reload_changes_nothing(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     player = Player(page)
     assert player.wait()
@@ -200,7 +216,7 @@ def test_a_reload_changes_nothing(visit: Visit) -> None:
 
 
 def test_a_second_tab_follows(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     other = page.context.new_page()
     other.goto(page.url)
@@ -225,7 +241,7 @@ def test_a_table_is_followed_once_whatever_happens_at_it(visit: Visit) -> None:
 
 
 def test_a_lost_connection_comes_back(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     player = Player(page)
     assert player.wait()
@@ -239,7 +255,7 @@ def test_a_lost_connection_comes_back(visit: Visit) -> None:
 
 
 def test_what_is_not_allowed_says_why(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     player = Player(page)
     for _ in range(20):

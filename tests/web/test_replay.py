@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.player import finished, guest, home, open_at, post
+from web.player import every_game, finished, guest, home, open_at, post
 from web.test_screens import check
 
 
@@ -18,7 +18,7 @@ def replay(page: Page, name: str, seats: int, at: int) -> str:
     return table
 
 
-@pytest.mark.parametrize("name", ["saboteur", "valdora", "eldorado", "caverna"])
+@pytest.mark.parametrize("name", every_game("eldorado"))
 def test_a_replay_of_every_game(visit: Visit, name: str) -> None:
     page = visit()
     replay(page, name, 3, 20)

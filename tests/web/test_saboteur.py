@@ -13,7 +13,7 @@ def height(page: Page, selector: str) -> float:
 
 
 def test_the_cells_of_a_small_maze_are_large(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
     first = height(page, "[data-facet*=goal] .glow")
@@ -25,7 +25,7 @@ def test_the_cells_of_a_small_maze_are_large(visit: Visit) -> None:
 
 
 def test_a_card_can_be_looked_at_large(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
     page.locator(".hand .card").first.hover()
@@ -47,7 +47,7 @@ def test_on_its_side_the_hand_is_beside_the_board(visit: Visit) -> None:
 
 
 def test_players_have_faces_and_tools(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
     expect(page.locator(".players .portrait .face")).to_have_count(3)

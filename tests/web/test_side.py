@@ -74,7 +74,7 @@ def test_the_lobby_tells_who_won_and_the_next_game_begins_at_once(visit: Visit, 
 
 
 def test_whose_turn_it_is_finds_that_first(visit: Visit) -> None:
-    page = visit(phone=True)
+    page = visit(None, phone=True)
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
     page.goto(f"{home(page)}#/")
@@ -133,7 +133,7 @@ def test_bots_of_one_rank_fill_a_table(visit: Visit) -> None:
 
 
 def test_all_of_ten_players_are_in_sight(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 10)
     assert Player(page).wait()
     expect(page.locator(".players li")).to_have_count(10)
@@ -145,7 +145,7 @@ def test_all_of_ten_players_are_in_sight(visit: Visit) -> None:
 
 def test_large_text_leaves_everything_within_reach(visit: Visit) -> None:
     """A phone whose text is set to 150 %."""
-    page = visit(phone=True)
+    page = visit(None, phone=True)
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
     page.evaluate("document.documentElement.style.fontSize = '150%'")
@@ -159,7 +159,7 @@ def test_large_text_leaves_everything_within_reach(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("game", "own"), [("eldorado", "My pawn"), ("caverna", "My board")])
 def test_who_watches_has_no_pawn_and_no_moves(visit: Visit, game: str, own: str) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, game, 2)
     assert Player(page).wait()
     other = visit(page.url.split("#/")[1])
@@ -171,7 +171,7 @@ def test_who_watches_has_no_pawn_and_no_moves(visit: Visit, game: str, own: str)
 
 
 def test_drawers_close_with_back_and_escape(visit: Visit) -> None:
-    page = visit(phone=True)
+    page = visit(None, phone=True)
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
     here, panel = page.url, page.locator("#panel")

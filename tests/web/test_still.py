@@ -63,7 +63,7 @@ def picked_by_keys(page: Page, player: Player) -> None:
 
 @pytest.mark.parametrize("game", every_game("eldorado"))
 def test_the_focus_stays_with_the_player(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, game, 3)
     player = Player(page, seed=6, keys=True)
     assert player.wait()
@@ -75,7 +75,7 @@ def test_the_focus_stays_with_the_player(visit: Visit, game: str) -> None:
 
 
 def test_a_second_tap_confirms(visit: Visit) -> None:
-    page = visit(phone=True)
+    page = visit(None, phone=True)
     against_bots(page, "saboteur", 3)
     player = Player(page, touch=True)
     for _ in range(10):
@@ -105,7 +105,7 @@ def test_a_second_tap_confirms(visit: Visit) -> None:
 
 
 def test_what_is_said_lies_over_what_is_not_needed(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
     before = page.evaluate(BOXES)

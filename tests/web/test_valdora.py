@@ -39,7 +39,7 @@ def settle(page: Page, player: Player) -> None:
 
 
 def begin(visit: Visit, **how: object) -> tuple[Page, Player]:
-    page = visit(**how)
+    page = visit(None, **how)
     against_bots(page, "valdora", 3, options={"rounds": 40})
     player = Player(page, seed=4)
     assert player.wait()
@@ -155,7 +155,7 @@ def test_a_book_can_be_looked_at(visit: Visit) -> None:
 
 
 def test_valdora_with_the_keys_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     against_bots(page, "valdora", 3, options={"rounds": 3})
     Player(page, seed=8, keys=True).finish()
     expect(page.locator("dialog[open] tfoot")).to_be_visible()

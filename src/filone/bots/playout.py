@@ -1,5 +1,6 @@
 """Random play: what simulations, search and tests spend their time on."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -13,12 +14,13 @@ def random_move(state: State, rng: Random) -> int:
 
     An only choice takes nothing from the generator: a game is the same whether it is asked or passed over.
     """
+    return _move_by(state, rng.random)
+
+
+def _move_by(state: State, random: Callable[[], float]) -> int:
     if state.turn == CHANCE:
-        return state.draw(rng.random())
-    legal = state.legal()
-    if len(legal) == 1:
-        return legal[0]
-    return legal[int(rng.random() * len(legal))]
+        return state.draw(random())
+    return state.legal()[0] if state.is_forced() else state.choose(random())
 
 
 class Playout:
@@ -30,8 +32,9 @@ class Playout:
     def __init__(self, state: State, rng: Random) -> None:
         length = 0
         fingerprint = 0
+        random = rng.random
         while state.turn != OVER:
-            move = random_move(state, rng)
+            move = _move_by(state, random)
             fingerprint = (fingerprint * 31 + move + 1) & _FINGER
             length += 1
             state.proceed(move)

@@ -142,9 +142,14 @@ class Game:
         return {name: value for name, value in described.items() if name not in secret}
 
     def effects(self, state: State, move: SupportsIndex) -> Effects:
-        """What a legal move costs and brings whoever is on turn, and whether it can be taken back."""
+        """What a legal move costs and brings whoever is on turn, and whether it can be taken back.
+
+        A game may know that it cannot; else it is tried out, which costs as much as the move itself.
+        """
         effects = self._effects(state, plain(move)) if self._effects else Effects()
-        return msgspec.structs.replace(effects, final=True) if is_final(state, plain(move)) else effects
+        if effects.final or not is_final(state, plain(move)):
+            return effects
+        return msgspec.structs.replace(effects, final=True)
 
     def told(self, state: State, move: SupportsIndex) -> list[Told]:
         """What comes of a legal move, beyond what the move says itself."""

@@ -86,10 +86,14 @@ class Database:
         return await self._in_time(asyncio.get_running_loop().run_in_executor(self._readers, self._read, job))
 
     async def write(self, job: Job[T]) -> T:
-        """Run `job` in a transaction, on disk when this returns. It may be run twice: it changes only the database."""
+        """Run `job` in a transaction, on disk when this returns. It may be run twice: it changes only the database.
+
+        What a turn of the loop has to write is handed over after it, at once: the writer, woken by the first, would
+        commit that alone.
+        """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Waiting(job, loop, future))
+        loop.call_soon(self._queue.put, _Waiting(job, loop, future))
         return await self._in_time(future)
 
     async def _in_time(self, answer: "asyncio.Future[T]") -> T:

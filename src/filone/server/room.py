@@ -7,7 +7,7 @@ from typing import TypeAlias
 from zlib import crc32
 
 from filone.server.cache import Cache
-from filone.server.deltas import Known, Written, change
+from filone.server.deltas import Written, change
 from filone.server.messages import ServerMessage, TableInfo
 from filone.server.positions import body, clocks, encode, info_to, log, log_seat, public_info, view_to
 from filone.table import Table
@@ -16,8 +16,10 @@ BARE = 40_000
 STEP = 600
 """Bytes of a table in memory, and of a step of its log."""
 EDITIONS = 8
-WHOLE = 6
-"""How many times its length a body weighs with what it was written from."""
+BODY = 10_000
+SEEN = 6
+MOVE = 1_000
+"""Bytes of a body: bare, for every byte of its view with what that was written from, and for every legal move."""
 Edition: TypeAlias = tuple[int, str | None]
 """A body that was sent: when, and to whom."""
 _editions = count()
@@ -123,7 +125,8 @@ class Room:
         key = base, self.edition
         changed: bytes | None = self._cache.get(key)
         if changed is None:
-            changed = self._encode_change(old, self._body(viewer))
+            new = self._body(viewer)
+            changed = b'"change":%b,"check":%d' % (encode(change(old, new)), crc32(new.body.view))
             self._keep(key, changed, len(changed))
         sheet = self.table.sheet
         head = b'{"type":"change","table":"%b","version":%d,"since":%d,' % (sheet.id.encode(), sheet.version, since)
@@ -142,17 +145,8 @@ class Room:
                 self._info = public_info(self.table.sheet, self.present, self._talk)
             view = view_to(self.table, viewer)
             found = Written(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer), view), view)
-            self._keep(key, found, WHOLE * len(found.text))
+            self._keep(key, found, BODY + SEEN * len(found.body.view) + MOVE * len(found.body.moves or ()))
         return found
-
-    def _encode_change(self, old: Written, new: Written) -> bytes:
-        key = "compared", self.edition
-        known: Known | None = self._cache.get(key)
-        if known is None:
-            known = {}
-            self._keep(key, known, WHOLE * len(new.text))
-        check = crc32(new.body.view)
-        return b'"change":%b,"check":%d' % (encode(change(old, new, known)), check)
 
     def _keep(self, key: Hashable, made: object, weight: int) -> None:
         """Of this edition and the last few that were sent: changes lead from one of them."""

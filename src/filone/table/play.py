@@ -1,5 +1,6 @@
 """The moves of one game as they are played: checked, rolled, logged, taken back."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -192,14 +193,7 @@ class Play:
 
         What was taken back is gone and what came instead has a higher version, so entries up to a version never change.
         """
-        low, high = 0, len(self.steps)
-        while low < high:
-            middle = (low + high) // 2
-            if self.steps[middle].version <= version:
-                low = middle + 1
-            else:
-                high = middle
-        return low
+        return bisect_right(self.steps, version, key=lambda step: step.version)
 
     def record(self, players: list[str], dice: dict[str, str] | None) -> Record:
         """What was played so far, for a file."""

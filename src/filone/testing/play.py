@@ -55,6 +55,17 @@ def chance_has_a_weight_for_every_outcome(walk: Walk) -> None:
 
 
 @on_walks
+def a_choice_at_random_is_one_of_the_list(walk: Walk) -> None:
+    rng = walk.rng("choices")
+    for state, _ in walk.positions():
+        if state.turn >= 0:
+            legal = state.moves()
+            fraction = rng.random()
+            assert state.copy().choose(fraction) == legal[int(fraction * len(legal))], "chosen from the counts"
+            assert state.is_forced() == (len(legal) == 1)
+
+
+@on_walks
 def open_decisions_are_declared(walk: Walk) -> None:
     for state, _ in walk.positions():
         assert state.ask() in (walk.game.asks if state.turn >= 0 else [""])

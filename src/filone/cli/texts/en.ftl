@@ -246,7 +246,6 @@ help-allow-host = a name that the server is known by, as often as needed; its ad
 help-origin = another origin whose pages may use the server, repeatable
 help-proxies = reverse proxies to trust about who is asking (default: 127.0.0.1; * trusts all)
 help-private-hooks = let webhooks go to private addresses
-help-private-hooks = let web hooks go to private addresses
 help-no-chat = let nobody talk at tables
 help-url = address that people reach the server by, for links in mails: https://club.example/filone/
 help-smtp = SMTP server that sends mails: smtps://user:password@mail.example, smtp+starttls://… or smtp://… (without TLS); no mails without it

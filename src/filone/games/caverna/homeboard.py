@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from filone.games.caverna.content.board import (
     BOARD,
@@ -82,8 +82,8 @@ class Home(Declared):
         twin.extended = self.extended
         return twin
 
-    def has(self, tile: int) -> bool:
-        return (self.tiles >> tile & 1) != 0
+    def has(self, tile: i64) -> bool:
+        return i64(self.tiles) >> tile & 1 != 0
 
     def forest_tiles(self) -> int:
         land = self.land

@@ -29,6 +29,11 @@ ARRIVED: Final = -1
 NOBODY: Final = -1
 
 
+def add(counts: list[int], at: i64, number: i64) -> None:
+    """`counts[at] += number`, which compiled would be done with Python's own numbers."""
+    counts[at] = counts[at] + number
+
+
 class Decks(Declared):
     """The four piles of every expedition, as KINDS counts for each seat.
 
@@ -104,23 +109,23 @@ class Decks(Declared):
 
     def take(self, seat: i64, card: i64) -> None:
         """A card is drawn."""
-        self.draw[seat * KINDS + card] -= 1
-        self.in_draw[seat] -= 1
-        self.hand[seat * KINDS + card] += 1
-        self.in_hand[seat] += 1
+        add(self.draw, seat * KINDS + card, -1)
+        add(self.in_draw, seat, -1)
+        add(self.hand, seat * KINDS + card, 1)
+        add(self.in_hand, seat, 1)
 
     def spend(self, seat: i64, card: i64) -> None:
         """A card leaves the hand, for all to see."""
         at = seat * KINDS + card
-        self.hand[at] -= 1
-        self.in_hand[seat] -= 1
+        add(self.hand, at, -1)
+        add(self.in_hand, seat, -1)
         if self.known[at]:
-            self.known[at] -= 1
+            add(self.known, at, -1)
 
     def play(self, seat: i64, card: i64) -> None:
         """To the played area, until phase 2."""
         self.spend(seat, card)
-        self.played[seat * KINDS + card] += 1
+        add(self.played, seat * KINDS + card, 1)
 
     def remove(self, seat: i64, card: i64) -> None:
         """Out of the game."""
@@ -134,8 +139,8 @@ class Decks(Declared):
 
     def gain(self, seat: i64, card: i64) -> None:
         """A new card lies on the discard pile."""
-        self.discard[seat * KINDS + card] += 1
-        self.in_discard[seat] += 1
+        add(self.discard, seat * KINDS + card, 1)
+        add(self.in_discard, seat, 1)
 
     def throw(self, seat: i64, card: i64) -> None:
         """From the hand to the discard pile."""
@@ -149,8 +154,8 @@ class Decks(Declared):
             count = self.played[at]
             if count:
                 self.played[at] = 0
-                self.discard[at] += count
-                self.in_discard[seat] += count
+                add(self.discard, at, count)
+                add(self.in_discard, seat, count)
 
     def deal_again(self, seat: int, rng: Random) -> None:
         """Another hand of the same size: what is known of it stays, the rest comes from the cards nobody can place."""

@@ -1,4 +1,7 @@
-"""What a move costs and brings: the card it is played with, the nuggets that are kept; talk costs nothing."""
+"""What a move costs and brings: the card it is played with, the nuggets that are kept; talk costs nothing.
+
+Who plays a card while there is a deck draws another (3.4), or looks first: that is final.
+"""
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.cards import CARDS
@@ -12,4 +15,4 @@ def effects(state: Saboteur, move: int) -> Effects:
         return Effects()
     if moves.KEEP.has(move):
         return Effects(brings={"nuggets": moves.KEEP.nuggets.of(move) + 1})
-    return Effects(costs={CARDS[card_played(move)]: 1})
+    return Effects(final=state.deck_size > 0, costs={CARDS[card_played(move)]: 1})

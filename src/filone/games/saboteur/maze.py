@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, START, turned_over
 from filone.games.saboteur.content.numbers import GOAL_CELLS, ORIGIN, WIDTH
 from filone.games.saboteur.pieces import (
+    ALL_SIDES,
     FACE_DOWN,
     FITS,
     JOIN,
@@ -33,6 +34,7 @@ from filone.kernel.fields import Declared
 
 ENTRY_ORDER: Final = [3, 0, 2, 1]
 """West, north, south, east (5.6)."""
+UNCOUNTED: Final = [-1] * (ALL_SIDES + 1)
 
 
 def find(cells: list[int], cell: i64) -> i64:
@@ -70,6 +72,12 @@ class Maze(Declared):
     def __init__(self, link: int, goals_open: bool) -> None:
         self.link = link
         self.goals_open = goals_open
+        self._changed()
+
+    def _changed(self) -> None:
+        """What was remembered of the spots no longer holds."""
+        self._fits: list[int] | None = None
+        self._counted: list[int] = UNCOUNTED[:]
 
     def set_up(self) -> None:
         self.pieces = dict.fromkeys(GOAL_CELLS, FACE_DOWN)
@@ -84,9 +92,11 @@ class Maze(Declared):
     # Where a card may go
 
     def fits(self) -> list[int]:
-        """The edges that fit each of the spots, a bit for each pattern of them."""
-        fits = FITS[self.link]
-        return [fits[needs] for needs in self.needs]
+        """The edges that fit each of the spots, a bit for each pattern of them: the same until the maze changes."""
+        if self._fits is None:
+            fits = FITS[self.link]
+            self._fits = [fits[needs] for needs in self.needs]
+        return self._fits
 
     def list_fits(self, fits: list[int], edges: i64, first: i64, listed: list[int]) -> None:
         """Append the placing of a card with these edges for every spot where it fits; `first` is that on cell 0."""
@@ -96,6 +106,28 @@ class Maze(Declared):
             patterns: i64 = fits[at]
             if patterns >> edges & 1:
                 listed.append(first + spots[at])
+
+    def count_fits(self, edges: i64) -> i64:
+        """At how many spots a card with these edges fits."""
+        number: i64 = self._counted[edges]
+        if number < 0:
+            number = 0
+            patterns: i64
+            for patterns in self.fits():
+                number += patterns >> edges & 1
+            self._counted[edges] = number
+        return number
+
+    def fit_at(self, edges: i64, number: i64) -> i64:
+        """The cell of the spot with this number, among those where a card with these edges fits."""
+        at: i64 = 0
+        patterns: i64
+        for patterns in self.fits():
+            number -= patterns >> edges & 1
+            if number < 0:
+                break
+            at += 1
+        return self.spots[at]
 
     def tunnels(self) -> list[int]:
         """The cells with a tunnel card, in order."""
@@ -138,6 +170,7 @@ class Maze(Declared):
     # What happens to it
 
     def place(self, cell: i64, card: i64, edges: i64) -> None:
+        self._changed()
         at = find(self.spots, cell)
         needs: i64 = self.needs[at]
         del self.spots[at]
@@ -151,6 +184,7 @@ class Maze(Declared):
 
     def turn_up(self, goal: int, card: int, placed: int) -> None:
         """A reached goal is turned so that it meets the card just placed or else the first that leads into it."""
+        self._changed()
         cell = GOAL_CELLS[goal]
         entry = -1
         for side in ENTRY_ORDER:
@@ -167,6 +201,7 @@ class Maze(Declared):
 
     def collapse(self, cell: int) -> int:
         """Take a tunnel card away and say which it was."""
+        self._changed()
         pieces = self.pieces
         piece = pieces.pop(cell)
         needs = 0
@@ -217,6 +252,7 @@ class Maze(Declared):
 
     def survey(self) -> None:
         """Work everything out again from the pieces alone."""
+        self._changed()
         self.spots = []
         self.needs = []
         self.reached = 0

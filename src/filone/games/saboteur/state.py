@@ -115,6 +115,14 @@ class Saboteur(Position):
             return setting_up.draw_card(self, open.seat, fraction)
         return super().draw(fraction)
 
+    def choose(self, fraction: float) -> int:
+        open = self.open
+        return turn.choose_play(self, open.seat, fraction) if isinstance(open, Play) else super().choose(fraction)
+
+    def is_forced(self) -> bool:
+        open = self.open
+        return not (isinstance(open, Play) and turn.has_choice(self, open.seat)) and super().is_forced()
+
     def apply(self, move: int) -> None:
         open = self.open
         seat = open.seat

@@ -158,7 +158,10 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         pool=pool,
         picks=picks,
         payments=_see_payments(state, seat),
-        nuggets=[score if other == seat or state.turn == OVER else None for other, score in enumerate(state.scores())],
+        nuggets=[
+            sum(state.breakdown(other).values()) if other == seat or state.turn == OVER else None
+            for other in range(state.seats)
+        ],
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from filone.games.valdora.content import gems
-from filone.games.valdora.content.cards import LEFT, Card, Deck
+from filone.games.valdora.content.cards import LEFT, Card, Deck, count
 from filone.games.valdora.content.equipment import MISSING
 from filone.games.valdora.content.gems import GEMS
 from filone.games.valdora.content.spaces import is_catalogue, is_road, road_of
@@ -59,16 +59,19 @@ class Book(Declared):
 
     def unseen(self) -> int:
         """How many cards nobody has seen."""
-        return self.fresh.bit_count()
+        return count(self.fresh)
 
     def fronts(self) -> list[int]:
         """How many unseen cards show each face of `deck.faces`."""
-        return [(self.deck.fronts[face] & self.fresh).bit_count() for face in self.deck.faces]
+        fronts = self.deck.fronts
+        fresh: i64 = self.fresh
+        return [count(fresh & fronts[face]) for face in self.deck.faces]
 
     def backs(self, front: int) -> list[int]:
         """How many cards with this front and an unseen back have each face of `deck.faces` there."""
-        open_cards = self.deck.fronts[front] & self.blank
-        return [(self.deck.backs[face] & open_cards).bit_count() for face in self.deck.faces]
+        backs = self.deck.backs
+        open_cards: i64 = self.deck.fronts[front] & self.blank
+        return [count(open_cards & backs[face]) for face in self.deck.faces]
 
     def see_front(self, face: int) -> None:
         seen = self.deck.fronts[face] & self.fresh

@@ -74,6 +74,16 @@ class Valdora(Position):
             return setting_up.deal_weights(self)
         return [1] * len(self.legal())
 
+    def draw(self, fraction: float) -> int:
+        open = self.open
+        if isinstance(open, Uncover):
+            return books.draw_front(self, open, fraction)
+        if isinstance(open, TurnOver):
+            return books.draw_back(self, open, fraction)
+        if isinstance(open, Deal):
+            return setting_up.draw_deal(self, fraction)
+        return super().draw(fraction)
+
     def apply(self, move: int) -> None:
         open = self.open
         if isinstance(open, Act):

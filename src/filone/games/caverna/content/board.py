@@ -6,6 +6,8 @@ tiles may stick out. Sets of cells are bit masks. Forest and mountain are separa
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna.content.goods import BOAR, FOOD
 
 WIDTH: Final = 8
@@ -129,9 +131,9 @@ FOREST_PAIRS: Final = [Pairs(FOREST_AREA, FOREST, outside) for outside in range(
 MOUNTAIN_PAIRS: Final = [Pairs(MOUNTAIN_AREA, MOUNTAIN, outside) for outside in range(3)]
 
 
-def count(cells: int) -> int:
+def count(cells: i64) -> int:
     """How many cells a set has."""
-    number = 0
+    number: i64 = 0
     while cells:
         cells &= cells - 1
         number += 1

@@ -192,12 +192,19 @@ def offered_before(position: Position) -> bool:
 
 
 def list_menu(position: Position) -> list[int]:
-    return [move for move in list_exchanges(position.home()) if not spoils(position, move)]
+    return harmless(position, list_exchanges(position.home()))
 
 
 def list_meals_for_gold(position: Position) -> list[int]:
     """How much food gold may buy."""
-    return [move for move in list_coins(position.home()) if not spoils(position, move)]
+    return harmless(position, list_coins(position.home()))
+
+
+def harmless(position: Position, listed: list[int]) -> list[int]:
+    """Of these exchanges those that spoil nothing: all of them, where nothing must still be done."""
+    if not binds(begun(position)):
+        return listed
+    return [move for move in listed if not spoils(position, move)]
 
 
 def list_puts(position: Position, open: Put) -> list[int]:

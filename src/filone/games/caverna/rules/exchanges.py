@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.exchanges import (
     ANIMALS,
@@ -35,22 +37,23 @@ from filone.kernel.objections import Objection
 from filone.kernel.space import Kind
 
 
-def can_swap(home: Home, number: int) -> bool:
-    tile = TILE[number]
+def can_swap(home: Home, number: i64) -> bool:
+    tile: i64 = TILE[number]
     if tile >= 0 and not home.has(tile):
         return False
     goods = home.goods
     paid = PAY_GOOD[number]
     numbers = PAY_NUMBER[number]
-    for i in range(len(paid)):
-        if goods[paid[i]] < numbers[i]:
+    for i in range(i64(len(paid))):
+        good: i64 = paid[i]
+        if goods[good] < numbers[i]:
             return False
     return PIECE[number] < 0 or piece_cells(home, PIECE[number]) != 0
 
 
 def list_exchanges(home: Home) -> list[int]:
     """All exchanges that this player could make now."""
-    return [moves.SWAP.of(number) for number in range(len(TILE)) if can_swap(home, number)] + list_others(home)
+    return [moves.SWAP.of(number) for number in range(i64(len(TILE))) if can_swap(home, number)] + list_others(home)
 
 
 def list_others(home: Home) -> list[int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import (
     CAVERN_CAVERN,
@@ -59,8 +61,10 @@ def places_for(home: Home, twin: int, first_only: bool) -> list[int]:
     listed: list[int] = []
     office = home.has(OFFICE_ROOM)
     land = home.land
-    touching = 0
-    entrance = 0
+    first: i64
+    second: i64
+    touching: i64
+    entrance: i64 = 0
     if twin == MEADOW_FIELD:
         taken = home.forest_tiles()
         pairs = FOREST_PAIRS[1 if office else 0]
@@ -85,11 +89,11 @@ def places_for(home: Home, twin: int, first_only: bool) -> list[int]:
     if not first or not second:
         return listed
     one_way = twin in (CAVERN_CAVERN, LARGE_PASTURE)
-    for i in range(len(pairs.cell)):
-        a = pairs.first[i]
+    for i in range(i64(len(pairs.cell))):
+        a: i64 = pairs.first[i]
         if not a & first:
             continue
-        b = pairs.second[i]
+        b: i64 = pairs.second[i]
         if not b & second or not pairs.touch[i] & touching:
             continue
         if entrance and not (a | b) & entrance:

@@ -56,7 +56,7 @@ def _changed_coins(position: Position) -> int:
 def list_offers(position: Position, listed: list[int]) -> None:
     coins = purse(position)
     market = position.market
-    for card in range(FIRST_FOR_SALE, KINDS):
+    for card in range(i64(FIRST_FOR_SALE), i64(KINDS)):
         if COST[card] <= coins and market.sells(card):
             listed.append(moves.BUY.of(card))
 

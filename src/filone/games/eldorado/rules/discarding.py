@@ -57,7 +57,7 @@ def draw_at(position: Position, open: Draw, fraction: float) -> i64:
     draw = position.decks.draw
     card: i64 = 0
     at = open.seat * KINDS
-    point: i64 = int(fraction * position.decks.in_draw[open.seat])
+    point: i64 = int(fraction * float(position.decks.in_draw[open.seat]))
     while point >= draw[at + card]:
         point -= draw[at + card]
         card += 1

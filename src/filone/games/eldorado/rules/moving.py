@@ -68,12 +68,13 @@ def _list_landscape(position: Position, hex: i64, which: i64, symbols: i64, powe
     route = position.route
     near = route.near[hex]
     gates = route.gates[hex]
-    for i in range(len(near)):
-        n = near[i]
+    for i in range(i64(len(near))):
+        n: i64 = near[i]
         if is_barred(position, gates[i]):
             continue
-        if opens(symbols, route.terrain[n]) and route.value[n] <= power:
-            if not is_occupied(position, n) or _may_enter(position, n, power - route.value[n]):
+        value: i64 = route.value[n]
+        if value <= power and opens(symbols, route.terrain[n]):
+            if not is_occupied(position, n) or _may_enter(position, n, power - value):
                 listed.append(step_to(position, n, which))
 
 
@@ -124,12 +125,12 @@ def least_values(position: Position) -> list[int]:
                     least[terrain] = BLOCK_VALUE[block]
         near = route.near[hex]
         gates = route.gates[hex]
-        for i in range(len(near)):
-            n = near[i]
-            terrain = route.terrain[n]
-            if terrain < RUBBLE and route.value[n] < least[terrain]:
+        for i in range(i64(len(near))):
+            n: i64 = near[i]
+            ground: i64 = route.terrain[n]
+            if ground < RUBBLE and route.value[n] < least[ground]:
                 if not is_barred(position, gates[i]) and may_end_on(position, n):
-                    least[terrain] = route.value[n]
+                    least[ground] = route.value[n]
     return least
 
 

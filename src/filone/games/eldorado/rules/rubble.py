@@ -42,8 +42,8 @@ def list_tolls(position: Position, listed: list[int]) -> None:
                 found.append(clearing(block, which))
         near = route.near[hex]
         gates = route.gates[hex]
-        for i in range(len(near)):
-            n = near[i]
+        for i in range(i64(len(near))):
+            n: i64 = near[i]
             if route.terrain[n] >= RUBBLE and route.value[n] <= cards:
                 if not is_barred(position, gates[i]) and may_end_on(position, n):
                     found.append(step_to(position, n, which))

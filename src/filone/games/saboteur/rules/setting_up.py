@@ -44,7 +44,8 @@ def list_cards(position: Position, seat: i64) -> list[int]:
 
 def draw_card(position: Position, seat: i64, fraction: float) -> i64:
     """The card that a fraction of the deck falls on."""
-    return moves.DRAW.of(seat, position.in_deck[index_at(position.left, int(fraction * position.deck_size))])
+    at = index_at(position.left, int(fraction * float(position.deck_size)))
+    return moves.DRAW.of(seat, position.in_deck[at])
 
 
 def take(position: Position, seat: int, move: int) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.saboteur import moves
-from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, turned_over
+from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, WAYS_UP, turned_over
 from filone.games.saboteur.position import Position
 from filone.kernel.objections import Objection
 
@@ -20,16 +22,44 @@ def list_places(position: Position, hand: list[int], listed: list[int]) -> None:
     """Every tunnel card in hand, both ways up, wherever it fits (4.2 to 4.14)."""
     maze = position.maze
     fits = maze.fits()
+    for card in tunnels_in(hand):
+        for turned, edges in enumerate(WAYS_UP[card]):
+            maze.list_fits(fits, edges, moves.PLACE.of(card, turned, 0), listed)
+
+
+def count_places(position: Position, hand: list[int]) -> i64:
+    """How many placings there are to list."""
+    maze = position.maze
+    number: i64 = 0
+    for card in tunnels_in(hand):
+        for edges in WAYS_UP[card]:
+            number += maze.count_fits(edges)
+    return number
+
+
+def place_at(position: Position, hand: list[int], number: i64) -> i64:
+    """The placing with this number, as they are listed."""
+    maze = position.maze
+    for card in tunnels_in(hand):
+        for turned, edges in enumerate(WAYS_UP[card]):
+            fitting = maze.count_fits(edges)
+            if number < fitting:
+                return moves.PLACE.of(card, turned, maze.fit_at(edges, number))
+            number -= fitting
+    raise AssertionError(number)
+
+
+def tunnels_in(hand: list[int]) -> list[int]:
+    """The tunnel cards of a hand, which is in order, each once."""
+    found: list[int] = []
     previous = -1
     for card in hand:
         if card >= FIRST_BREAK:
-            return
+            break
         if card != previous:
-            edges = EDGES[card]
-            maze.list_fits(fits, edges, moves.PLACE.of(card, 0, 0), listed)
-            if turned_over(edges) != edges:
-                maze.list_fits(fits, turned_over(edges), moves.PLACE.of(card, 1, 0), listed)
+            found.append(card)
         previous = card
+    return found
 
 
 def place(position: Position, move: int) -> None:

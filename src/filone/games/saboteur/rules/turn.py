@@ -7,16 +7,39 @@ from mypy_extensions import i64
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.cards import FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL
 from filone.games.saboteur.decisions import Draw, Look, Play, Reveal
+from filone.games.saboteur.maze import find
 from filone.games.saboteur.position import NOBODY, Position
 from filone.games.saboteur.rules import actions, round_end, setting_up, tunnels
 from filone.kernel.objections import Code, Objection
 
 
-def list_plays(position: Position, seat: int) -> list[int]:
+def list_plays(position: Position, seat: i64) -> list[int]:
     listed: list[int] = []
-    hand = position.hands[seat]
     if not position.broken[seat]:
-        tunnels.list_places(position, hand, listed)
+        tunnels.list_places(position, position.hands[seat], listed)
+    list_others(position, seat, listed)
+    return listed
+
+
+def choose_play(position: Position, seat: i64, fraction: float) -> i64:
+    """The play that a fraction falls on: placings, of which there are many, are only counted."""
+    hand = position.hands[seat]
+    places: i64 = 0 if position.broken[seat] else tunnels.count_places(position, hand)
+    others: list[int] = []
+    list_others(position, seat, others)
+    at: i64 = int(fraction * float(places + len(others)))
+    return tunnels.place_at(position, hand, at) if at < places else others[at - places]
+
+
+def has_choice(position: Position, seat: i64) -> bool:
+    """Whether a hand, which is in order, has two sorts of cards; either can be discarded."""
+    hand = position.hands[seat]
+    return hand[0] != hand[-1]
+
+
+def list_others(position: Position, seat: i64, listed: list[int]) -> None:
+    """Every play but the placings."""
+    hand = position.hands[seat]
     previous = -1
     for card in hand:
         if card != previous and card >= FIRST_BREAK:
@@ -29,7 +52,6 @@ def list_plays(position: Position, seat: int) -> list[int]:
         previous = card
     if position.agreed.may_propose and position.proposer != seat:
         listed.append(moves.PROPOSE.of())
-    return listed
 
 
 def card_played(move: i64) -> i64:
@@ -52,7 +74,8 @@ def play(position: Position, seat: int, move: int) -> None:
     position.last = seat
     position.proposer = NOBODY
     card = card_played(move)
-    position.hands[seat].remove(card)
+    hand = position.hands[seat]
+    del hand[find(hand, card)]
     if moves.DISCARD.has(move):
         # Face down, so that nobody else knows which (3.3).
         position.passed.append(card)

@@ -78,3 +78,8 @@ def ways(bag: i64, pile: i64) -> i64:
     for gem in range(GEM_COUNT):
         product *= _CHOOSE[count(bag, gem)][count(pile, gem)]
     return product
+
+
+def all_ways(bag: i64) -> int:
+    """In how many ways six gems can be drawn from the bag."""
+    return comb(size(bag), PILE)

@@ -13,6 +13,7 @@ from filone.games.valdora.content.spaces import CATALOGUE_COUNT, has_book, is_ca
 from filone.games.valdora.decisions import PayGold, Replace, TurnOver, Uncover
 from filone.games.valdora.position import Book, Position
 from filone.games.valdora.rules.loading import throw_off
+from filone.kernel.draws import pick
 from filone.kernel.objections import Code, Objection
 
 
@@ -183,11 +184,27 @@ def home_of(position: Position, book: int, card: Card) -> Book:
 def revelations(position: Position, book: int, side: int, weights: list[int]) -> list[int]:
     """A move for each face of the deck that has a weight."""
     faces = position.books[book].deck.faces
+    return [revelation(book, side, face) for face, weight in zip(faces, weights, strict=True) if weight]
+
+
+def revelation(book: i64, side: i64, face: i64) -> i64:
+    """The move by which a face comes to light."""
     if is_catalogue(book):
-        first = moves.REVEAL_ITEM.of(book, side, 0)
-    else:
-        first = moves.REVEAL_COMMISSION.of(book - CATALOGUE_COUNT, side, 0)
-    return [first + face for face, weight in zip(faces, weights, strict=True) if weight]
+        return moves.REVEAL_ITEM.of(book, side, face)
+    return moves.REVEAL_COMMISSION.of(book - CATALOGUE_COUNT, side, face)
+
+
+def draw_front(position: Position, decision: Uncover, fraction: float) -> i64:
+    return draw_face(position, decision.book, RIGHT, front_weights(position, decision), fraction)
+
+
+def draw_back(position: Position, decision: TurnOver, fraction: float) -> i64:
+    return draw_face(position, decision.book, decision.side, back_weights(position, decision), fraction)
+
+
+def draw_face(position: Position, book: i64, side: i64, weights: list[int], fraction: float) -> i64:
+    """The face of the deck that a fraction of the cards falls on."""
+    return revelation(book, side, position.books[book].deck.faces[pick(weights, fraction)])
 
 
 def face_of(move: int) -> int:

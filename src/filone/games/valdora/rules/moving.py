@@ -28,12 +28,13 @@ def ways(position: Position, seat: i64) -> list[int]:
     return valley.far_journeys[here] if position.supplied[seat] else valley.journeys[here]
 
 
-def too_dear(position: Position, seat: i64) -> int:
+def too_dear(position: Position, seat: i64) -> i64:
     """The spaces, as bits, where a player could not pay everybody who stands there (2.8)."""
-    closed = 0
-    coins = position.coins[seat]
+    closed: i64 = 0
+    coins: i64 = position.coins[seat]
     if coins >= position.seats - 1:
         return closed
+    space: i64
     for space in position.at:
         if not closed >> space & 1 and company(position, seat, space) > coins:
             closed |= 1 << space

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.valdora import moves
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.box import (
@@ -91,6 +93,19 @@ def deals(position: Position) -> list[int]:
 
 def deal_weights(position: Position) -> list[int]:
     return [gems.ways(position.bag, pile) for pile in PILES if gems.covers(position.bag, pile)]
+
+
+def draw_deal(position: Position, fraction: float) -> int:
+    """The pile that a fraction falls on of all the ways to draw six gems from the bag."""
+    bag: i64 = position.bag
+    point: i64 = int(fraction * float(gems.all_ways(bag)))
+    at: i64 = 0
+    for pile in PILES:
+        point -= gems.ways(bag, pile)
+        if point < 0:
+            break
+        at += 1
+    return DEALS[at]
 
 
 def pile_of(move: int) -> int:
