@@ -196,7 +196,8 @@ def write(folder: Path, played: dict[str, list[Seen]], seed: int) -> None:
         "# What many games tell\n",
         f"Written by `docs/make_study.py` (do not edit), from games of the bot `{BOT}` against itself, seed {seed}:",
         f"{counts}. `python docs/make_study.py --games 10000` plays more. Lines across the bars are 95 % intervals,",
-        "as if all cases were independent; the dashed line is what chance would give.\n",
+        "as if all cases were independent; the dashed line is what chance would give. Questions of your own:",
+        "[many games as data](research.md#many-games-as-data).\n",
     ]
     for name, chapter in ((name, CHAPTERS[name](each)) for name, each in played.items()):
         bars = [Bar(one.who, one.share, one.share - one.doubt, one.share + one.doubt) for one in chapter.shares]

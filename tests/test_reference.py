@@ -5,6 +5,7 @@ import runpy
 from pathlib import Path
 
 from filone.server.api import ROUTES
+from filone.server.api.documents import documents
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -20,4 +21,5 @@ def test_the_reference_is_current() -> None:
 def test_every_route_is_in_the_guide() -> None:
     guide = (DOCS / "api.md").read_text("utf-8")
     told = set(re.findall(r"`((?:GET|POST|PUT|PATCH|DELETE) api/[^`? ]*)", guide))
-    assert told == {f"{route.method} {route.path.removeprefix('/')}" for route in ROUTES}
+    routes = [*ROUTES, *documents(ROUTES, "0")]
+    assert told == {f"{route.method} {route.path.removeprefix('/')}" for route in routes}

@@ -43,6 +43,7 @@ def test_the_server_gives_its_words_and_a_table(installed: None, player: Callabl
     for lang, words in (("it", "pepite"), ("en", "nuggets")):
         assert words in ada.get(f"games/{NAME}/texts", lang=lang)["fluent"]
         assert ada.get(f"games/{NAME}/rules", lang=lang)
+    assert f"{NAME}.DriftView" in ada.get("openapi.json")["components"]["schemas"]
     table = ada.new_table(NAME, 2)
     ugo.command(table, "join")
     ada.command(table, "start")

@@ -21,7 +21,7 @@ from filone.server import schema
 from filone.server.clock import time
 from filone.server.database import Database
 from filone.server.errors import Denial, too_fast
-from filone.server.messages import AdviceInfo, Answer, Described, Request
+from filone.server.messages import AdviceInfo, Answer, Request, Shown
 from filone.server.tasks import Tasks
 from filone.server.workers import Workers
 from filone.table import Table
@@ -69,10 +69,10 @@ class MomentInfo(Answer):
     until: int
     seat: int
     gains: list[float]
-    move: Described | None
+    move: Shown | None
     cost: float
     doubt: float
-    line: list[Described]
+    line: list[Shown]
     why: list[AdviceInfo]
 
 

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from filone.server.api import ROUTES
+from filone.server.api.documents import documents
 from filone.server.api.tables import TABLE
 from filone.server.config import Config
 from filone.server.database import Database
@@ -29,7 +30,6 @@ from filone.server.errors import Denial, error_message
 from filone.server.hall import Hall
 from filone.server.hosts import Stranger, host_of, is_known
 from filone.server.metrics import Metrics
-from filone.server.openapi import document
 from filone.server.pulse import Pulse
 from filone.server.routing import Endpoint, error_response, language
 from filone.server.socket import serve_socket
@@ -141,7 +141,6 @@ def create_app(config: Config) -> Front:
     origin = secrets.token_urlsafe(8)
     database = Database(config.database, patience=config.patience)
     hall = Hall(config, database, metrics, origin)
-    openapi = msgspec.json.encode(document(ROUTES, version("filone")))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -151,9 +150,6 @@ def create_app(config: Config) -> Front:
         finally:
             await hall.close()
             await asyncio.to_thread(database.stop)
-
-    async def show_openapi(_: Request) -> Response:
-        return Response(openapi, media_type="application/json")
 
     pulse = Pulse(database, origin)
 
@@ -172,10 +168,9 @@ def create_app(config: Config) -> Front:
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hall)
 
-    endpoints = [Endpoint(route, hall) for route in ROUTES]
+    endpoints = [Endpoint(route, hall) for route in [*ROUTES, *documents(ROUTES, version("filone"))]]
     routes: list[BaseRoute] = [endpoint.mounted() for endpoint in endpoints]
     routes += [
-        Route("/api/openapi.json", show_openapi),
         Route("/health", health),
         Route("/ready", ready),
         Route("/metrics", show_metrics),

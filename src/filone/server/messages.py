@@ -26,8 +26,12 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Tie: TypeAlias = Literal["asked", "asking", "friend", "blocked"]
 """What somebody is to you: you asked them, they ask you, a friend, blocked by you."""
-Described: TypeAlias = dict[str, Any]
+Described: TypeAlias = Annotated[dict[str, Any], Meta(title="Described")]
 """A move as data, as `game.describe` gives it: `{"kind": "place", "card": "T_V", "cell": [3, -1]}`."""
+Shown: TypeAlias = Annotated[dict[str, Any], Meta(title="Shown")]
+"""The same for a reader who need not have seen everything: what was secret is missing."""
+Viewed: TypeAlias = Annotated[msgspec.Raw, Meta(title="View")]
+"""A game's own view. By these three titles `schemas.py` knows where a schema of the games belongs."""
 
 
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -402,8 +406,8 @@ class LogEntry(Answer):
 
     number: int
     seat: int
-    move: Described
-    told: list[Described]
+    move: Shown
+    told: list[dict[str, Any]]
     """What came of it: each with its `tale` and that one's facts. Texts: `told-<tale>`, `told-<tale>-hidden`."""
 
 
@@ -439,7 +443,7 @@ class Body(Answer):
     """Of the view: two positions with the same hash look the same."""
     seat: int
     """Whose view this is: a seat, or -3 for a spectator."""
-    view: msgspec.Raw
+    view: Viewed
     """The game's own struct; null before the start. After the end still this seat's view: `replay` shows the rest."""
     moves: list[Described] | None
     """The legal moves, if the viewer is on turn."""
@@ -503,7 +507,7 @@ class SeatRecord(Answer):
     seats: int
     seat: int
     version: int
-    view: msgspec.Raw
+    view: Viewed
     log: list[LogEntry]
 
 
@@ -512,7 +516,7 @@ class Replay(Answer):
 
     at: int
     length: int
-    views: dict[str, msgspec.Raw]
+    views: dict[str, Viewed]
     """By seat number; `"-3"` is the spectator's."""
     last: LogEntry | None
     scores: list[int]
@@ -549,7 +553,7 @@ class LessonPage(Answer):
     """From 0; equal to `steps` when the lesson is over."""
     steps: int
     said: str
-    point: list[str | Described]
+    point: list[str | dict[str, Any]]
     """What is spoken of: places of the board by their names, or things by arguments of moves."""
     asks: bool
     """A move is asked for; otherwise the learner reads on."""
@@ -557,7 +561,7 @@ class LessonPage(Answer):
     """The rule that it is about, or empty."""
     players: list[str]
     seat: int
-    view: msgspec.Raw
+    view: Viewed
     moves: list[Described]
     """The legal moves, where one is asked for."""
     effects: list[Effects]

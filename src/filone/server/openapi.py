@@ -8,8 +8,8 @@ import msgspec
 
 from filone.server.messages import ID, Error
 from filone.server.routing import Nothing, Route
+from filone.server.schemas import schemas_of
 
-TEMPLATE = "#/components/schemas/{name}"
 PATH_PARAMETERS = {
     "seek": {"type": "string", "pattern": ID},
     "tournament": {"type": "string", "pattern": ID},
@@ -26,7 +26,7 @@ def document(routes: Sequence[Route], version: str) -> dict[str, Any]:
     types = [Error]
     for route in routes:
         types += [type_ for type_ in (route.body, *route.answers) if type_ is not None]
-    schemas, components = msgspec.json.schema_components(types, ref_template=TEMPLATE)
+    schemas, components = schemas_of(types)
     by_type = {str(type_): schema for type_, schema in zip(types, schemas, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
