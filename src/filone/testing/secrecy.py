@@ -183,7 +183,7 @@ def pushes_tell_nothing(walk: Walk) -> None:
             continue
         here = Push(play, state)
         here.make(move, Dice(rng.randbytes(32)))
-        for seat in (SPECTATOR, rng.randrange(walk.seats)):
+        for seat in walk.viewers():
             told = here.told(seat)
             there = Push(play, state)
             there.play.state.redeal(seat, rng)
