@@ -71,6 +71,7 @@ def of_saboteur() -> list[Constant]:
     return [
         Constant("TOOLS", "readonly string[]", tunnels.TOOLS),
         Constant("ROUNDS", "number", numbers.ROUNDS),
+        Constant("GOALS", "readonly string[]", numbers.GOALS),
         Constant("CARDS", "Readonly<Record<string, Card>>", cards, tall=True),
     ]
 

@@ -14,6 +14,8 @@ export const TOOLS: readonly string[] = ["pick", "lantern", "wagon"];
 
 export const ROUNDS: number = 3;
 
+export const GOALS: readonly string[] = ["top", "middle", "bottom"];
+
 export const CARDS: Readonly<Record<string, Card>> = {
   "X": {"plays": "place", "open": ["N", "E", "S", "W"], "dead": false, "tools": []},
   "T_V": {"plays": "place", "open": ["N", "E", "S"], "dead": false, "tools": []},

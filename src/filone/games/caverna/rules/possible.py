@@ -105,9 +105,9 @@ class Prospect:
         elif does == SOW:
             good = can_sow(home)
         elif does == FORGE:
-            good = self.strength == 0 and can_forge(home)
+            good = self.strength == 0 and can_forge(home)  # 12.1
         elif does == EXPEDITION:
-            good = self.strength > 0
+            good = self.strength > 0  # 12.3
         elif does == BUY:
             good = home.goods[GOLD] > 0
         elif does == TRADE:

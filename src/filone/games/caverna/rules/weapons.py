@@ -20,6 +20,7 @@ def forging_price(home: Home, strength: int) -> int:
 
 
 def can_forge(home: Home) -> bool:
+    """The ore for the weakest weapon; that its dwarf has none yet is asked in `possible` (12.1)."""
     return home.goods[ORE] >= forging_price(home, 1)
 
 
