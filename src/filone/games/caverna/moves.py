@@ -221,9 +221,9 @@ BREED: Final = Breed()
 FINISH: Final = Kind0("finish")
 SAVE: Final = Save()
 CLEAR: Final = Kind0("clear")
-START: Final = Start()
-REVEAL: Final = Reveal()
-TOKEN: Final = Token()
+START: Final[Start] = Start()
+REVEAL: Final[Reveal] = Reveal()
+TOKEN: Final[Token] = Token()
 
 SPACE: Final = MoveSpace(
     # Work
