@@ -84,7 +84,9 @@ def test_a_card_is_dragged_onto_the_market_to_pay(visit: Visit) -> None:
 def test_a_hex_out_of_reach_says_why(visit: Visit) -> None:
     page, _ = begin(visit)
     page.get_by_role("button", name="Whole route").click()
-    page.locator("[data-board] [data-facet*='\"cell\":[11,0]']").click(force=True)
+    hex = page.locator("[data-board] [data-facet*='\"cell\":[11,0]']")
+    hex.element_handle().wait_for_element_state("stable")
+    hex.click(force=True)
     expect(page.locator(".toast")).to_contain_text("Clause")
 
 
