@@ -352,7 +352,7 @@ coach-why-nearer = { $cards ->
     [one] Brings the tunnel one card nearer.
    *[other] Brings the tunnel { $cards } cards nearer.
 }
-coach-why-suspect = Likely to be a saboteur, judging by their play: { $percent }%.
+coach-why-suspect = Chance that they are a saboteur, judging by their play: { $percent }%.
 coach-why-map = The treasure is in one of { $goals } places: better to know which.
 
 finding-role = Rounds won by role
