@@ -18,6 +18,13 @@ def test_a_purchase_is_one_line_with_what_paid_for_it() -> None:
     ]
 
 
+def test_cards_of_one_name_are_counted() -> None:
+    scene = Scene()
+    scene.deal(0, "explorer traveler explorer")
+    steps = "buy jack_of_all_trades", "pay explorer", "pay traveler", "pay explorer", "done"
+    assert log(GAME, scene.state, *steps) == ["Ada buys the Jack-of-all-Trades, paying with: Explorer ×2, Traveller."]
+
+
 def test_tokens_pay_too() -> None:
     scene = Scene(caves=True)
     scene.deal(0, "explorer")

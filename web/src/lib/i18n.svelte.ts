@@ -120,7 +120,9 @@ export function say(words: Words, noun: string | undefined, value: unknown, play
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) {
     if (!value.every((one) => typeof one === "string")) return value.join(",");
-    return value.map((one) => words.say(noun ? `${noun}-${one}` : one)).join(", ");
+    const names = value.map((one) => words.say(noun ? `${noun}-${one}` : one));
+    const times = (name: string) => names.filter((one) => one === name).length;
+    return [...new Set(names)].map((name) => (times(name) > 1 ? `${name} ×${times(name)}` : name)).join(", ");
   }
   if (typeof value === "string" && noun) return words.say(`${noun}-${value}`);
   if (typeof value === "object" && value)

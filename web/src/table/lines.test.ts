@@ -58,6 +58,11 @@ describe("the log", () => {
     expect(reading(1).headline(line!)).toBe("Ada buys the Scout with Sailor, Scout.");
   });
 
+  it("counts what is there more than once", () => {
+    const [line] = linesOf(TALES, log({ ...bought, paid: ["card-sailor"] }, { ...bought, paid: ["card-scout"] }, { ...bought, paid: ["card-sailor"] }));
+    expect(reading(0).headline(line!)).toBe("You buy the Scout with Sailor ×2, Scout.");
+  });
+
   it("tells a step of a run alone as a step", () => {
     expect(reading(0).headline(linesOf(TALES, purchase.slice(0, 1))[0]!)).toBe("You buy the Scout.");
   });

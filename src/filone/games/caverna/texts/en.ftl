@@ -671,8 +671,8 @@ log-lay = { $you ->
    *[no] { $seat } lays
  } { $tile }.
 log-put = { $you ->
-    [seat] You put down
-   *[no] { $seat } puts down
+    [seat] You place
+   *[no] { $seat } places
  } { $piece }.
 log-furnish = { $you ->
     [seat] You choose
@@ -748,7 +748,7 @@ log-food = { $you ->
 log-disarm = { $you ->
     [seat] You hand in
    *[no] { $seat } hands in
- } a weapon of strength { $strength } for as much food.
+ } a weapon of strength { $strength } for { $strength } food.
 log-skip = { $you ->
     [seat] You skip
    *[no] { $seat } skips
@@ -919,10 +919,10 @@ coach-furnish = { $caverns ->
     [one] one furnishing tile.
    *[other] { $tiles } furnishing tiles.
 }
-coach-why-food = Brings { $food } food, and some is missing for the next meal.
-coach-why-goods = There are { $number } goods to take at once.
+coach-why-food = Brings { $food } food, and you are short of it for the next meal.
+coach-why-goods = There are { $number } goods to take in one go.
 
 finding-furnishing = Games won by whoever builds a furnishing
-coach-why-child = One dwarf more, for every round to come.
+coach-why-child = One more dwarf, for every round to come.
 coach-why-sow = Your seed lies idle, and here you can sow it.
 coach-why-room = Here you can furnish an empty cavern, and you can pay for it.

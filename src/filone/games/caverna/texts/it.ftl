@@ -484,7 +484,7 @@ ask-part = Che cosa fai qui?
 ask-imitate = Quale casella imiti?
 ask-lay = Dove collochi la tessera?
 ask-put = In quale casella?
-ask-furnish = Con quale tessera arredi?
+ask-furnish = Con quale tessera arredi la caverna?
 ask-pay = Come paghi la tessera?
 ask-install = Dove collochi la tessera?
 ask-sow = Che cosa semini?
@@ -498,7 +498,7 @@ ask-room = Non c’è posto per tutti i tuoi animali. A quali rinunci?
 ask-skip = Quale fase di questo raccolto salti?
 ask-feed = Nutri i tuoi nani. Ogni cibo che manca costa un segnalino elemosina.
 ask-breed = Quali animali nascono?
-ask-finish = Ultimi scambi prima del punteggio.
+ask-finish = Ultimi scambi prima di contare i punti.
 ask-clear = Queste caselle stanno per essere svuotate. Quale salvi?
 
 ## Scelte
@@ -644,7 +644,7 @@ move-breed = Nuovi nati: { move-breed.list }
                  }
              }
          }
-move-finish = Passa al punteggio
+move-finish = Passa al conteggio dei punti
 move-save = Spendi 1 rubino per salvare { $space }
 move-clear = Lasciale svuotare
 
@@ -963,10 +963,10 @@ coach-furnish = { $caverns ->
 coach-why-food = Porta { $food ->
     [one] un cibo
    *[other] { $food } cibi
-}, e al prossimo pasto ne manca.
-coach-why-goods = Ci sono { $number } merci da prendere in una volta.
+}, e per il prossimo pasto non ne hai abbastanza.
+coach-why-goods = Ci sono { $number } merci da prendere in una volta sola.
 
 finding-furnishing = Partite vinte da chi costruisce un arredamento
 coach-why-child = Un nano in più, per tutti i round che restano.
-coach-why-sow = Hai semi fermi in magazzino, e qui si semina.
+coach-why-sow = Hai sementi inutilizzate, e qui si semina.
 coach-why-room = Qui puoi arredare una caverna vuota, e hai di che pagare.

@@ -408,13 +408,13 @@ coach-buy = { $price ->
 }
 coach-weight = { $weak } of your { $all } cards are still the weak ones you started with: a base camp or the Scientist gets rid of them.
 coach-why-strong = A card of power { $power } is worth many weak ones.
-coach-why-thin = One weak card less: the others come round more often.
+coach-why-thin = One weak card fewer: the others come round more often.
 coach-why-nearer = { $steps ->
     [0] Brings you to El Dorado.
     [one] Brings you within a step of El Dorado.
    *[other] Brings you nearer: { $steps } steps are left.
 }
-coach-why-block = Opens the way, and the block is yours if it comes to a tie.
+coach-why-block = Opens the way, and the block counts for you if it comes to a tie.
 
 finding-route = Games won by whoever begins, by route
 finding-card = Games won by whoever buys a card

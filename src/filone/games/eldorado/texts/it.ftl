@@ -400,14 +400,14 @@ amount-coins = monete
 amount-half_coins = mezze monete
 
 ## Il consigliere
-coach-last = Questo è l’ultimo round: ciò che compri ora non servirà più.
+coach-last = Questo è l’ultimo round: ciò che acquisti ora non servirà più.
 coach-shuffle = { $cards ->
     [one] Nel tuo mazzo resta una carta
    *[other] Nel tuo mazzo restano { $cards } carte
-}: fra poco rimescoli gli scarti, e ciò che compri ora torna presto.
+}: fra poco rimescoli gli scarti, e ciò che acquisti ora torna presto.
 coach-buy = { $price ->
-    [one] Con tutta la mano potresti comprare la carta { $card }, che costa una moneta.
-   *[other] Con tutta la mano potresti comprare la carta { $card }, che costa { $price } monete.
+    [one] Con tutta la mano potresti acquistare la carta { $card }, che costa una moneta.
+   *[other] Con tutta la mano potresti acquistare la carta { $card }, che costa { $price } monete.
 }
 coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli di partenza: un campo base o la Scienziata le tolgono di mezzo.
 coach-why-strong = Una carta di potenza { $power } ne vale tante deboli.
@@ -417,7 +417,7 @@ coach-why-nearer = { $steps ->
     [one] Ti porta a un passo da El Dorado.
    *[other] Ti avvicina: restano { $steps } passi.
 }
-coach-why-block = Apre la via, e il blocco resta a te se si arriva alla pari.
+coach-why-block = Apre la via, e in caso di parità il blocco conta per te.
 
 finding-route = Partite vinte da chi comincia, secondo il percorso
-finding-card = Partite vinte da chi compra una carta
+finding-card = Partite vinte da chi acquista una carta

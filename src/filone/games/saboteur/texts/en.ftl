@@ -342,7 +342,7 @@ draw-pool = The gold cards you choose from: { $pool }
 coach-mend = One of your tools is broken ({ $tool }), and you hold the card that repairs it.
 coach-broken = With a broken tool ({ $tool }) you cannot place tunnels: that leaves actions, or passing.
 coach-treasure = You know where the treasure is: the { $goal }.
-coach-map = The treasure may be in { $goals } places. You have a map.
+coach-map = The treasure is in one of { $goals } places. You have a map.
 coach-distance = { $cards ->
     [one] At least one more tunnel is needed to reach the treasure.
    *[other] At least { $cards } more tunnels are needed to reach the treasure.
@@ -352,7 +352,7 @@ coach-why-nearer = { $cards ->
     [one] Brings the tunnel one card nearer.
    *[other] Brings the tunnel { $cards } cards nearer.
 }
-coach-why-suspect = Probability of a saboteur, going by what they have done: { $percent }%.
-coach-why-map = The treasure may be in { $goals } places: better to know.
+coach-why-suspect = Chance that they are a saboteur, judging by their play: { $percent }%.
+coach-why-map = The treasure is in one of { $goals } places: better to know which.
 
 finding-role = Rounds won by role

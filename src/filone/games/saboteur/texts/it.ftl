@@ -44,8 +44,8 @@ ask-consent = Chiudere qui il round, con la vittoria dei sabotatori?
 ask-keep = Scegli la carta oro da tenere
 
 move-place = { $turned ->
-    [yes] Posa, capovolta, { move-place.where }: { $card }
-   *[no] Posa { move-place.where }: { $card }
+    [yes] Posa la carta capovolta { move-place.where }: { $card }
+   *[no] Posa la carta { move-place.where }: { $card }
 }
     .where = { $cell_across ->
     [no] { $cell_y ->
@@ -342,17 +342,17 @@ draw-pool = Le carte oro fra cui scegli: { $pool }
 coach-mend = Hai un attrezzo rotto ({ $tool }), e in mano la carta che lo ripara.
 coach-broken = Con un attrezzo rotto ({ $tool }) non puoi posare gallerie: restano le azioni, o passare.
 coach-treasure = Sai dov’è il tesoro: nella { $goal }.
-coach-map = Il tesoro può essere in { $goals } posti. Hai una mappa.
+coach-map = Il tesoro è in uno di { $goals } posti. Hai una mappa.
 coach-distance = { $cards ->
     [one] Manca almeno una galleria per arrivare al tesoro.
    *[other] Mancano almeno { $cards } gallerie per arrivare al tesoro.
 }
 coach-deck = Il mazzo è finito: in mano ai giocatori restano in tutto { $cards } carte.
 coach-why-nearer = { $cards ->
-    [one] Porta la galleria più vicina di una carta.
-   *[other] Porta la galleria più vicina di { $cards } carte.
+    [one] Avvicina la galleria al tesoro di una carta.
+   *[other] Avvicina la galleria al tesoro di { $cards } carte.
 }
-coach-why-suspect = Probabilità che sia un sabotatore, da ciò che ha fatto: { $percent }%.
-coach-why-map = Il tesoro può essere in { $goals } posti: meglio saperlo.
+coach-why-suspect = Probabilità che sia un sabotatore, a giudicare da come ha giocato: { $percent }%.
+coach-why-map = Il tesoro è in uno di { $goals } posti: meglio sapere quale.
 
 finding-role = Round vinti secondo il ruolo

@@ -26,12 +26,12 @@ move-go = { $provisions ->
    *[no] Go to { $space }
 }
 move-buy_item = Buy the { $item } on the { $side }
-move-buy_commission = Buy the commission on the { $side }: { $wants }
+move-buy_commission = Buy the commission on the { $side }, asking for { $wants }
 move-turn = Turn the page on the { $side }
 move-return = Return commission { $slot } ({ $wants }) on the { $side }
 move-load = Load { $gem } onto the { $item }
 move-deliver = Deliver { $wants } (commission { $slot })
-move-pay = Give the gem on the { $item }
+move-pay = Hand over the gem on the { $item }
 move-refill = Take coins until you have six
 move-provisions = Take provisions
 move-stop = End your turn
@@ -53,7 +53,7 @@ log-buy_item = { $you ->
 log-buy_commission = { $you ->
     [seat] You buy
    *[no] { $seat } buys
-} a commission: { $wants }.
+} a commission asking for { $wants }.
 log-turn = { $you ->
     [seat] You turn
    *[no] { $seat } turns
@@ -71,8 +71,8 @@ log-deliver = { $you ->
    *[no] { $seat } completes
 } a commission: { $wants }.
 log-pay = { $you ->
-    [seat] You give
-   *[no] { $seat } gives
+    [seat] You hand over
+   *[no] { $seat } hands over
 } the gem on the { $item }.
 log-refill = { $you ->
     [seat] You take coins until you have six.
@@ -304,8 +304,8 @@ amount-commission = commission
 
 ## The coach
 coach-deliver = { $points ->
-    [one] You have everything for a commission of one point: { $house }.
-   *[other] You have everything for a commission of { $points } points: { $house }.
+    [one] You have everything for a commission worth one point: { $house }.
+   *[other] You have everything for a commission worth { $points } points: { $house }.
 }
 coach-coins = You have no coins: a silver mine brings you back to 6.
 coach-commission = You have no open commission: the books are in cities C and D.

@@ -25,13 +25,13 @@ move-go = { $provisions ->
     [yes] Usa le provviste e raggiungi { $space }
    *[no] Raggiungi { $space }
 }
-move-buy_item = Compra a { $side }: { $item }
-move-buy_commission = Compra la commissione a { $side }: { $wants }
+move-buy_item = Compra la carta equipaggiamento a { $side }: { $item }
+move-buy_commission = Compra la commissione a { $side }, che chiede: { $wants }
 move-turn = Volta la pagina di { $side }
 move-return = Restituisci a { $side } la commissione { $slot } ({ $wants })
 move-load = Carica: { $gem } ({ $item })
 move-deliver = Consegna: { $wants } (commissione { $slot })
-move-pay = Dai la gemma caricata su: { $item }
+move-pay = Consegna la gemma caricata ({ $item })
 move-refill = Prendi monete fino ad averne sei
 move-provisions = Prendi le provviste
 move-stop = Termina il turno
@@ -49,11 +49,11 @@ log-go = { $provisions ->
 log-buy_item = { $you ->
     [seat] Compri
    *[no] { $seat } compra
-} un equipaggiamento: { $item }.
+} una carta equipaggiamento: { $item }.
 log-buy_commission = { $you ->
     [seat] Compri
    *[no] { $seat } compra
-} una commissione: { $wants }.
+} una commissione che chiede: { $wants }.
 log-turn = { $you ->
     [seat] Volti
    *[no] { $seat } volta
@@ -71,9 +71,9 @@ log-deliver = { $you ->
    *[no] { $seat } completa
 } una commissione: { $wants }.
 log-pay = { $you ->
-    [seat] Dai
-   *[no] { $seat } dà
-} la gemma caricata su: { $item }.
+    [seat] Consegni
+   *[no] { $seat } consegna
+} la gemma caricata ({ $item }).
 log-refill = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
@@ -225,7 +225,7 @@ draw-ruby = R
 draw-sapphire = Z
 draw-amethyst = A
 draw-emerald = S
-draw-legend = Gemme: { $letters }. Miniere $, porti ≈ con le loro navi, pedine per numero tra parentesi.
+draw-legend = Gemme: { $letters }. Miniere $, porti ≈ con le loro navi, pedine con il loro numero tra parentesi.
 draw-round = { $last ->
     [yes] Round { $round }, l’ultimo
    *[no] Round { $round }

@@ -62,7 +62,7 @@ board-cave-tokens = { $n ->
    *[other] Grotta { $cave }, { $n } gettoni
 }
 board-block = Blocco { $block }: { $terrain } { $value }
-board-block-won = Alla fine i blocchi decidono i pareggi.
+board-block-won = In caso di parità alla fine decidono i blocchi.
 board-symbol-machete = machete
 board-symbol-paddle = remo
 board-symbol-coin = moneta
