@@ -89,28 +89,27 @@ STEPS: Final = [1, WIDTH, -1, -WIDTH]
 """From a cell to its neighbours, in the order of TOWARD."""
 
 
-def around(cells: int) -> int:
+def around(cells: i64) -> i64:
     """The neighbours of a set of cells, within their own half of the board."""
     near = cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
-    forest = near & FOREST_AREA if cells & FOREST_AREA else 0
-    mountain = near & MOUNTAIN_AREA if cells & MOUNTAIN_AREA else 0
+    forest: i64 = near & FOREST_AREA if cells & FOREST_AREA else 0
+    mountain: i64 = near & MOUNTAIN_AREA if cells & MOUNTAIN_AREA else 0
     return forest | mountain
 
 
-AROUND: Final = [around(1 << cell) for cell in range(CELLS)]
+AROUND: Final = [int(around(only(cell))) for cell in range(CELLS)]
 
 
 class Pairs:
     """Neighbouring cells in both directions, in the order of the moves: first cell, then where the second lies.
 
-    `first`, `second` and what they `touch` are sets, `cell` and `toward` the first cell and the direction by number.
+    `first` and `second` are sets, `cell` and `toward` the first cell and the direction by number.
     """
 
     def __init__(self, area: int, board: int, outside: int) -> None:
         """With `outside` cells of the pair at most beyond the board."""
         self.first: list[int] = []
         self.second: list[int] = []
-        self.touch: list[int] = []
         self.cell: list[int] = []
         self.toward: list[int] = []
         for cell in range(CELLS):
@@ -122,7 +121,6 @@ class Pairs:
                     continue
                 self.first.append(1 << cell)
                 self.second.append(1 << other)
-                self.touch.append(AROUND[cell] | AROUND[other])
                 self.cell.append(cell)
                 self.toward.append(toward)
 

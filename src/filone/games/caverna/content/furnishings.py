@@ -176,7 +176,7 @@ FURNISHINGS: Final = (
         ROOM,
         {STONE: 1},
         power="Twin tiles may stick out over the edge, for 2 gold.",
-        rules=("twins.places_for", "twins.sticks_out"),
+        rules=("twins.pairs_for", "twins.has_place", "twins.sticks_out"),
     ),
     Furnishing(
         "carpenter",

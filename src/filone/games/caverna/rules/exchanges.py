@@ -12,6 +12,8 @@ from filone.games.caverna.content.exchanges import (
     PAY_GOOD,
     PAY_NUMBER,
     PIECE,
+    PRICE,
+    SECOND,
     TILE,
 )
 from filone.games.caverna.content.furnishings import PEACEFUL_CAVE, SLAUGHTERING_CAVE, SPARE_PART_STORAGE
@@ -51,21 +53,49 @@ def can_swap(home: Home, number: i64) -> bool:
     return PIECE[number] < 0 or piece_cells(home, PIECE[number]) != 0
 
 
+def at_hand(home: Home) -> i64:
+    """What could be paid with, as a set of the first and the second of each good."""
+    goods = home.goods
+    found: i64 = 0
+    bit: i64 = 1
+    for good in range(i64(len(goods))):
+        number: i64 = goods[good]
+        if number > 0:
+            found |= bit if number == 1 else bit | bit << SECOND
+        bit <<= 1
+    return found
+
+
+def swaps(home: Home) -> list[int]:
+    """The swaps that this player could make now, by number: `can_swap` for all of them together."""
+    wanting: i64 = ~at_hand(home)
+    found: list[int] = []
+    for number in range(i64(len(PRICE))):
+        if PRICE[number] & wanting:
+            continue
+        tile: i64 = TILE[number]
+        if tile >= 0 and not home.has(tile):
+            continue
+        if PIECE[number] < 0 or piece_cells(home, PIECE[number]):
+            found.append(number)
+    return found
+
+
 def list_exchanges(home: Home) -> list[int]:
     """All exchanges that this player could make now."""
-    return [moves.SWAP.of(number) for number in range(i64(len(TILE))) if can_swap(home, number)] + list_others(home)
+    listed = [moves.SWAP.of(number) for number in swaps(home)]
+    list_others(home, listed)
+    return listed
 
 
-def list_others(home: Home) -> list[int]:
+def list_others(home: Home, listed: list[int]) -> None:
     """Gold for food, and weapons for it: the exchanges that are no swaps."""
-    listed: list[int] = []
     if home.goods[GOLD] >= 2:
         listed.append(moves.COINS.of())
     if home.has(PEACEFUL_CAVE):
         for dwarf, strength in enumerate(home.dwarfs):
             if strength:
                 listed.append(moves.DISARM.of(dwarf, strength - 1))
-    return listed
 
 
 def can_exchange(home: Home) -> bool:
@@ -91,8 +121,8 @@ def yields(home: Home) -> tuple[int, int]:
     """No less food and gold than exchanges could bring: each counts as if it left the goods for the others."""
     food = sum(home.dwarfs) if home.has(PEACEFUL_CAVE) else 0
     gold = 0
-    for number in range(len(TILE)):
-        if PIECE[number] < 0 and can_swap(home, number):
+    for number in swaps(home):
+        if PIECE[number] < 0:
             paid = PAY_GOOD[number]
             times = home.goods[paid[0]] // PAY_NUMBER[number][0]
             for good, amount in GET[number]:

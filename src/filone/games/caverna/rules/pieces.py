@@ -138,7 +138,7 @@ def is_another_piece(position: Position, move: int) -> bool:
 def bought_tile(position: Position) -> int:
     """The tile that rubies bought and that must be laid now, or -1."""
     open = position.open
-    return open.piece if isinstance(open, Put) and open.for_rubies else -1
+    return open.piece if type(open) is Put and open.for_rubies else -1
 
 
 def is_not_the_single_tile(position: Position, move: int) -> bool:

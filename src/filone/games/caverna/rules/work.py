@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import (
     BREED,
@@ -111,9 +113,11 @@ def list_places(position: Position) -> list[int]:
 def usable_spaces(position: Position, home: Home, strength: int, first_only: bool) -> list[int]:
     """The free spaces where a dwarf of this strength has something to do."""
     prospect = Prospect(position, home, strength)
+    open_spaces: i64 = position.open_spaces
+    occupant = position.occupant
     found: list[int] = []
-    for space in range(len(STEPS_OF)):
-        if position.open_spaces >> space & 1 and position.occupant[space] < 0 and prospect.space(space):
+    for space in range(i64(len(STEPS_OF))):
+        if open_spaces >> space & 1 and occupant[space] < 0 and prospect.space(space):
             found.append(space)
             if first_only:
                 break
@@ -179,11 +183,12 @@ def doable_parts(position: Position, home: Home, open: Part) -> list[int]:
     """The parts that may come next, as numbers within the space."""
     prospect = Prospect(position, home, home.dwarfs[position.actor])
     discount = has_discount(position, open)
-    space: int = open.space
+    space = open.space
     needs = position.needs(space)
     found: list[int] = []
-    for i in range(len(needs)):
-        if open.left >> i & 1 and (needs[i] < 0 or open.done >> needs[i] & 1) and prospect.part(space, i, discount):
+    for i in range(i64(len(needs))):
+        need: i64 = needs[i]
+        if open.left >> i & 1 and (need < 0 or open.done >> need & 1) and prospect.part(space, i, discount):
             found.append(i)
     return found
 
