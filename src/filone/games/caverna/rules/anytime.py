@@ -5,7 +5,7 @@ from typing import Final
 
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import CAVERN_PIECE
-from filone.games.caverna.content.board import CELLS, only
+from filone.games.caverna.content.board import members, only
 from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, SLAUGHTER
 from filone.games.caverna.content.goods import BOAR, FOOD, GOLD, ORE, RUBY
 from filone.games.caverna.decisions import (
@@ -145,11 +145,10 @@ def cells_for_bought(position: Position, home: Home, piece: int, decision: Decis
     kind = SINGLE_TILES[piece]
     land = home.land[kind]
     good = 0
-    for cell in range(CELLS):
-        if cells >> cell & 1:
-            home.land[kind] = land | only(cell)
-            if possible(position, home, decision):
-                good |= only(cell)
+    for cell in members(cells):
+        home.land[kind] = land | only(cell)
+        if possible(position, home, decision):
+            good |= only(cell)
     home.land[kind] = land
     return good
 

@@ -25,8 +25,10 @@ def all_placed(home: Home) -> bool:
 
 def left_at_home(home: Home, strength: int) -> int:
     """A dwarf of this strength who is still at home, or NOBODY."""
-    for number, armed in enumerate(home.dwarfs):
-        if armed == strength and not home.placed >> number & 1:
+    dwarfs = home.dwarfs
+    placed: i64 = home.placed
+    for number in range(i64(len(dwarfs))):
+        if dwarfs[number] == strength and not placed >> number & 1:
             return number
     return NOBODY
 

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import A_DWELLING, ANY_TILE, THE_DWELLING
-from filone.games.caverna.content.board import CAVERN, CELLS, DEEP, FURNISHED, TUNNEL, around, count, only
+from filone.games.caverna.content.board import CAVERN, DEEP, FURNISHED, TUNNEL, around, count, members, only
 from filone.games.caverna.content.furnishings import (
     BUILDER,
     CARPENTER,
@@ -142,8 +144,8 @@ def tiles_to_buy(position: Position, home: Home, what: int, first_only: bool) ->
     if what == THE_DWELLING:
         return [DWELLING] if room and affordable(home, DWELLING, what) else tiles
     last = len(DWELLINGS) if what == A_DWELLING else len(FURNISHINGS)
-    available = position.available
-    for tile in range(last):
+    available: i64 = position.available
+    for tile in range(i64(last)):
         if not available >> tile & 1:
             continue
         if not room and not covers_rival(home, tile):
@@ -184,8 +186,7 @@ def pay(position: Position, open: Pay, move: int) -> None:
 
 
 def list_sites(position: Position, open: Install) -> list[int]:
-    cells = cells_for(position.home(), open.tile)
-    return moves.INSTALL.each(moves.INSTALL.of(open.tile, 0), [cell for cell in range(CELLS) if cells >> cell & 1])
+    return moves.INSTALL.each(moves.INSTALL.of(open.tile, 0), members(cells_for(position.home(), open.tile)))
 
 
 def install(position: Position, open: Install, move: int) -> None:

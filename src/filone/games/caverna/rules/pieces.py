@@ -15,7 +15,6 @@ from filone.games.caverna.content.actions import (
 )
 from filone.games.caverna.content.board import (
     CAVERN,
-    CELLS,
     DEEP,
     ENTRANCE,
     FIELD,
@@ -27,6 +26,7 @@ from filone.games.caverna.content.board import (
     SMALL,
     TUNNEL,
     around,
+    members,
     only,
 )
 from filone.games.caverna.content.furnishings import STONE_CARVER
@@ -88,7 +88,7 @@ def shown_as(piece: int) -> int:
 
 def list_cells(open: Put, cells: int) -> list[int]:
     """The piece in hand on each of these cells, as moves."""
-    return moves.PUT.each(moves.PUT.of(shown_as(open.piece), 0), [cell for cell in range(CELLS) if cells >> cell & 1])
+    return moves.PUT.each(moves.PUT.of(shown_as(open.piece), 0), members(cells))
 
 
 def put(position: Position, open: Put, move: int) -> None:

@@ -1,6 +1,6 @@
 """Clauses 3.5 and 3.6: whether a step, a part or a whole space can be used, so that something is carried out."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -50,6 +50,7 @@ SURE: Final[i64] = sum(step.bit for step in STEPS if step.does in (GAIN, TOKEN, 
 """The steps that nothing can prevent, as a set."""
 
 
+@final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Prospect:
     """What one dwarf of one player could do now. What is found out about a step is remembered while nothing changes:

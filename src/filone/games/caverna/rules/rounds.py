@@ -290,17 +290,18 @@ def clear_or_save(position: Position, open: Clear, move: int) -> None:
 
 def empty_and_refill(position: Position, lost: int) -> None:
     """Clear the spaces that nobody saved, fill all (2.5), pay what tiles pay at the start of a round, go to work."""
-    for space in range(len(SPACES)):
+    piles = position.piles
+    for space in range(i64(len(SPACES))):
         if lost >> space & 1:
             for slot in SLOTS[space]:
-                position.piles[slot] = 0
+                piles[slot] = 0
         if not position.open_spaces >> space & 1:
             continue
         if space == RUBY_MINING and position.seats == 2 and position.round < FIRST_RUBY_OF_TWO:
             continue
         amounts = SLOT_MORE if position.on_space(space) else SLOT_EMPTY
         for slot in SLOTS[space]:
-            position.piles[slot] += amounts[slot]
+            piles[slot] = piles[slot] + amounts[slot]
     for turn in range(position.seats):
         start_of_round(position, (position.starter + turn) % position.seats)
     position.phase = WORK

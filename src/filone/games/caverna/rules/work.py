@@ -214,15 +214,15 @@ def go_on(position: Position, open: Part) -> bool:
     """Do what needs no question, if an exchange could change nothing about it: the only part there is, what comes by
     itself at the end, or the end."""
     parts = doable_parts(position, position.home(), open)
+    if len(parts) > 1 or (parts and open.done and not comes_by_itself(position, open, parts[0])):
+        return False
     if hopeful(position, open, parts):
         return False
-    if not parts:
-        position.close()
-        return True
-    if len(parts) == 1 and (not open.done or comes_by_itself(position, open, parts[0])):
+    if parts:
         begin_part(position, open, parts[0])
-        return True
-    return False
+    else:
+        position.close()
+    return True
 
 
 def comes_by_itself(position: Position, open: Part, part: int) -> bool:
