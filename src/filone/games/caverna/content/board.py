@@ -63,16 +63,16 @@ def block(columns: range, rows: range) -> int:
     return sum(1 << at(column, row) for row in rows for column in columns)
 
 
-FOREST: Final = block(range(3), range(4))
-MOUNTAIN: Final = block(range(3, 6), range(4))
-BOARD: Final = FOREST | MOUNTAIN
-FOREST_AREA: Final = block(range(3), range(-1, 5)) | block(range(-1, 0), range(4))
-MOUNTAIN_AREA: Final = block(range(3, 6), range(-1, 5)) | block(range(6, 7), range(4))
+FOREST: Final[i64] = block(range(3), range(4))
+MOUNTAIN: Final[i64] = block(range(3, 6), range(4))
+BOARD: Final[i64] = FOREST | MOUNTAIN
+FOREST_AREA: Final[i64] = block(range(3), range(-1, 5)) | block(range(-1, 0), range(4))
+MOUNTAIN_AREA: Final[i64] = block(range(3, 6), range(-1, 5)) | block(range(6, 7), range(4))
 """With the places beyond the outer edges."""
 
-ENTRANCE: Final = 1 << at(2, 3)
+ENTRANCE: Final[i64] = 1 << at(2, 3)
 """The forest cell before the cave, where the first meadow or field goes."""
-ENTRY_DWELLING: Final = 1 << at(3, 3)
+ENTRY_DWELLING: Final[i64] = 1 << at(3, 3)
 PRINTED_CAVERN: Final = 1 << at(3, 2)
 
 FINDS: Final = [

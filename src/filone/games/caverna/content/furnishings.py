@@ -413,6 +413,8 @@ INTRODUCTORY: Final = sum(1 << number for number, tile in enumerate(FURNISHINGS)
 """Sets of tiles are bit masks."""
 
 COSTS: Final = [sorted(tile.cost.items()) for tile in FURNISHINGS]
+COST_GOODS: Final = [[good for good, _ in cost] for cost in COSTS]
+COST_NUMBERS: Final = [[number for _, number in cost] for cost in COSTS]
 TILES: Final = [tile.name for tile in FURNISHINGS]
 POINTS: Final = [tile.points for tile in FURNISHINGS]
 BEDS: Final = [tile.beds for tile in FURNISHINGS]

@@ -3,10 +3,12 @@
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import CAVERN_PIECE
 from filone.games.caverna.content.board import members, only
-from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, SLAUGHTER
+from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, PRICE, SLAUGHTER
 from filone.games.caverna.content.goods import BOAR, FOOD, GOLD, ORE, RUBY
 from filone.games.caverna.decisions import (
     Breed,
@@ -34,11 +36,14 @@ from filone.games.caverna.rules import animals, pieces
 from filone.games.caverna.rules.exchanges import (
     ANYTHING,
     can_exchange,
+    can_make,
     can_swap,
     costs_more_gold,
     disarm,
     list_coins,
     list_exchanges,
+    list_others,
+    wanting,
 )
 from filone.games.caverna.rules.furnishing import cost, payments, tiles_to_buy
 from filone.games.caverna.rules.market import TRADED_ORE, for_sale
@@ -93,7 +98,7 @@ def binds(decision: Decision) -> bool:
 def possible(position: Position, home: Home, decision: Decision) -> bool:
     """Could a decision that binds be answered by somebody with such a home?"""
     if type(decision) is Part:
-        return bool(doable_parts(position, home, decision))
+        return bool(doable_parts(position, home, decision, first_only=True))
     if type(decision) is Lay:
         return can_lay(home, decision.twins, decision.price)
     if type(decision) is Put:
@@ -242,7 +247,13 @@ def has_nothing(position: Position, _move: int) -> bool:
 
 
 def all_spoil(position: Position, _move: int = 0) -> bool:
-    for move in list_exchanges(position.home()):
+    """One that spoils nothing is enough, and is looked for before others are listed."""
+    home = position.home()
+    lacking = wanting(home)
+    for number in range(i64(len(PRICE))):
+        if can_make(home, lacking, number) and not spoils(position, moves.SWAP.of(number)):
+            return False
+    for move in list_others(home, []):
         if not spoils(position, move):
             return False
     return True

@@ -39,63 +39,53 @@ from filone.kernel.objections import Objection
 from filone.kernel.space import Kind
 
 
-def can_swap(home: Home, number: i64) -> bool:
-    tile: i64 = TILE[number]
-    if tile >= 0 and not home.has(tile):
-        return False
+def wanting(home: Home) -> i64:
+    """What could not be paid with, as a set of the first and the second of each good."""
     goods = home.goods
-    paid = PAY_GOOD[number]
-    numbers = PAY_NUMBER[number]
-    for i in range(i64(len(paid))):
-        good: i64 = paid[i]
-        if goods[good] < numbers[i]:
-            return False
-    return PIECE[number] < 0 or piece_cells(home, PIECE[number]) != 0
-
-
-def at_hand(home: Home) -> i64:
-    """What could be paid with, as a set of the first and the second of each good."""
-    goods = home.goods
-    found: i64 = 0
+    found: i64 = -1
     bit: i64 = 1
     for good in range(i64(len(goods))):
         number: i64 = goods[good]
         if number > 0:
-            found |= bit if number == 1 else bit | bit << SECOND
+            found &= ~bit if number == 1 else ~(bit | bit << SECOND)
         bit <<= 1
     return found
 
 
+def can_make(home: Home, lacking: i64, number: i64) -> bool:
+    """Can somebody who is wanting these goods make a swap?"""
+    if PRICE[number] & lacking:
+        return False
+    tile: i64 = TILE[number]
+    if tile >= 0 and not home.has(tile):
+        return False
+    return PIECE[number] < 0 or piece_cells(home, PIECE[number]) != 0
+
+
+def can_swap(home: Home, number: i64) -> bool:
+    return can_make(home, wanting(home), number)
+
+
 def swaps(home: Home) -> list[int]:
-    """The swaps that this player could make now, by number: `can_swap` for all of them together."""
-    wanting: i64 = ~at_hand(home)
-    found: list[int] = []
-    for number in range(i64(len(PRICE))):
-        if PRICE[number] & wanting:
-            continue
-        tile: i64 = TILE[number]
-        if tile >= 0 and not home.has(tile):
-            continue
-        if PIECE[number] < 0 or piece_cells(home, PIECE[number]):
-            found.append(number)
-    return found
+    """The swaps that this player could make now, by number."""
+    lacking = wanting(home)
+    return [number for number in range(i64(len(PRICE))) if can_make(home, lacking, number)]
 
 
 def list_exchanges(home: Home) -> list[int]:
     """All exchanges that this player could make now."""
-    listed = [moves.SWAP.of(number) for number in swaps(home)]
-    list_others(home, listed)
-    return listed
+    return list_others(home, [moves.SWAP.of(number) for number in swaps(home)])
 
 
-def list_others(home: Home, listed: list[int]) -> None:
-    """Gold for food, and weapons for it: the exchanges that are no swaps."""
+def list_others(home: Home, listed: list[int]) -> list[int]:
+    """After those listed, gold for food, and weapons for it: the exchanges that are no swaps."""
     if home.goods[GOLD] >= 2:
         listed.append(moves.COINS.of())
     if home.has(PEACEFUL_CAVE):
         for dwarf, strength in enumerate(home.dwarfs):
             if strength:
                 listed.append(moves.DISARM.of(dwarf, strength - 1))
+    return listed
 
 
 def can_exchange(home: Home) -> bool:

@@ -10,6 +10,8 @@ from filone.games.caverna.content.board import CAVERN, DEEP, FURNISHED, TUNNEL, 
 from filone.games.caverna.content.furnishings import (
     BUILDER,
     CARPENTER,
+    COST_GOODS,
+    COST_NUMBERS,
     COSTS,
     DWELLING,
     DWELLINGS,
@@ -83,15 +85,19 @@ def pay_for(home: Home, amounts: list[int], way: int) -> None:
     goods[ORE] -= wood + stone
 
 
-def affordable(home: Home, tile: int, what: int) -> bool:
+def affordable(home: Home, tile: i64, what: i64) -> bool:
     """Quick answer for the long list of tiles."""
     if what == THE_DWELLING or home.has(BUILDER):
         return bool(payments(home, cost(home, tile, what)))
     goods = home.goods
-    for good, number in COSTS[tile]:
-        if goods[good] >= number:
+    paid = COST_GOODS[tile]
+    numbers = COST_NUMBERS[tile]
+    for i in range(i64(len(paid))):
+        good: i64 = paid[i]
+        short = i64(numbers[i]) - goods[good]
+        if short <= 0:
             continue
-        if goods[good] < number - 1:
+        if short > 1:
             return False
         if good == WOOD and home.has(CARPENTER):
             continue

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import (
     CAVERN_PIECE,
@@ -42,7 +44,7 @@ SINGLE_TILES: Final = (MEADOW, FIELD, TUNNEL, CAVERN)
 """The land that single tiles make, in the order of the pieces."""
 
 
-def piece_cells(home: Home, piece: int) -> int:
+def piece_cells(home: Home, piece: i64) -> i64:
     """The cells where something for a single cell may go; prices are not looked at here."""
     land = home.land
     if piece in (MEADOW_PIECE, FIELD_PIECE):

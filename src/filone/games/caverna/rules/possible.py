@@ -27,7 +27,7 @@ from filone.games.caverna.content.actions import (
 from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, count
 from filone.games.caverna.content.goods import FOOD, GOLD, ORE
 from filone.games.caverna.content.loot import LOOT_STEP
-from filone.games.caverna.content.spaces import IMITABLE, STEPS_OF
+from filone.games.caverna.content.spaces import IMITABLE, NEEDS, NEEDS_TILE, STEPS_OF
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.breeding import offspring
@@ -50,6 +50,19 @@ SURE: Final[i64] = sum(step.bit for step in STEPS if step.does in (GAIN, TOKEN, 
 """The steps that nothing can prevent, as a set."""
 
 
+def is_sure(space: int) -> bool:
+    """Has a space a part that can always be carried out, whatever the options?"""
+    for part, steps in enumerate(STEPS_OF[space]):
+        gains = any(step.bit & SURE for step in steps)
+        if gains and NEEDS[space][part] < 0 and NEEDS_TILE[space][part] < 0:
+            if all(step.does == TAKE or step.bit & SURE for step in steps):
+                return True
+    return False
+
+
+SURE_SPACES: Final[i64] = sum(1 << space for space in range(len(STEPS_OF)) if is_sure(space))
+
+
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Prospect:
@@ -66,6 +79,8 @@ class Prospect:
 
     def space(self, space: i64) -> bool:
         """Is there a part of this space to carry out?"""
+        if SURE_SPACES >> space & 1:
+            return True
         parts = STEPS_OF[space]
         needs = self.position.needs(space)
         for i in range(i64(len(parts))):
@@ -142,7 +157,7 @@ class Prospect:
         goods[FOOD] -= price
         after = Prospect(position, self.home, self.strength)
         for space in range(i64(len(IMITABLE))):
-            occupant = position.occupant[space]
+            occupant: i64 = position.occupant[space]
             if occupant >= 0 and occupant != seat and IMITABLE[space] and after.space(space):
                 found.append(space)
                 if first_only:

@@ -58,7 +58,7 @@ def find(position: Position, home: Home, covered: int) -> None:
 # Twin tiles
 
 
-def halves(home: Home, twin: int) -> tuple[i64, i64, i64]:
+def halves(home: Home, twin: i64) -> tuple[i64, i64, i64]:
     """The cells that take the first half of a twin tile and those that take the second, whatever sticks out; and the
     cells of which it must cover one."""
     land = home.land
@@ -74,7 +74,7 @@ def halves(home: Home, twin: int) -> tuple[i64, i64, i64]:
     return MOUNTAIN_AREA & ~dug, MOUNTAIN_AREA & ~dug, around(dug)
 
 
-def pairs_for(home: Home, twin: int) -> Pairs:
+def pairs_for(home: Home, twin: i64) -> Pairs:
     """The pairs of cells that such a tile may cover: with the Office room it may stick out (28.7, 28.8)."""
     outside = 0
     if home.has(OFFICE_ROOM):
@@ -82,7 +82,7 @@ def pairs_for(home: Home, twin: int) -> Pairs:
     return FOREST_PAIRS[outside] if twin in (MEADOW_FIELD, LARGE_PASTURE) else MOUNTAIN_PAIRS[outside]
 
 
-def places_for(home: Home, twin: int) -> list[int]:
+def places_for(home: Home, twin: i64) -> list[int]:
     """Where a twin tile may be laid, as moves."""
     listed: list[int] = []
     first, second, edge = halves(home, twin)
@@ -99,7 +99,7 @@ def places_for(home: Home, twin: int) -> list[int]:
     return listed
 
 
-def has_place(home: Home, twin: int) -> bool:
+def has_place(home: Home, twin: i64) -> bool:
     """Is there any place for a twin tile? The quick answer to `places_for`."""
     if home.has(OFFICE_ROOM):
         return bool(places_for(home, twin))
@@ -113,11 +113,11 @@ def fence_price(home: Home, price: int, discount: bool) -> int:
     return price - 1 if discount and price > 0 and home.has(CARPENTER) else price
 
 
-def can_lay(home: Home, twins: int, price: int) -> bool:
+def can_lay(home: Home, twins: i64, price: i64) -> bool:
     """Is there a place for one of these tiles, and the wood for it?"""
     if home.goods[WOOD] < price:
         return False
-    for twin in range(LARGE_PASTURE + 1):
+    for twin in range(i64(LARGE_PASTURE + 1)):
         if twins >> twin & 1 and has_place(home, twin):
             return True
     return False

@@ -99,7 +99,7 @@ def next_dwarf(position: Position, home: Home) -> int:
 def list_places(position: Position) -> list[int]:
     home = position.home()
     strength = home.dwarfs[next_dwarf(position, home)]
-    listed = [moves.USE.of(space) for space in usable_spaces(position, home, strength, first_only=False)]
+    listed = moves.USE.each(moves.USE.of(0), usable_spaces(position, home, strength, first_only=False))
     stuck = not listed
     if position.sent < 0 and home.goods[RUBY]:
         for stronger in range(strength + 1, STRONGEST + 1):
@@ -179,8 +179,8 @@ def has_discount(position: Position, open: Part) -> bool:
     return not position.carpenter_by_action or not open.done & FENCES[open.space]
 
 
-def doable_parts(position: Position, home: Home, open: Part) -> list[int]:
-    """The parts that may come next, as numbers within the space."""
+def doable_parts(position: Position, home: Home, open: Part, first_only: bool) -> list[int]:
+    """The parts that may come next, as numbers within the space; `first_only` tells whether there is one."""
     prospect = Prospect(position, home, home.dwarfs[position.actor])
     discount = has_discount(position, open)
     space = open.space
@@ -190,12 +190,14 @@ def doable_parts(position: Position, home: Home, open: Part) -> list[int]:
         need: i64 = needs[i]
         if open.left >> i & 1 and (need < 0 or open.done >> need & 1) and prospect.part(space, i, discount):
             found.append(i)
+            if first_only:
+                break
     return found
 
 
 def list_parts(position: Position, open: Part) -> list[int]:
     names = NAMES[open.space]
-    listed = [moves.PART.of(names[i]) for i in doable_parts(position, position.home(), open)]
+    listed = [moves.PART.of(names[i]) for i in doable_parts(position, position.home(), open, first_only=False)]
     listed.sort()
     if open.done and not goods_wait(position, open):
         listed.append(moves.STOP.of())
@@ -213,7 +215,7 @@ def goods_wait(position: Position, open: Part) -> bool:
 def go_on(position: Position, open: Part) -> bool:
     """Do what needs no question, if an exchange could change nothing about it: the only part there is, what comes by
     itself at the end, or the end."""
-    parts = doable_parts(position, position.home(), open)
+    parts = doable_parts(position, position.home(), open, first_only=False)
     if len(parts) > 1 or (parts and open.done and not comes_by_itself(position, open, parts[0])):
         return False
     if hopeful(position, open, parts):
@@ -425,7 +427,9 @@ def comes_too_early(position: Position, move: int) -> bool:
 
 
 def cannot_be_done(position: Position, move: int) -> bool:
-    return part_of(position, move) not in doable_parts(position, position.home(), open_action(position))
+    return part_of(position, move) not in doable_parts(
+        position, position.home(), open_action(position), first_only=False
+    )
 
 
 def nothing_done(position: Position, _move: int) -> bool:
