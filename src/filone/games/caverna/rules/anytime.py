@@ -36,10 +36,10 @@ from filone.games.caverna.rules import animals, pieces
 from filone.games.caverna.rules.exchanges import (
     ANYTHING,
     can_exchange,
-    can_make,
     can_swap,
     costs_more_gold,
     disarm,
+    is_open,
     list_coins,
     list_exchanges,
     list_others,
@@ -170,7 +170,8 @@ def makes_impossible(position: Position, move: int, decision: Decision) -> bool:
     goods = home.goods
     dwarfs = home.dwarfs
     home.goods = goods[:]
-    home.dwarfs = dwarfs[:]
+    if moves.DISARM.has(move):
+        home.dwarfs = dwarfs[:]
     give(home, move)
     if moves.SWAP.has(move) and PIECE[moves.SWAP.exchange.of(move)] >= 0:
         good = cells_for_bought(position, home, PIECE[moves.SWAP.exchange.of(move)], decision) != 0
@@ -251,7 +252,7 @@ def all_spoil(position: Position, _move: int = 0) -> bool:
     home = position.home()
     lacking = wanting(home)
     for number in range(i64(len(PRICE))):
-        if can_make(home, lacking, number) and not spoils(position, moves.SWAP.of(number)):
+        if not PRICE[number] & lacking and is_open(home, number) and not spoils(position, moves.SWAP.of(number)):
             return False
     for move in list_others(home, []):
         if not spoils(position, move):

@@ -52,10 +52,8 @@ def wanting(home: Home) -> i64:
     return found
 
 
-def can_make(home: Home, lacking: i64, number: i64) -> bool:
-    """Can somebody who is wanting these goods make a swap?"""
-    if PRICE[number] & lacking:
-        return False
+def is_open(home: Home, number: i64) -> bool:
+    """Has a player the tile that a swap needs, and a place for the tile that it brings?"""
     tile: i64 = TILE[number]
     if tile >= 0 and not home.has(tile):
         return False
@@ -63,18 +61,20 @@ def can_make(home: Home, lacking: i64, number: i64) -> bool:
 
 
 def can_swap(home: Home, number: i64) -> bool:
-    return can_make(home, wanting(home), number)
+    return not PRICE[number] & wanting(home) and is_open(home, number)
 
 
 def swaps(home: Home) -> list[int]:
     """The swaps that this player could make now, by number."""
     lacking = wanting(home)
-    return [number for number in range(i64(len(PRICE))) if can_make(home, lacking, number)]
+    return [number for number in range(i64(len(PRICE))) if not PRICE[number] & lacking and is_open(home, number)]
 
 
 def list_exchanges(home: Home) -> list[int]:
     """All exchanges that this player could make now."""
-    return list_others(home, [moves.SWAP.of(number) for number in swaps(home)])
+    if not can_exchange(home):
+        return []
+    return list_others(home, moves.SWAP.each(moves.SWAP.of(0), swaps(home)))
 
 
 def list_others(home: Home, listed: list[int]) -> list[int]:
@@ -89,7 +89,7 @@ def list_others(home: Home, listed: list[int]) -> list[int]:
 
 
 def can_exchange(home: Home) -> bool:
-    """Is there any exchange to make? The quick answer to `list_exchanges`."""
+    """Is there any exchange to make? The quick answer, before they are listed."""
     goods = home.goods
     if goods[RUBY] or goods[GOLD] >= 2 or goods[GRAIN] or goods[VEGETABLE]:
         return True

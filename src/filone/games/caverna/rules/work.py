@@ -215,6 +215,9 @@ def goods_wait(position: Position, open: Part) -> bool:
 def go_on(position: Position, open: Part) -> bool:
     """Do what needs no question, if an exchange could change nothing about it: the only part there is, what comes by
     itself at the end, or the end."""
+    if not open.left:
+        position.close()
+        return True
     parts = doable_parts(position, position.home(), open, first_only=False)
     if len(parts) > 1 or (parts and open.done and not comes_by_itself(position, open, parts[0])):
         return False
