@@ -149,8 +149,6 @@ def tiles_to_buy(position: Position, home: Home, what: int, first_only: bool) ->
     room = floor(home) != 0
     if what == THE_DWELLING:
         return [DWELLING] if room and affordable(home, DWELLING, what) else tiles
-    if not room and not home.has(TRADER) and not home.has(SPARE_PART_STORAGE):
-        return tiles
     last = len(DWELLINGS) if what == A_DWELLING else len(FURNISHINGS)
     available: i64 = position.available
     for tile in range(i64(last)):
