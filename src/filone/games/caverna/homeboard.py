@@ -85,14 +85,15 @@ class Home(Declared):
     def has(self, tile: i64) -> bool:
         return i64(self.tiles) >> tile & 1 != 0
 
-    def forest_tiles(self) -> int:
+    def forest_tiles(self) -> i64:
         land = self.land
-        return land[MEADOW] | land[FIELD] | land[SMALL] | land[LARGE]
+        meadows: i64 = land[MEADOW]
+        return meadows | land[FIELD] | land[SMALL] | land[LARGE]
 
-    def cave_system(self) -> int:
+    def cave_system(self) -> i64:
         land = self.land
-        dug = land[CAVERN] | land[TUNNEL] | land[DEEP] | land[ORE_MINE] | land[RUBY_MINE] | land[FURNISHED]
-        return dug | ENTRY_DWELLING
+        dug = ENTRY_DWELLING | land[CAVERN] | land[TUNNEL] | land[DEEP]
+        return dug | land[ORE_MINE] | land[RUBY_MINE] | land[FURNISHED]
 
     def used(self) -> int:
         """Cells of the board with a tile, printed or laid, or a stable."""

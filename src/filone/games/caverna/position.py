@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from filone.games.caverna.content.board import count
 from filone.games.caverna.content.furnishings import ALL_TILES, DOG_SCHOOL, DWELLING, INTRODUCTORY, SEAM
@@ -160,15 +160,16 @@ class Position(position.Position):
         elif good == DOG and home.has(DOG_SCHOOL):
             home.goods[WOOD] += number
 
-    def needs(self, space: int) -> list[int]:
+    def needs(self, space: i64) -> list[int]:
         """For each part of a space, the part that must come before it, or -1."""
         return NEEDS_TILE[space] if self.stone_with_tile else NEEDS[space]
 
-    def on_space(self, space: int) -> int:
+    def on_space(self, space: i64) -> i64:
         """How many goods lie on a space, of all kinds together."""
-        total = 0
-        for slot in SLOTS[space]:
-            total += self.piles[slot]
+        total: i64 = 0
+        slots = SLOTS[space]
+        for i in range(i64(len(slots))):
+            total += self.piles[slots[i]]
         return total
 
     def take(self, home: Home, space: int) -> None:

@@ -115,56 +115,56 @@ class Caverna(Position):
     def find_answers(self) -> list[int]:
         """What answers the open decision; an exchange may come before."""
         open = self.open
-        if isinstance(open, Place):
+        if type(open) is Place:
             return work.list_places(self)
-        if isinstance(open, Part):
+        if type(open) is Part:
             return work.list_parts(self, open)
-        if isinstance(open, Exchange):
+        if type(open) is Exchange:
             return anytime.list_menu(self)
-        if isinstance(open, Lay):
+        if type(open) is Lay:
             return twins.list_lays(self, open)
-        if isinstance(open, Put):
+        if type(open) is Put:
             return anytime.list_puts(self, open)
-        if isinstance(open, Furnish):
+        if type(open) is Furnish:
             return furnishing.list_tiles(self, open)
-        if isinstance(open, Pay):
+        if type(open) is Pay:
             return furnishing.list_payments(self, open)
-        if isinstance(open, Install):
+        if type(open) is Install:
             return furnishing.list_sites(self, open)
-        if isinstance(open, Sow):
+        if type(open) is Sow:
             return sowing.list_crops(self)
-        if isinstance(open, Forge):
+        if type(open) is Forge:
             return weapons.list_weapons(self)
-        if isinstance(open, Loot):
+        if type(open) is Loot:
             return expeditions.list_items(self, open)
-        if isinstance(open, Imitate):
+        if type(open) is Imitate:
             return imitation.list_models(self, open)
-        if isinstance(open, Buy):
+        if type(open) is Buy:
             return market.list_purchases(self, open)
-        if isinstance(open, Trade):
+        if type(open) is Trade:
             return market.list_trades(self, open)
-        if isinstance(open, Food):
+        if type(open) is Food:
             return anytime.list_meals_for_gold(self)
-        if isinstance(open, Room):
+        if type(open) is Room:
             return animals.list_rescues(self)
-        if isinstance(open, Skip):
+        if type(open) is Skip:
             return harvest.list_phases()
-        if isinstance(open, Feed):
+        if type(open) is Feed:
             return feeding.list_meals(self, open)
-        if isinstance(open, Breed):
+        if type(open) is Breed:
             return breeding.list_newborns(self, open)
-        if isinstance(open, Finish):
+        if type(open) is Finish:
             return scoring.list_last_exchanges(self)
-        if isinstance(open, Clear):
+        if type(open) is Clear:
             return solo.list_saves(self, open)
-        if isinstance(open, Reveal):
+        if type(open) is Reveal:
             return rounds.list_cards(self)
-        if isinstance(open, Token):
+        if type(open) is Token:
             return rounds.list_tokens(self)
         return setting_up.list_starters(self)
 
     def weights(self) -> list[int]:
-        return rounds.token_weights(self) if isinstance(self.open, Token) else [1] * len(self.legal())
+        return rounds.token_weights(self) if type(self.open) is Token else [1] * len(self.legal())
 
     def apply(self, move: int) -> None:
         self.answer(move)
@@ -175,49 +175,49 @@ class Caverna(Position):
         open = self.open
         if moves.EXCHANGE.has(move):
             self.ask_first(Exchange(open.seat))
-        elif isinstance(open, Place):
+        elif type(open) is Place:
             work.place(self, move)
-        elif isinstance(open, Part):
+        elif type(open) is Part:
             work.choose_part(self, open, move)
-        elif isinstance(open, Lay):
+        elif type(open) is Lay:
             twins.lay(self, open, move)
-        elif isinstance(open, Put):
+        elif type(open) is Put:
             pieces.put(self, open, move)
-        elif isinstance(open, Furnish):
+        elif type(open) is Furnish:
             furnishing.furnish(self, open, move)
-        elif isinstance(open, Pay):
+        elif type(open) is Pay:
             furnishing.pay(self, open, move)
-        elif isinstance(open, Install):
+        elif type(open) is Install:
             furnishing.install(self, open, move)
-        elif isinstance(open, Sow):
+        elif type(open) is Sow:
             sowing.sow(self, move)
-        elif isinstance(open, Forge):
+        elif type(open) is Forge:
             weapons.forge(self, move)
-        elif isinstance(open, Loot):
+        elif type(open) is Loot:
             expeditions.loot(self, open, move)
-        elif isinstance(open, Imitate):
+        elif type(open) is Imitate:
             imitation.imitate(self, open, move)
-        elif isinstance(open, Buy):
+        elif type(open) is Buy:
             market.buy(self, open, move)
-        elif isinstance(open, Trade):
+        elif type(open) is Trade:
             market.trade(self, move)
-        elif isinstance(open, (Exchange, Room)):
+        elif type(open) is Exchange or type(open) is Room:
             exchanges.exchange(self, move)
-        elif isinstance(open, Food):
+        elif type(open) is Food:
             exchanges.spend_coins(self, move)
-        elif isinstance(open, Skip):
+        elif type(open) is Skip:
             harvest.skip(self, open, move)
-        elif isinstance(open, Feed):
+        elif type(open) is Feed:
             feeding.eat(self, open, move)
-        elif isinstance(open, Breed):
+        elif type(open) is Breed:
             breeding.breed(self, move)
-        elif isinstance(open, Finish):
+        elif type(open) is Finish:
             scoring.finish(self, move)
-        elif isinstance(open, Clear):
+        elif type(open) is Clear:
             rounds.clear_or_save(self, open, move)
-        elif isinstance(open, Reveal):
+        elif type(open) is Reveal:
             rounds.reveal(self, move)
-        elif isinstance(open, Token):
+        elif type(open) is Token:
             rounds.reveal_token(self, move)
         else:
             setting_up.give_token(self, move)

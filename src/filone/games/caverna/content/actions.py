@@ -7,6 +7,10 @@ one of a higher rank in its group is done) and `needs` (the part that must come 
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
+from filone.games.caverna.content.board import only
+
 # What a step does; the functions below make them.
 TAKE: Final = 0
 GAIN: Final = 1
@@ -74,13 +78,14 @@ DEEP_RUBY_MINE_PIECE: Final = 7
 
 class Step:
     """`what` is a good, a set of twin tiles, a piece or what may be furnished; `number` is how many, the price, the
-    level. Steps that are alike are one object, and `key` counts them: what is known of a step is kept under it."""
+    level. Steps that are alike are one object, and `key` counts them; `bit` stands for a step in sets of steps."""
 
-    def __init__(self, does: int, what: int, number: int, key: int) -> None:
-        self.does = does
+    def __init__(self, does: i64, what: int, number: int, key: int) -> None:
+        self.does: i64 = does
         self.what = what
         self.number = number
         self.key = key
+        self.bit: i64 = only(key)
 
 
 _STEPS: Final[dict[tuple[int, int, int], Step]] = {}

@@ -63,16 +63,16 @@ def block(columns: range, rows: range) -> int:
     return sum(1 << at(column, row) for row in rows for column in columns)
 
 
-FOREST: Final = block(range(3), range(4))
-MOUNTAIN: Final = block(range(3, 6), range(4))
-BOARD: Final = FOREST | MOUNTAIN
-FOREST_AREA: Final = block(range(3), range(-1, 5)) | block(range(-1, 0), range(4))
-MOUNTAIN_AREA: Final = block(range(3, 6), range(-1, 5)) | block(range(6, 7), range(4))
+FOREST: Final[i64] = block(range(3), range(4))
+MOUNTAIN: Final[i64] = block(range(3, 6), range(4))
+BOARD: Final[i64] = FOREST | MOUNTAIN
+FOREST_AREA: Final[i64] = block(range(3), range(-1, 5)) | block(range(-1, 0), range(4))
+MOUNTAIN_AREA: Final[i64] = block(range(3, 6), range(-1, 5)) | block(range(6, 7), range(4))
 """With the places beyond the outer edges."""
 
-ENTRANCE: Final = 1 << at(2, 3)
+ENTRANCE: Final[i64] = 1 << at(2, 3)
 """The forest cell before the cave, where the first meadow or field goes."""
-ENTRY_DWELLING: Final = 1 << at(3, 3)
+ENTRY_DWELLING: Final[i64] = 1 << at(3, 3)
 PRINTED_CAVERN: Final = 1 << at(3, 2)
 
 FINDS: Final = [
@@ -89,28 +89,27 @@ STEPS: Final = [1, WIDTH, -1, -WIDTH]
 """From a cell to its neighbours, in the order of TOWARD."""
 
 
-def around(cells: int) -> int:
+def around(cells: i64) -> i64:
     """The neighbours of a set of cells, within their own half of the board."""
     near = cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
-    forest = near & FOREST_AREA if cells & FOREST_AREA else 0
-    mountain = near & MOUNTAIN_AREA if cells & MOUNTAIN_AREA else 0
+    forest: i64 = near & FOREST_AREA if cells & FOREST_AREA else 0
+    mountain: i64 = near & MOUNTAIN_AREA if cells & MOUNTAIN_AREA else 0
     return forest | mountain
 
 
-AROUND: Final = [around(1 << cell) for cell in range(CELLS)]
+AROUND: Final = [int(around(only(cell))) for cell in range(CELLS)]
 
 
 class Pairs:
     """Neighbouring cells in both directions, in the order of the moves: first cell, then where the second lies.
 
-    `first`, `second` and what they `touch` are sets, `cell` and `toward` the first cell and the direction by number.
+    `first` and `second` are sets, `cell` and `toward` the first cell and the direction by number.
     """
 
     def __init__(self, area: int, board: int, outside: int) -> None:
         """With `outside` cells of the pair at most beyond the board."""
         self.first: list[int] = []
         self.second: list[int] = []
-        self.touch: list[int] = []
         self.cell: list[int] = []
         self.toward: list[int] = []
         for cell in range(CELLS):
@@ -122,13 +121,17 @@ class Pairs:
                     continue
                 self.first.append(1 << cell)
                 self.second.append(1 << other)
-                self.touch.append(AROUND[cell] | AROUND[other])
                 self.cell.append(cell)
                 self.toward.append(toward)
 
 
 FOREST_PAIRS: Final = [Pairs(FOREST_AREA, FOREST, outside) for outside in range(3)]
 MOUNTAIN_PAIRS: Final = [Pairs(MOUNTAIN_AREA, MOUNTAIN, outside) for outside in range(3)]
+
+
+def members(cells: i64) -> list[int]:
+    """The cells of a set by number, in their order."""
+    return [cell for cell in range(i64(CELLS)) if cells >> cell & 1]
 
 
 def count(cells: i64) -> int:

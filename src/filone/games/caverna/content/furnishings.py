@@ -176,7 +176,7 @@ FURNISHINGS: Final = (
         ROOM,
         {STONE: 1},
         power="Twin tiles may stick out over the edge, for 2 gold.",
-        rules=("twins.places_for", "twins.sticks_out"),
+        rules=("twins.pairs_for", "twins.has_place", "twins.sticks_out"),
     ),
     Furnishing(
         "carpenter",
@@ -413,6 +413,8 @@ INTRODUCTORY: Final = sum(1 << number for number, tile in enumerate(FURNISHINGS)
 """Sets of tiles are bit masks."""
 
 COSTS: Final = [sorted(tile.cost.items()) for tile in FURNISHINGS]
+COST_GOODS: Final = [[good for good, _ in cost] for cost in COSTS]
+COST_NUMBERS: Final = [[number for _, number in cost] for cost in COSTS]
 TILES: Final = [tile.name for tile in FURNISHINGS]
 POINTS: Final = [tile.points for tile in FURNISHINGS]
 BEDS: Final = [tile.beds for tile in FURNISHINGS]

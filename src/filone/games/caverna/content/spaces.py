@@ -196,6 +196,10 @@ SPACES: Final = (
 )
 
 SPACE_NAMES: Final = [space.name for space in SPACES]
+USED: Final = [
+    sum(1 << number for number, space in enumerate(SPACES) if seats in space.seats) for seats in range(_ALL.stop)
+]
+"""The spaces that each number of players uses, as sets."""
 PART_NAMES: Final = sorted({p.name for space in SPACES for p in space.parts})
 
 # The parts of every space, by number.
@@ -240,6 +244,7 @@ FAMILY_LIFE: Final = SPACE_NAMES.index("family_life")
 
 CARDS: Final = [number for number, space in enumerate(SPACES) if space.stage and number != URGENT_WISH]
 CARD_NAMES: Final = [SPACE_NAMES[card] for card in CARDS]
+CARD_STAGES: Final = [SPACES[card].stage for card in CARDS]
 FIRST_CARD: Final = SPACE_NAMES.index("blacksmithing")
 
 SOLO_ORDER: Final = [

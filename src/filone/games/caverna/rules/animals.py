@@ -42,6 +42,8 @@ BREAKFAST_CATTLE: Final = 3
 def fits(home: Home) -> bool:
     """Can all the animals of this board be kept on it?"""
     goods = home.goods
+    if not goods[SHEEP] and not goods[DONKEY] and not goods[BOAR] and not goods[CATTLE]:
+        return True
     return would_fit(home, goods[SHEEP], goods[DONKEY], goods[BOAR], goods[CATTLE])
 
 

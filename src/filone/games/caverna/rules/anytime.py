@@ -3,10 +3,12 @@
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import CAVERN_PIECE
-from filone.games.caverna.content.board import CELLS, only
-from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, SLAUGHTER
+from filone.games.caverna.content.board import members, only
+from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, PRICE, SLAUGHTER
 from filone.games.caverna.content.goods import BOAR, FOOD, GOLD, ORE, RUBY
 from filone.games.caverna.decisions import (
     Breed,
@@ -37,9 +39,12 @@ from filone.games.caverna.rules.exchanges import (
     can_exchange,
     can_swap,
     costs_more_gold,
+    disarm,
+    is_open,
     list_coins,
     list_exchanges,
     list_others,
+    wanting,
 )
 from filone.games.caverna.rules.furnishing import cost, payments, tiles_to_buy
 from filone.games.caverna.rules.market import TRADED_ORE, for_sale
@@ -58,53 +63,60 @@ BETTER_THAN_MEAT: Final = [
 ]
 """The exchanges that make room for animals, or something else of them than food."""
 
+AMID: Final[set[type]] = {Exchange, Food, Room}
+"""Decisions that come in the middle of another."""
+LISTING: Final[set[type]] = {Exchange, Food, Feed, Finish}
+"""Where exchanges are listed one by one."""
+BINDING: Final[set[type]] = {Lay, Put, Furnish, Pay, Sow, Forge, Trade, Imitate}
+"""What has been chosen and must be done."""
+
 # What has been begun
 
 
 def begun(position: Position) -> Decision:
     """The decision that an exchange comes in the middle of."""
     open = position.open
-    if not isinstance(open, (Exchange, Food, Room)) and bought_tile(position) < 0:
+    if type(open) not in AMID and bought_tile(position) < 0:
         return open
     for waiting in reversed(position.waiting):
-        if not isinstance(waiting, Room):
+        if type(waiting) is not Room:
             return waiting
     return open
 
 
 def binds(decision: Decision) -> bool:
     """Whether something must still be done: what has been chosen, or the first of several things (3.5, 12.5)."""
-    if isinstance(decision, Part):
+    if type(decision) is Part:
         return decision.done == 0
-    if isinstance(decision, Loot):
+    if type(decision) is Loot:
         return decision.taken == 0
-    if isinstance(decision, Buy):
+    if type(decision) is Buy:
         return decision.bought == 0
-    return isinstance(decision, (Lay, Put, Furnish, Pay, Sow, Forge, Trade, Imitate))
+    return type(decision) in BINDING
 
 
 def possible(position: Position, home: Home, decision: Decision) -> bool:
     """Could a decision that binds be answered by somebody with such a home?"""
-    if isinstance(decision, Part):
-        return bool(doable_parts(position, home, decision))
-    if isinstance(decision, Lay):
+    if type(decision) is Part:
+        return bool(doable_parts(position, home, decision, first_only=True))
+    if type(decision) is Lay:
         return can_lay(home, decision.twins, decision.price)
-    if isinstance(decision, Put):
+    if type(decision) is Put:
         return can_put(home, decision.piece, decision.price)
-    if isinstance(decision, Furnish):
+    if type(decision) is Furnish:
         return bool(tiles_to_buy(position, home, decision.what, first_only=True))
-    if isinstance(decision, Pay):
+    if type(decision) is Pay:
         return bool(payments(home, cost(home, decision.tile, decision.what)))
-    if isinstance(decision, Sow):
+    if type(decision) is Sow:
         return can_sow(home)
-    if isinstance(decision, Forge):
+    if type(decision) is Forge:
         return can_forge(home)
-    if isinstance(decision, Trade):
+    if type(decision) is Trade:
         return home.goods[ORE] >= TRADED_ORE
-    if isinstance(decision, Buy):
+    if type(decision) is Buy:
         return bool(for_sale(home, decision))
     strength = home.dwarfs[position.actor]
-    if isinstance(decision, Imitate):
+    if type(decision) is Imitate:
         prospect = Prospect(position, home, strength)
         return home.goods[FOOD] >= decision.price and bool(prospect.models(decision.price, first_only=True))
     return strength > 0
@@ -113,10 +125,9 @@ def possible(position: Position, home: Home, decision: Decision) -> bool:
 # What an exchange leaves
 
 
-def after(home: Home, move: int) -> Home:
-    """The home as an exchange leaves it; a tile bought with it is not laid yet."""
-    left = home.copy()
-    goods = left.goods
+def give(home: Home, move: int) -> None:
+    """What an exchange takes from a home and brings to it; a tile bought with it is not laid yet."""
+    goods = home.goods
     if moves.SWAP.has(move):
         number = moves.SWAP.exchange.of(move)
         for i, good in enumerate(PAY_GOOD[number]):
@@ -124,14 +135,11 @@ def after(home: Home, move: int) -> Home:
         for good, amount in GET[number]:
             goods[good] += amount
     elif moves.DISARM.has(move):
-        dwarf = moves.DISARM.dwarf.of(move)
-        goods[FOOD] += left.dwarfs[dwarf]
-        left.dwarfs[dwarf] = 0
+        disarm(home, moves.DISARM.dwarf.of(move))
     else:
         amount = moves.FOOD.amount.of(move) + 1 if moves.FOOD.has(move) else 1
         goods[GOLD] -= amount + 1
         goods[FOOD] += amount
-    return left
 
 
 def cells_for_bought(position: Position, home: Home, piece: int, decision: Decision) -> int:
@@ -140,25 +148,38 @@ def cells_for_bought(position: Position, home: Home, piece: int, decision: Decis
     if not binds(decision):
         return cells
     kind = SINGLE_TILES[piece]
+    land = home.land[kind]
     good = 0
-    for cell in range(CELLS):
-        if cells >> cell & 1:
-            left = home.copy()
-            left.land[kind] |= only(cell)
-            if possible(position, left, decision):
-                good |= only(cell)
+    for cell in members(cells):
+        home.land[kind] = land | only(cell)
+        if possible(position, home, decision):
+            good |= only(cell)
+    home.land[kind] = land
     return good
 
 
 def spoils(position: Position, move: int) -> bool:
     """Would this exchange make impossible what has been begun?"""
     decision = begun(position)
-    if not binds(decision):
-        return False
-    left = after(position.home(), move)
+    return binds(decision) and makes_impossible(position, move, decision)
+
+
+def makes_impossible(position: Position, move: int, decision: Decision) -> bool:
+    """The exchange is tried, and taken back."""
+    home = position.home()
+    goods = home.goods
+    dwarfs = home.dwarfs
+    home.goods = goods[:]
+    if moves.DISARM.has(move):
+        home.dwarfs = dwarfs[:]
+    give(home, move)
     if moves.SWAP.has(move) and PIECE[moves.SWAP.exchange.of(move)] >= 0:
-        return not cells_for_bought(position, left, PIECE[moves.SWAP.exchange.of(move)], decision)
-    return not possible(position, left, decision)
+        good = cells_for_bought(position, home, PIECE[moves.SWAP.exchange.of(move)], decision) != 0
+    else:
+        good = possible(position, home, decision)
+    home.goods = goods
+    home.dwarfs = dwarfs
+    return not good
 
 
 # Listing
@@ -167,16 +188,20 @@ def spoils(position: Position, move: int) -> bool:
 def offer(position: Position, listed: list[int]) -> list[int]:
     """The answers to a decision, with the exchange that may come before."""
     if offers_exchange(position):
-        insort(listed, moves.EXCHANGE.of())
+        exchange = moves.EXCHANGE.of()
+        if not listed or listed[-1] < exchange:
+            listed.append(exchange)
+        else:
+            insort(listed, exchange)
     return listed
 
 
 def offers_exchange(position: Position) -> bool:
     """Everywhere but where exchanges are listed one by one, and while a tile for rubies waits to be laid."""
     open = position.open
-    if isinstance(open, (Exchange, Food, Feed, Finish)) or bought_tile(position) >= 0:
+    if type(open) in LISTING or bought_tile(position) >= 0:
         return False
-    if isinstance(open, Room):
+    if type(open) is Room:
         return not is_meat_only(position)
     return can_exchange(position.home()) and (not binds(open) or not all_spoil(position))
 
@@ -202,9 +227,10 @@ def list_meals_for_gold(position: Position) -> list[int]:
 
 def harmless(position: Position, listed: list[int]) -> list[int]:
     """Of these exchanges those that spoil nothing: all of them, where nothing must still be done."""
-    if not binds(begun(position)):
+    decision = begun(position)
+    if not binds(decision):
         return listed
-    return [move for move in listed if not spoils(position, move)]
+    return [move for move in listed if not makes_impossible(position, move, decision)]
 
 
 def list_puts(position: Position, open: Put) -> list[int]:
@@ -224,10 +250,11 @@ def has_nothing(position: Position, _move: int) -> bool:
 def all_spoil(position: Position, _move: int = 0) -> bool:
     """One that spoils nothing is enough, and is looked for before others are listed."""
     home = position.home()
-    for number in range(len(PAY_GOOD)):
-        if can_swap(home, number) and not spoils(position, moves.SWAP.of(number)):
+    lacking = wanting(home)
+    for number in range(i64(len(PRICE))):
+        if not PRICE[number] & lacking and is_open(home, number) and not spoils(position, moves.SWAP.of(number)):
             return False
-    for move in list_others(home):
+    for move in list_others(home, []):
         if not spoils(position, move):
             return False
     return True

@@ -30,9 +30,14 @@ def parents(home: Home) -> int:
     """The types with at least two animals."""
     goods = home.goods
     types = 0
-    for young, animal in YOUNG:
-        if goods[animal] >= 2:
-            types |= young
+    if goods[SHEEP] >= 2:
+        types |= A_LAMB
+    if goods[DONKEY] >= 2:
+        types |= A_FOAL
+    if goods[BOAR] >= 2:
+        types |= A_PIGLET
+    if goods[CATTLE] >= 2:
+        types |= A_CALF
     return types
 
 

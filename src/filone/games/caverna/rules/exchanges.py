@@ -12,6 +12,8 @@ from filone.games.caverna.content.exchanges import (
     PAY_GOOD,
     PAY_NUMBER,
     PIECE,
+    PRICE,
+    SECOND,
     TILE,
 )
 from filone.games.caverna.content.furnishings import PEACEFUL_CAVE, SLAUGHTERING_CAVE, SPARE_PART_STORAGE
@@ -37,28 +39,46 @@ from filone.kernel.objections import Objection
 from filone.kernel.space import Kind
 
 
-def can_swap(home: Home, number: i64) -> bool:
+def wanting(home: Home) -> i64:
+    """What could not be paid with, as a set of the first and the second of each good."""
+    goods = home.goods
+    found: i64 = -1
+    bit: i64 = 1
+    for good in range(i64(len(goods))):
+        number: i64 = goods[good]
+        if number > 0:
+            found &= ~bit if number == 1 else ~(bit | bit << SECOND)
+        bit <<= 1
+    return found
+
+
+def is_open(home: Home, number: i64) -> bool:
+    """Has a player the tile that a swap needs, and a place for the tile that it brings?"""
     tile: i64 = TILE[number]
     if tile >= 0 and not home.has(tile):
         return False
-    goods = home.goods
-    paid = PAY_GOOD[number]
-    numbers = PAY_NUMBER[number]
-    for i in range(i64(len(paid))):
-        good: i64 = paid[i]
-        if goods[good] < numbers[i]:
-            return False
     return PIECE[number] < 0 or piece_cells(home, PIECE[number]) != 0
+
+
+def can_swap(home: Home, number: i64) -> bool:
+    return not PRICE[number] & wanting(home) and is_open(home, number)
+
+
+def swaps(home: Home) -> list[int]:
+    """The swaps that this player could make now, by number."""
+    lacking = wanting(home)
+    return [number for number in range(i64(len(PRICE))) if not PRICE[number] & lacking and is_open(home, number)]
 
 
 def list_exchanges(home: Home) -> list[int]:
     """All exchanges that this player could make now."""
-    return [moves.SWAP.of(number) for number in range(i64(len(TILE))) if can_swap(home, number)] + list_others(home)
+    if not can_exchange(home):
+        return []
+    return list_others(home, moves.SWAP.each(moves.SWAP.of(0), swaps(home)))
 
 
-def list_others(home: Home) -> list[int]:
-    """Gold for food, and weapons for it: the exchanges that are no swaps."""
-    listed: list[int] = []
+def list_others(home: Home, listed: list[int]) -> list[int]:
+    """After those listed, gold for food, and weapons for it: the exchanges that are no swaps."""
     if home.goods[GOLD] >= 2:
         listed.append(moves.COINS.of())
     if home.has(PEACEFUL_CAVE):
@@ -69,7 +89,7 @@ def list_others(home: Home) -> list[int]:
 
 
 def can_exchange(home: Home) -> bool:
-    """Is there any exchange to make? The quick answer to `list_exchanges`."""
+    """Is there any exchange to make? The quick answer, before they are listed."""
     goods = home.goods
     if goods[RUBY] or goods[GOLD] >= 2 or goods[GRAIN] or goods[VEGETABLE]:
         return True
@@ -91,8 +111,8 @@ def yields(home: Home) -> tuple[int, int]:
     """No less food and gold than exchanges could bring: each counts as if it left the goods for the others."""
     food = sum(home.dwarfs) if home.has(PEACEFUL_CAVE) else 0
     gold = 0
-    for number in range(len(TILE)):
-        if PIECE[number] < 0 and can_swap(home, number):
+    for number in swaps(home):
+        if PIECE[number] < 0:
             paid = PAY_GOOD[number]
             times = home.goods[paid[0]] // PAY_NUMBER[number][0]
             for good, amount in GET[number]:

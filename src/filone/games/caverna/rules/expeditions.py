@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.board import only
 from filone.games.caverna.content.loot import LOOT_NAMES, LOOT_STEP, LOOT_STRENGTH
@@ -14,22 +16,24 @@ from filone.games.caverna.rules.work import carry_out
 from filone.kernel.objections import Code, Objection
 
 
-def items(position: Position, open: Loot) -> list[int]:
-    """The loot that the dwarf can carry home now."""
+def items(position: Position, open: Loot, first_only: bool) -> list[int]:
+    """The loot that the dwarf can carry home now; `first_only` is enough to know whether there is any."""
     home = position.home()
     strength = home.dwarfs[position.actor]
     prospect = Prospect(position, home, strength)
     found: list[int] = []
-    for item in range(len(LOOT_STEP)):
+    for item in range(i64(len(LOOT_STEP))):
         if LOOT_STRENGTH[item] > strength:
             break
         if not open.taken >> item & 1 and prospect.step(0, LOOT_STEP[item], discount=True) == POSSIBLE:
             found.append(item)
+            if first_only:
+                break
     return found
 
 
 def list_items(position: Position, open: Loot) -> list[int]:
-    listed = [moves.LOOT.of(item) for item in items(position, open)]
+    listed = [moves.LOOT.of(item) for item in items(position, open, first_only=False)]
     if open.taken:
         listed.insert(0, moves.STOP.of())
     return listed
@@ -37,7 +41,7 @@ def list_items(position: Position, open: Loot) -> list[int]:
 
 def items_over(position: Position, open: Loot) -> bool:
     """Only the weakest dwarfs, and one who has handed in the weapon, run out of items: no exchange helps them."""
-    return open.left == 0 or not items(position, open)
+    return open.left == 0 or not items(position, open, first_only=True)
 
 
 def loot(position: Position, open: Loot, move: int) -> None:
@@ -81,7 +85,9 @@ def item_objection(item: int) -> Objection:
     """Every item has a clause, in their order."""
 
     def is_of_no_use(position: Position, move: int) -> bool:
-        return moves.LOOT.item.of(move) == item and item not in items(position, open_expedition(position))
+        return moves.LOOT.item.of(move) == item and item not in items(
+            position, open_expedition(position), first_only=False
+        )
 
     return f"26.{item + 1}", is_of_no_use
 

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import A_DWELLING, ANY_TILE, THE_DWELLING
-from filone.games.caverna.content.board import CAVERN, CELLS, DEEP, FURNISHED, TUNNEL, around, count, only
+from filone.games.caverna.content.board import CAVERN, DEEP, FURNISHED, TUNNEL, around, count, members, only
 from filone.games.caverna.content.furnishings import (
     BUILDER,
     CARPENTER,
+    COST_GOODS,
+    COST_NUMBERS,
     COSTS,
     DWELLING,
     DWELLINGS,
@@ -81,15 +85,19 @@ def pay_for(home: Home, amounts: list[int], way: int) -> None:
     goods[ORE] -= wood + stone
 
 
-def affordable(home: Home, tile: int, what: int) -> bool:
+def affordable(home: Home, tile: i64, what: i64) -> bool:
     """Quick answer for the long list of tiles."""
     if what == THE_DWELLING or home.has(BUILDER):
         return bool(payments(home, cost(home, tile, what)))
     goods = home.goods
-    for good, number in COSTS[tile]:
-        if goods[good] >= number:
+    paid = COST_GOODS[tile]
+    numbers = COST_NUMBERS[tile]
+    for i in range(i64(len(paid))):
+        good: i64 = paid[i]
+        short = i64(numbers[i]) - goods[good]
+        if short <= 0:
             continue
-        if goods[good] < number - 1:
+        if short > 1:
             return False
         if good == WOOD and home.has(CARPENTER):
             continue
@@ -142,8 +150,8 @@ def tiles_to_buy(position: Position, home: Home, what: int, first_only: bool) ->
     if what == THE_DWELLING:
         return [DWELLING] if room and affordable(home, DWELLING, what) else tiles
     last = len(DWELLINGS) if what == A_DWELLING else len(FURNISHINGS)
-    available = position.available
-    for tile in range(last):
+    available: i64 = position.available
+    for tile in range(i64(last)):
         if not available >> tile & 1:
             continue
         if not room and not covers_rival(home, tile):
@@ -184,8 +192,7 @@ def pay(position: Position, open: Pay, move: int) -> None:
 
 
 def list_sites(position: Position, open: Install) -> list[int]:
-    cells = cells_for(position.home(), open.tile)
-    return moves.INSTALL.each(moves.INSTALL.of(open.tile, 0), [cell for cell in range(CELLS) if cells >> cell & 1])
+    return moves.INSTALL.each(moves.INSTALL.of(open.tile, 0), members(cells_for(position.home(), open.tile)))
 
 
 def install(position: Position, open: Install, move: int) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import (
     CAVERN_PIECE,
@@ -15,7 +17,6 @@ from filone.games.caverna.content.actions import (
 )
 from filone.games.caverna.content.board import (
     CAVERN,
-    CELLS,
     DEEP,
     ENTRANCE,
     FIELD,
@@ -27,6 +28,7 @@ from filone.games.caverna.content.board import (
     SMALL,
     TUNNEL,
     around,
+    members,
     only,
 )
 from filone.games.caverna.content.furnishings import STONE_CARVER
@@ -42,7 +44,7 @@ SINGLE_TILES: Final = (MEADOW, FIELD, TUNNEL, CAVERN)
 """The land that single tiles make, in the order of the pieces."""
 
 
-def piece_cells(home: Home, piece: int) -> int:
+def piece_cells(home: Home, piece: i64) -> i64:
     """The cells where something for a single cell may go; prices are not looked at here."""
     land = home.land
     if piece in (MEADOW_PIECE, FIELD_PIECE):
@@ -88,7 +90,7 @@ def shown_as(piece: int) -> int:
 
 def list_cells(open: Put, cells: int) -> list[int]:
     """The piece in hand on each of these cells, as moves."""
-    return moves.PUT.each(moves.PUT.of(shown_as(open.piece), 0), [cell for cell in range(CELLS) if cells >> cell & 1])
+    return moves.PUT.each(moves.PUT.of(shown_as(open.piece), 0), members(cells))
 
 
 def put(position: Position, open: Put, move: int) -> None:
@@ -138,7 +140,7 @@ def is_another_piece(position: Position, move: int) -> bool:
 def bought_tile(position: Position) -> int:
     """The tile that rubies bought and that must be laid now, or -1."""
     open = position.open
-    return open.piece if isinstance(open, Put) and open.for_rubies else -1
+    return open.piece if type(open) is Put and open.for_rubies else -1
 
 
 def is_not_the_single_tile(position: Position, move: int) -> bool:

@@ -1,6 +1,8 @@
 """Clauses 3.5 and 3.6: whether a step, a part or a whole space can be used, so that something is carried out."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
 
 from filone.games.caverna.content.actions import (
     BREED,
@@ -9,20 +11,23 @@ from filone.games.caverna.content.actions import (
     FOR_RUBY_MINES,
     FORGE,
     FURNISH,
+    GAIN,
     GROW,
     IMITATE,
     LAY,
     PER_ORE_MINE,
     PUT,
+    SHARPEN,
     SOW,
     TAKE,
+    TOKEN,
     TRADE,
     Step,
 )
 from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, count
 from filone.games.caverna.content.goods import FOOD, GOLD, ORE
 from filone.games.caverna.content.loot import LOOT_STEP
-from filone.games.caverna.content.spaces import IMITABLE, STEPS_OF
+from filone.games.caverna.content.spaces import IMITABLE, NEEDS, NEEDS_TILE, STEPS_OF
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.breeding import offspring
@@ -34,37 +39,56 @@ from filone.games.caverna.rules.sowing import can_sow
 from filone.games.caverna.rules.twins import can_lay, fence_price
 from filone.games.caverna.rules.weapons import can_forge
 
-UNKNOWN: Final = -1
 IMPOSSIBLE: Final = 0
 NOTHING: Final = 1
 """Allowed, but it would do nothing, as taking goods where none lie."""
 POSSIBLE: Final = 2
 
-STEP_COUNT: Final = len(
-    {step.key for parts in STEPS_OF for steps in parts for step in steps} | {step.key for step in LOOT_STEP}
-)
-NO_ANSWERS: Final = [UNKNOWN] * STEP_COUNT
+STEPS: Final = {step for parts in STEPS_OF for steps in parts for step in steps} | set(LOOT_STEP)
+STEP_COUNT: Final = len(STEPS)
+SURE: Final[i64] = sum(step.bit for step in STEPS if step.does in (GAIN, TOKEN, SHARPEN))
+"""The steps that nothing can prevent, as a set."""
 
 
+def is_sure(space: int) -> bool:
+    """Has a space a part that can always be carried out, whatever the options?"""
+    for part, steps in enumerate(STEPS_OF[space]):
+        gains = any(step.bit & SURE for step in steps)
+        if gains and NEEDS[space][part] < 0 and NEEDS_TILE[space][part] < 0:
+            if all(step.does == TAKE or step.bit & SURE for step in steps):
+                return True
+    return False
+
+
+SURE_SPACES: Final[i64] = sum(1 << space for space in range(len(STEPS_OF)) if is_sure(space))
+
+
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Prospect:
-    """What one dwarf of one player could do now. Answers are remembered while nothing changes."""
+    """What one dwarf of one player could do now. What is found out about a step is remembered while nothing changes:
+    `judged`, `possible` and `idle` are sets of steps, the last of those that would do nothing."""
 
     def __init__(self, position: Position, home: Home, strength: int) -> None:
         self.position = position
         self.home = home
         self.strength = strength
-        self.known = NO_ANSWERS[:]
+        self.judged: i64 = SURE
+        self.possible: i64 = SURE
+        self.idle: i64 = 0
 
-    def space(self, space: int) -> bool:
+    def space(self, space: i64) -> bool:
         """Is there a part of this space to carry out?"""
+        if SURE_SPACES >> space & 1:
+            return True
         parts = STEPS_OF[space]
         needs = self.position.needs(space)
-        for i in range(len(parts)):
+        for i in range(i64(len(parts))):
             if needs[i] < 0 and self.part(space, i, discount=True):
                 return True
         return False
 
-    def part(self, space: int, index: int, discount: bool) -> bool:
+    def part(self, space: i64, index: i64, discount: bool) -> bool:
         """All of its steps must be possible, and at least one must do something."""
         best = NOTHING
         for step in STEPS_OF[space][index]:
@@ -75,18 +99,24 @@ class Prospect:
                 best = POSSIBLE
         return best == POSSIBLE
 
-    def step(self, space: int, step: Step, discount: bool) -> int:
+    def step(self, space: i64, step: Step, discount: bool) -> i64:
         if step.does == TAKE:
             return POSSIBLE if self.position.on_space(space) else NOTHING
         if not discount:
             return self.judge(step, discount)
-        answer = self.known[step.key]
-        if answer == UNKNOWN:
+        if not self.judged & step.bit:
+            self.judged |= step.bit
             answer = self.judge(step, discount)
-            self.known[step.key] = answer
-        return answer
+            if answer == POSSIBLE:
+                self.possible |= step.bit
+            elif answer == NOTHING:
+                self.idle |= step.bit
+            return answer
+        if self.possible & step.bit:
+            return POSSIBLE
+        return NOTHING if self.idle & step.bit else IMPOSSIBLE
 
-    def judge(self, step: Step, discount: bool) -> int:
+    def judge(self, step: Step, discount: bool) -> i64:
         does = step.does
         home = self.home
         if does == PER_ORE_MINE:
@@ -126,8 +156,8 @@ class Prospect:
         goods = self.home.goods
         goods[FOOD] -= price
         after = Prospect(position, self.home, self.strength)
-        for space in range(len(IMITABLE)):
-            occupant = position.occupant[space]
+        for space in range(i64(len(IMITABLE))):
+            occupant: i64 = position.occupant[space]
             if occupant >= 0 and occupant != seat and IMITABLE[space] and after.space(space):
                 found.append(space)
                 if first_only:

@@ -1,5 +1,9 @@
 """Section 2, the course of the game: rounds and their phases, from one decision to the next."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.board import ORE_MINE, count
 from filone.games.caverna.content.furnishings import FURNISHINGS, MINER, WOOD_SUPPLIER
@@ -18,6 +22,7 @@ from filone.games.caverna.content.rounds import (
     WISH_ROUND,
 )
 from filone.games.caverna.content.spaces import (
+    CARD_STAGES,
     CARDS,
     FAMILY_LIFE,
     RUBY_MINING,
@@ -27,6 +32,7 @@ from filone.games.caverna.content.spaces import (
     SOLO_ORDER,
     SPACES,
     URGENT_WISH,
+    USED,
     WISH,
 )
 from filone.games.caverna.decisions import (
@@ -63,7 +69,7 @@ from filone.games.caverna.position import (
 from filone.games.caverna.rules.animals import fits
 from filone.games.caverna.rules.breeding import TYPES, breeding_over
 from filone.games.caverna.rules.expeditions import come_home, items_over
-from filone.games.caverna.rules.family import weakest
+from filone.games.caverna.rules.family import all_placed
 from filone.games.caverna.rules.feeding import MEAL, SMALL_MEAL
 from filone.games.caverna.rules.harvest import kind_of_harvest, reap
 from filone.games.caverna.rules.market import purchases_over
@@ -72,6 +78,9 @@ from filone.games.caverna.rules.solo import doomed, overfull, save
 from filone.games.caverna.rules.work import go_on, next_step
 from filone.kernel.state import OVER
 
+SETTLED: Final[set[type]] = {Round, Place, Part, Loot, Buy, Room, Feed, Breed, Finish}
+"""Decisions at which all animals must have a place; in the middle of laying a tile they may wait."""
+
 # From one decision to the next
 
 
@@ -79,29 +88,29 @@ def proceed(position: Position) -> None:
     """Carry on until somebody, or chance, has something to decide."""
     while True:
         open = position.open
-        if isinstance(open, Steps):
+        if type(open) is Steps:
             next_step(position, open)
         elif position.check_room and needs_room(position) and crowded(position):
             position.ask_first(Room(position.active))
-        elif isinstance(open, Round):
+        elif type(open) is Round:
             if next_phase(position):
                 return
-        elif isinstance(open, Part):
+        elif type(open) is Part:
             if not go_on(position, open):
                 return
-        elif isinstance(open, Loot):
+        elif type(open) is Loot:
             if not items_over(position, open):
                 return
             come_home(position, open)
-        elif isinstance(open, Buy):
+        elif type(open) is Buy:
             if not purchases_over(position, open):
                 return
             position.close()
-        elif isinstance(open, Breed):
+        elif type(open) is Breed:
             if not breeding_over(position, open):
                 return
             position.close()
-        elif isinstance(open, Room):
+        elif type(open) is Room:
             if position.check_room:
                 return
             position.close()
@@ -110,9 +119,7 @@ def proceed(position: Position) -> None:
 
 
 def needs_room(position: Position) -> bool:
-    """Decisions at which all animals must have a place; in the middle of laying a tile they may wait."""
-    open = position.open
-    return isinstance(open, (Round, Place, Part, Loot, Buy, Room, Feed, Breed, Finish))
+    return type(position.open) in SETTLED
 
 
 def crowded(position: Position) -> bool:
@@ -120,7 +127,7 @@ def crowded(position: Position) -> bool:
     if fits(position.home()):
         position.check_room = False
         return False
-    return not isinstance(position.open, Room)
+    return type(position.open) is not Room
 
 
 def next_phase(position: Position) -> bool:
@@ -191,10 +198,11 @@ def new_space(position: Position) -> bool:
 def list_cards(position: Position) -> list[int]:
     """The cards of this stage that may come now (1.5)."""
     listed: list[int] = []
-    for number, card in enumerate(CARDS):
-        if SPACES[card].stage != STAGES[position.round] or card == WISH:
-            continue
-        if position.seats in SPACES[card].seats and not position.open_spaces >> card & 1:
+    face_down: i64 = USED[position.seats] & ~position.open_spaces
+    stage = STAGES[position.round]
+    for number in range(i64(len(CARDS))):
+        card: i64 = CARDS[number]
+        if face_down >> card & 1 and CARD_STAGES[number] == stage and card != WISH:
             listed.append(moves.REVEAL.of(number))
     return listed
 
@@ -204,7 +212,7 @@ def cards_to_come(position: Position) -> list[int]:
     return [
         card
         for card in CARDS
-        if position.seats in SPACES[card].seats
+        if USED[position.seats] >> card & 1
         and not position.open_spaces >> card & 1
         and not (card == WISH and position.open_spaces >> URGENT_WISH & 1)
     ]
@@ -282,17 +290,18 @@ def clear_or_save(position: Position, open: Clear, move: int) -> None:
 
 def empty_and_refill(position: Position, lost: int) -> None:
     """Clear the spaces that nobody saved, fill all (2.5), pay what tiles pay at the start of a round, go to work."""
-    for space in range(len(SPACES)):
+    piles = position.piles
+    for space in range(i64(len(SPACES))):
         if lost >> space & 1:
             for slot in SLOTS[space]:
-                position.piles[slot] = 0
+                piles[slot] = 0
         if not position.open_spaces >> space & 1:
             continue
         if space == RUBY_MINING and position.seats == 2 and position.round < FIRST_RUBY_OF_TWO:
             continue
         amounts = SLOT_MORE if position.on_space(space) else SLOT_EMPTY
         for slot in SLOTS[space]:
-            position.piles[slot] += amounts[slot]
+            piles[slot] = piles[slot] + amounts[slot]
     for turn in range(position.seats):
         start_of_round(position, (position.starter + turn) % position.seats)
     position.phase = WORK
@@ -318,10 +327,10 @@ def next_worker(position: Position) -> None:
     """The next player with a dwarf at home. When all of those have passed in a row, or none is left, work is over."""
     waiting = 0
     for home in position.homes:
-        if weakest(home) >= 0:
+        if not all_placed(home):
             waiting += 1
     if waiting and position.passes < waiting:
-        while weakest(position.homes[position.cursor]) < 0:
+        while all_placed(position.homes[position.cursor]):
             position.cursor = (position.cursor + 1) % position.seats
         position.active = position.cursor
         position.cursor = (position.cursor + 1) % position.seats

@@ -32,6 +32,8 @@ from filone.games.caverna.content.board import (
     ORE_MINE,
     STEPS,
     TUNNEL,
+    Pairs,
+    around,
     only,
 )
 from filone.games.caverna.content.furnishings import CARPENTER, OFFICE_ROOM
@@ -56,67 +58,67 @@ def find(position: Position, home: Home, covered: int) -> None:
 # Twin tiles
 
 
-def places_for(home: Home, twin: int, first_only: bool) -> list[int]:
-    """Where a twin tile may be laid, as moves; `first_only` is enough to know whether there is one."""
-    listed: list[int] = []
-    office = home.has(OFFICE_ROOM)
+def halves(home: Home, twin: i64) -> tuple[i64, i64, i64]:
+    """The cells that take the first half of a twin tile and those that take the second, whatever sticks out; and the
+    cells of which it must cover one."""
     land = home.land
-    first: i64
-    second: i64
-    touching: i64
-    entrance: i64 = 0
     if twin == MEADOW_FIELD:
-        taken = home.forest_tiles()
-        pairs = FOREST_PAIRS[1 if office else 0]
-        first = FOREST_AREA & ~taken
-        second = first & ~home.stables
-        touching = taken
-        if not taken:
-            touching = FOREST_AREA
-            entrance = ENTRANCE
-    elif twin in (CAVERN_TUNNEL, CAVERN_CAVERN):
-        pairs = MOUNTAIN_PAIRS[1 if office else 0]
-        touching = home.cave_system()
-        first = second = MOUNTAIN_AREA & ~touching
-    elif twin == ORE_MINE_TILE:
-        pairs = MOUNTAIN_PAIRS[2 if office else 0]
-        first = second = land[TUNNEL]
-        touching = MOUNTAIN_AREA
-    else:
-        pairs = FOREST_PAIRS[2 if office else 0]
-        first = second = land[MEADOW]
-        touching = FOREST_AREA
-    if not first or not second:
-        return listed
+        taken: i64 = home.forest_tiles()
+        free: i64 = FOREST_AREA & ~taken
+        return free, free & ~i64(home.stables), around(taken) if taken else ENTRANCE
+    if twin == ORE_MINE_TILE:
+        return land[TUNNEL], land[TUNNEL], MOUNTAIN_AREA
+    if twin == LARGE_PASTURE:
+        return land[MEADOW], land[MEADOW], FOREST_AREA
+    dug: i64 = home.cave_system()
+    return MOUNTAIN_AREA & ~dug, MOUNTAIN_AREA & ~dug, around(dug)
+
+
+def pairs_for(home: Home, twin: i64) -> Pairs:
+    """The pairs of cells that such a tile may cover: with the Office room it may stick out (28.7, 28.8)."""
+    outside = 0
+    if home.has(OFFICE_ROOM):
+        outside = 2 if twin in (ORE_MINE_TILE, LARGE_PASTURE) else 1
+    return FOREST_PAIRS[outside] if twin in (MEADOW_FIELD, LARGE_PASTURE) else MOUNTAIN_PAIRS[outside]
+
+
+def places_for(home: Home, twin: i64) -> list[int]:
+    """Where a twin tile may be laid, as moves."""
+    listed: list[int] = []
+    first, second, edge = halves(home, twin)
+    pairs = pairs_for(home, twin)
     one_way = twin in (CAVERN_CAVERN, LARGE_PASTURE)
     for i in range(i64(len(pairs.cell))):
         a: i64 = pairs.first[i]
         if not a & first:
             continue
         b: i64 = pairs.second[i]
-        if not b & second or not pairs.touch[i] & touching:
-            continue
-        if entrance and not (a | b) & entrance:
-            continue
         # Tiles whose halves are alike have one move for both directions.
-        if one_way and a > b:
-            continue
-        listed.append(moves.LAY.of(twin, pairs.cell[i], pairs.toward[i]))
-        if first_only:
-            break
+        if b & second and (a | b) & edge and not (one_way and a > b):
+            listed.append(moves.LAY.of(twin, pairs.cell[i], pairs.toward[i]))
     return listed
+
+
+def has_place(home: Home, twin: i64) -> bool:
+    """Is there any place for a twin tile? The quick answer to `places_for`."""
+    if home.has(OFFICE_ROOM):
+        return bool(places_for(home, twin))
+    first, second, edge = halves(home, twin)
+    first &= BOARD
+    second &= BOARD
+    return first & edge & around(second) != 0 or first & around(second & edge) != 0
 
 
 def fence_price(home: Home, price: int, discount: bool) -> int:
     return price - 1 if discount and price > 0 and home.has(CARPENTER) else price
 
 
-def can_lay(home: Home, twins: int, price: int) -> bool:
+def can_lay(home: Home, twins: i64, price: i64) -> bool:
     """Is there a place for one of these tiles, and the wood for it?"""
     if home.goods[WOOD] < price:
         return False
-    for twin in range(LARGE_PASTURE + 1):
-        if twins >> twin & 1 and places_for(home, twin, first_only=True):
+    for twin in range(i64(LARGE_PASTURE + 1)):
+        if twins >> twin & 1 and has_place(home, twin):
             return True
     return False
 
@@ -125,7 +127,7 @@ def list_lays(position: Position, open: Lay) -> list[int]:
     listed: list[int] = []
     for twin in range(LARGE_PASTURE + 1):
         if open.twins >> twin & 1:
-            listed += places_for(position.home(), twin, first_only=False)
+            listed += places_for(position.home(), twin)
     return listed
 
 
@@ -193,7 +195,7 @@ def has_two_caverns(position: Position, move: int) -> bool:
 
 
 def does_not_fit(position: Position, move: int) -> bool:
-    return move not in places_for(position.home(), moves.LAY.tile.of(move), first_only=False)
+    return move not in places_for(position.home(), moves.LAY.tile.of(move))
 
 
 def mine_does_not_fit(position: Position, move: int) -> bool:

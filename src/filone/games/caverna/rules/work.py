@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import (
     BREED,
@@ -97,7 +99,7 @@ def next_dwarf(position: Position, home: Home) -> int:
 def list_places(position: Position) -> list[int]:
     home = position.home()
     strength = home.dwarfs[next_dwarf(position, home)]
-    listed = [moves.USE.of(space) for space in usable_spaces(position, home, strength, first_only=False)]
+    listed = moves.USE.each(moves.USE.of(0), usable_spaces(position, home, strength, first_only=False))
     stuck = not listed
     if position.sent < 0 and home.goods[RUBY]:
         for stronger in range(strength + 1, STRONGEST + 1):
@@ -111,9 +113,11 @@ def list_places(position: Position) -> list[int]:
 def usable_spaces(position: Position, home: Home, strength: int, first_only: bool) -> list[int]:
     """The free spaces where a dwarf of this strength has something to do."""
     prospect = Prospect(position, home, strength)
+    open_spaces: i64 = position.open_spaces
+    occupant = position.occupant
     found: list[int] = []
-    for space in range(len(STEPS_OF)):
-        if position.open_spaces >> space & 1 and position.occupant[space] < 0 and prospect.space(space):
+    for space in range(i64(len(STEPS_OF))):
+        if open_spaces >> space & 1 and occupant[space] < 0 and prospect.space(space):
             found.append(space)
             if first_only:
                 break
@@ -175,22 +179,25 @@ def has_discount(position: Position, open: Part) -> bool:
     return not position.carpenter_by_action or not open.done & FENCES[open.space]
 
 
-def doable_parts(position: Position, home: Home, open: Part) -> list[int]:
-    """The parts that may come next, as numbers within the space."""
+def doable_parts(position: Position, home: Home, open: Part, first_only: bool) -> list[int]:
+    """The parts that may come next, as numbers within the space; `first_only` tells whether there is one."""
     prospect = Prospect(position, home, home.dwarfs[position.actor])
     discount = has_discount(position, open)
-    space: int = open.space
+    space = open.space
     needs = position.needs(space)
     found: list[int] = []
-    for i in range(len(needs)):
-        if open.left >> i & 1 and (needs[i] < 0 or open.done >> needs[i] & 1) and prospect.part(space, i, discount):
+    for i in range(i64(len(needs))):
+        need: i64 = needs[i]
+        if open.left >> i & 1 and (need < 0 or open.done >> need & 1) and prospect.part(space, i, discount):
             found.append(i)
+            if first_only:
+                break
     return found
 
 
 def list_parts(position: Position, open: Part) -> list[int]:
     names = NAMES[open.space]
-    listed = [moves.PART.of(names[i]) for i in doable_parts(position, position.home(), open)]
+    listed = [moves.PART.of(names[i]) for i in doable_parts(position, position.home(), open, first_only=False)]
     listed.sort()
     if open.done and not goods_wait(position, open):
         listed.append(moves.STOP.of())
@@ -208,16 +215,19 @@ def goods_wait(position: Position, open: Part) -> bool:
 def go_on(position: Position, open: Part) -> bool:
     """Do what needs no question, if an exchange could change nothing about it: the only part there is, what comes by
     itself at the end, or the end."""
-    parts = doable_parts(position, position.home(), open)
-    if hopeful(position, open, parts):
-        return False
-    if not parts:
+    if not open.left:
         position.close()
         return True
-    if len(parts) == 1 and (not open.done or comes_by_itself(position, open, parts[0])):
+    parts = doable_parts(position, position.home(), open, first_only=False)
+    if len(parts) > 1 or (parts and open.done and not comes_by_itself(position, open, parts[0])):
+        return False
+    if hopeful(position, open, parts):
+        return False
+    if parts:
         begin_part(position, open, parts[0])
-        return True
-    return False
+    else:
+        position.close()
+    return True
 
 
 def comes_by_itself(position: Position, open: Part, part: int) -> bool:
@@ -420,7 +430,9 @@ def comes_too_early(position: Position, move: int) -> bool:
 
 
 def cannot_be_done(position: Position, move: int) -> bool:
-    return part_of(position, move) not in doable_parts(position, position.home(), open_action(position))
+    return part_of(position, move) not in doable_parts(
+        position, position.home(), open_action(position), first_only=False
+    )
 
 
 def nothing_done(position: Position, _move: int) -> bool:
