@@ -260,7 +260,7 @@ def of_caverna() -> list[Constant]:
         Constant("LOOT", "readonly { name: string; strength: number }[]", items, tall=True),
         Constant("EXCHANGE_PIECES", "Readonly<Record<string, string>>", pieces),
         Constant("FINDS", "readonly [readonly [number, number], string, number][]", finds),
-        Constant("ENTRY", "readonly [number, number]", place(board.ENTRY_DWELLING.bit_length() - 1)),
+        Constant("ENTRY", "readonly [number, number]", place(*board.members(board.ENTRY_DWELLING))),
     ]
 
 

@@ -257,7 +257,7 @@ class Ledger:
         parlor_food = {
             "weaving_parlor": self.home.goods[SHEEP],
             "milking_parlor": self.home.goods[CATTLE],
-            "state_parlor": 2 * (around(1 << at(*self.told["cell"])) & self.home.dwellings()).bit_count(),
+            "state_parlor": 2 * int(around(1 << at(*self.told["cell"])) & self.home.dwellings()).bit_count(),
         }
         self.gain(FOOD, parlor_food.get(name, 0))
         self.tiles[self.seat] |= 1 << TILE[name]
