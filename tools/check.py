@@ -99,7 +99,7 @@ def everything() -> list[Result]:
     prepared = run(PREPARE, shown=True)
     if prepared.code:
         return [prepared]
-    compiled = pytest("tests, compiled", 4, **COMPILED)  # servers and pages often wait
+    compiled = pytest("tests, compiled", 3, **COMPILED)  # servers and pages often wait
     interpreted = pytest("tests, interpreted", 2, *BOTH)
     return [prepared, *side_by_side([compiled, interpreted], [*LINT, npm("test")])]
 
