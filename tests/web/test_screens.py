@@ -15,7 +15,7 @@ from web.player import Player, against_bots, every_game, finished, home, open_ta
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 HOW = {"runOnly": TAGS, "resultTypes": ["violations"], "preload": False, "iframes": False}
-"""What passes is not described, and there is nothing to load or to look into: half the time of a look."""
+"""What passes is not described, and there is nothing to load or to look into."""
 FIXED = [
     "",
     "new/saboteur",
