@@ -22,30 +22,16 @@ from statistics import linear_regression
 from typing import Any, NamedTuple
 
 import msgspec
+from visiting import LIMITS, Http, Refused, changed, memory
 from websockets.asyncio.client import ClientConnection, connect
 
 from filone.server.config import Config
-from filone.server.limits import Limits, Rate
 from filone.server.quotas import Quotas
 from filone.server.serve import server
 
 BUDGET = 0.150
 """Seconds that a move may take for all but one in a hundred."""
 MINUTE = 60.0
-FREE = Rate(1e9, 1e9)
-LIMITS = Limits(
-    address=FREE,
-    guest=FREE,
-    token=FREE,
-    write=FREE,
-    table=FREE,
-    invite=FREE,
-    read=FREE,
-    socket=FREE,
-    sockets=10**6,
-    watched=10**6,
-    connections=10**6,
-)
 LATELY = 50
 """So many tables are watched: the last that began."""
 LATE = {"stale", "over", "not_your_turn"}
@@ -120,12 +106,6 @@ class Kind(msgspec.Struct):
     type: str
 
 
-class Refused(Exception):
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-
-
 class Evening:
     """What all of them share: until when it lasts, how long moves took, what went wrong, and where one can watch."""
 
@@ -161,53 +141,22 @@ class Person:
         self.name = f"Person {number}"
         self.rng = Random(number)
         self.pause = pause
-        self.token = ""
+        self.http = Http(evening.port)
         self.over: dict[str, asyncio.Event] = {}
         self._moves: dict[str, list[dict[str, Any]]] = {}
         self._seats: dict[str, int] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self._asking = asyncio.Lock()
         self._socket: ClientConnection | None = None
 
     async def come(self) -> asyncio.Task[None]:
-        self.token = msgspec.json.decode(await self.post("guest", name=self.name))["token"]
+        self.http.token = msgspec.json.decode(await self.http.post("guest", {"name": self.name}))["token"]
         self.evening.names.append(self.name)
-        headers = {"authorization": f"Bearer {self.token}"}
+        headers = {"authorization": f"Bearer {self.http.token}"}
         self._socket = await connect(f"ws://127.0.0.1:{self.evening.port}/api/ws", additional_headers=headers)
         return asyncio.create_task(self._listen(self._socket))
 
-    # Asking
-
     async def command(self, path: str, **body: Any) -> bytes:
-        return await self.post(path, key=secrets.token_hex(8), **body)
-
-    async def post(self, path: str, **body: Any) -> bytes:
-        return await self.ask("POST", path, msgspec.json.encode(body))
-
-    async def ask(self, method: str, path: str, data: bytes = b"") -> bytes:
-        """The server ends connections that nobody used for a while; commands have keys and can be sent again."""
-        async with self._asking:
-            try:
-                return await self._ask(method, path, data)
-            except (asyncio.IncompleteReadError, ConnectionError):
-                self._streams = None
-                return await self._ask(method, path, data)
-
-    async def _ask(self, method: str, path: str, data: bytes) -> bytes:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self.evening.port)
-        reader, writer = self._streams
-        head = f"{method} /api/{path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(data)}\r\n"
-        if self.token:
-            head += f"authorization: Bearer {self.token}\r\n"
-        writer.write(f"{head}\r\n".encode() + data)
-        answer = await reader.readuntil(b"\r\n\r\n")
-        lines = dict(line.lower().split(b": ", 1) for line in answer.split(b"\r\n")[1:] if line)
-        content = await reader.readexactly(int(lines.get(b"content-length", b"0")))
-        if not answer.startswith(b"HTTP/1.1 2"):
-            raise Refused(str(msgspec.json.decode(content)["error"]))
-        return content
+        return await self.http.post(path, {"key": secrets.token_hex(8)} | body)
 
     # Playing
 
@@ -271,22 +220,6 @@ class Person:
             version, moves = position.version, position.moves or []
 
 
-def changed(value: Any, change: Any) -> Any:
-    """A value after a change, as clients work it out."""
-    if isinstance(change, list):
-        return change[0]
-    after: dict[Any, Any] = dict(enumerate(value)) if isinstance(value, list) else dict(value)
-    for key, inner in change.items():
-        name = int(key) if key.isdecimal() else key
-        if inner is None:
-            del after[name]
-        elif key != "length" or isinstance(value, dict):
-            after[name] = changed(after.get(name), inner)
-    if isinstance(value, dict):
-        return after
-    return [after[number] for number in range(change.get("length", [len(after)])[0])]
-
-
 # What people do
 
 
@@ -314,10 +247,10 @@ async def compete(evening: Evening, people: list[Person]) -> None:
     made = msgspec.json.decode(await people[0].command("tournaments", **body))
     id = made["info"]["id"]
     for one in people:
-        await one.ask("POST", f"tournaments/{id}/enter")
+        await one.http.ask("POST", f"tournaments/{id}/enter")
     while evening.goes_on:
         await asyncio.sleep(5)
-        shown = msgspec.json.decode(await people[0].ask("GET", f"tournaments/{id}"))
+        shown = msgspec.json.decode(await people[0].http.ask("GET", f"tournaments/{id}"))
         if shown["info"]["status"] in {"over", "off"}:
             return
 
@@ -337,7 +270,7 @@ async def stroll(evening: Evening, person: Person) -> None:
         f"players/{name}/results",
         f"games/{rng.choice(CORNERS).game}/statistics",
     ):
-        await person.ask("GET", path)
+        await person.http.ask("GET", path)
         evening.read += 1
         await asyncio.sleep(rng.uniform(0.5, 1.5) * person.pause)
     if table is not None:
@@ -393,14 +326,6 @@ def spread(times: list[float]) -> str:
     ordered = sorted(times)
     middle, slow = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
     return f"{len(ordered)} moves, p50 {middle * 1000:.1f} ms, p99 {slow * 1000:.1f} ms"
-
-
-def memory(process: int) -> float:
-    """The resident memory of a process, in MB."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) / 1024
-    return 0.0
 
 
 def children(process: int) -> list[int]:

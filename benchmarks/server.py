@@ -25,28 +25,15 @@ from statistics import linear_regression
 from typing import Any
 
 import msgspec
+from visiting import LIMITS, Http, Refused, Traffic, changed, memory
 from websockets.asyncio.client import ClientConnection, connect
 
 from filone.server.config import Config
-from filone.server.limits import Limits, Rate
 from filone.server.quotas import Quotas
 from filone.server.serve import server
 
 SEATS = 4
 WARM = 5.0
-FREE = Rate(1e9, 1e9)
-LIMITS = Limits(
-    address=FREE,
-    guest=FREE,
-    sign_in=FREE,
-    write=FREE,
-    table=FREE,
-    chat=FREE,
-    read=FREE,
-    socket=FREE,
-    sockets=10**6,
-    watched=10**6,
-)
 
 
 class Table(msgspec.Struct):
@@ -80,51 +67,10 @@ class Message(msgspec.Struct):
     change: BodyChange = BodyChange()
 
 
-class Traffic:
-    """Bytes that the servers sent."""
-
-    received = 0
-
-
 class Counting(ClientConnection):
     def data_received(self, data: bytes) -> None:
         Traffic.received += len(data)
         super().data_received(data)
-
-
-class Http:
-    """A connection that is kept: cheaper than a library, for the measure is the server."""
-
-    def __init__(self, port: int, token: str = "") -> None:
-        self.port = port
-        self.token = token
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def post(self, path: str, body: Any) -> bytes:
-        return await self.ask("POST", path, msgspec.json.encode(body))
-
-    async def ask(self, method: str, path: str, data: bytes = b"") -> bytes:
-        """The server ends connections that are not used for a while; commands have keys and can be sent again."""
-        try:
-            return await self._ask(method, path, data)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            self._streams = None
-            return await self._ask(method, path, data)
-
-    async def _ask(self, method: str, path: str, data: bytes) -> bytes:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self._streams
-        authorization = f"authorization: Bearer {self.token}\r\n" if self.token else ""
-        size = f"content-length: {len(data)}\r\n"
-        writer.write(f"{method} /api/{path} HTTP/1.1\r\nhost: localhost\r\n{authorization}{size}\r\n".encode() + data)
-        answer = await reader.readuntil(b"\r\n\r\n")
-        length = next(line for line in answer.split(b"\r\n") if line.lower().startswith(b"content-length:"))
-        content = await reader.readexactly(int(length.split(b":")[1]))
-        Traffic.received += len(answer) + len(content)
-        if not answer.startswith(b"HTTP/1.1 2"):
-            raise RuntimeError(content.decode())
-        return content
 
 
 class Seat:
@@ -221,29 +167,13 @@ async def play_seat(
             start = time.perf_counter()
             try:
                 answer = await seat.http.post(f"tables/{table}/move", body)
-            except RuntimeError as refusal:
-                if not any(late in str(refusal) for late in ('"stale"', '"over"')):
+            except Refused as refusal:
+                if refusal.code not in {"stale", "over"}:
                     raise
                 break
             times.append(time.perf_counter() - start)
             position = msgspec.json.decode(answer, type=Position)
             version, choices = position.version, position.moves or []
-
-
-def changed(value: Any, change: Any) -> Any:
-    """A value after a change, as clients work it out."""
-    if isinstance(change, list):
-        return change[0]
-    after: dict[Any, Any] = dict(enumerate(value)) if isinstance(value, list) else dict(value)
-    for key, inner in change.items():
-        name = int(key) if key.isdecimal() else key
-        if inner is None:
-            del after[name]
-        elif key != "length" or isinstance(value, dict):
-            after[name] = changed(after.get(name), inner)
-    if isinstance(value, dict):
-        return after
-    return [after[number] for number in range(change.get("length", [len(after)])[0])]
 
 
 async def load(ports: list[int], processes: list[int], whole: bool, seconds: float, tables: int, pause: float) -> None:
@@ -304,7 +234,7 @@ async def read_everything(port: int, end: float, rng: Random, known: list[str]) 
             f"tables/{table}/record",
             f"tables/{table}/chat",
         ):
-            with suppress(RuntimeError):
+            with suppress(Refused):
                 await http.ask("GET", path)
             answers += 1
         for type in ("watch", "unwatch") if rng.random() < 0.3 else ("watch",):
@@ -346,14 +276,6 @@ async def idle(port: int, process: int, count: int) -> None:
     print(f"{count} idle WebSockets: {after:.0f} MB, {(after - before) * 1024 / count:.0f} kB each")
     for _, writer in opened:
         writer.close()
-
-
-def memory(process: int) -> float:
-    """The resident memory of a process, in MB."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) / 1024
-    raise RuntimeError("no VmRSS")
 
 
 def cpu(process: int) -> float:
