@@ -16,7 +16,6 @@ from filone.games.caverna.content.board import (
     RUBY_MINE,
     SMALL,
     at,
-    count,
 )
 from filone.games.caverna.content.furnishings import BREAKFAST_ROOM, CUDDLE_ROOM, MIXED_DWELLING, STUBBLE_ROOM
 from filone.games.caverna.content.goods import BOAR, CATTLE, DOG, DONKEY, FARM, SHEEP
@@ -25,6 +24,7 @@ from filone.games.caverna.rules.animals import Place, arrange, fits, places
 from filone.games.caverna.rules.harvest import reap
 from filone.games.caverna.rules.rounds import start_of_round
 from filone.games.caverna.state import Caverna
+from filone.kernel.sets import count
 from games.caverna.scene import begin, choices, do, goods, home, land, large_pasture, own, pile, room, stables, step
 
 clause = pytest.mark.clause

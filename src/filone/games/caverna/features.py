@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from filone.games.caverna.content.actions import PIECES, TWINS
-from filone.games.caverna.content.board import CELLS, FOREST_AREA, LAND, MOUNTAIN_AREA, WIDTH, count
+from filone.games.caverna.content.board import CELLS, FOREST_AREA, LAND, MOUNTAIN_AREA, WIDTH
 from filone.games.caverna.content.furnishings import TILES
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.people import FAMILY, STRONGEST
@@ -18,6 +18,7 @@ from filone.games.caverna.homeboard import Home
 from filone.games.caverna.moves import CLEAR, INSTALL, LAY, PUT, SAVE, SPACE, USE
 from filone.games.caverna.position import PHASES, Position
 from filone.kernel.features import MOST, Encoder, Feature, Row, all_moves, around, crossed, number
+from filone.kernel.sets import count
 from filone.kernel.state import State
 
 VERSION: Final = 1

@@ -21,11 +21,11 @@ from filone.games.caverna.content.board import (
     RUBY_MINE,
     SMALL,
     TUNNEL,
-    count,
 )
 from filone.games.caverna.content.furnishings import BEDS, DWELLINGS
 from filone.games.caverna.content.goods import GOODS
 from filone.kernel.fields import Declared
+from filone.kernel.sets import count
 
 STABLES: Final = 3
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from filone.games.caverna.content.board import count
 from filone.games.caverna.content.furnishings import ALL_TILES, DOG_SCHOOL, DWELLING, INTRODUCTORY, SEAM
 from filone.games.caverna.content.goods import DOG, ORE, SHEEP, STONE, WOOD
 from filone.games.caverna.content.spaces import NEEDS, NEEDS_TILE, SLOT_GOOD, SLOTS, SPACES
 from filone.games.caverna.decisions import NOBODY, Round
 from filone.games.caverna.homeboard import Home, new_home
 from filone.kernel import position
+from filone.kernel.sets import count
 from filone.kernel.state import State
 
 # Phases of a round, in their order; the opening comes before the first.

@@ -1,7 +1,6 @@
 """What comes of a step: goods taken and paid, a child, an expedition that ends, and the harvest with what it brings."""
 
 from filone.games.caverna import moves
-from filone.games.caverna.content.board import count
 from filone.games.caverna.content.rounds import PAY_ONE
 from filone.games.caverna.decisions import Loot, Part
 from filone.games.caverna.effects import changes, take_steps, tried
@@ -9,6 +8,7 @@ from filone.games.caverna.position import FEEDING
 from filone.games.caverna.rules.harvest import kind_of_harvest
 from filone.games.caverna.rules.work import go_on
 from filone.games.caverna.state import Caverna
+from filone.kernel.sets import count
 from filone.kernel.told import Tale, Told
 
 PAID = Tale("paid", {"seat": "seat", "goods": "draw-good"})

@@ -25,6 +25,7 @@ from filone.games.valdora.decisions import Act, Go, HandOver, PayGold, Replace
 from filone.games.valdora.moves import SPACE
 from filone.games.valdora.position import Position
 from filone.kernel.features import MOST, Encoder, Feature, Row, all_moves, around, crossed, number
+from filone.kernel.sets import count
 from filone.kernel.state import State
 
 VERSION: Final = 1
@@ -69,19 +70,10 @@ class ValdoraEncoder(Encoder):
         for city in range(BOOK_COUNT):
             book = state.books[city]
             faces: i64 = ITEM_COUNT if city < CATALOGUE_COUNT else WANT_COUNT
-            row.put(_size(book.fresh))
+            row.put(count(book.fresh))
             for side in range(i64(2)):
                 top = book.top(side)
                 row.one(-1 if top is None else top.face, faces)
-
-
-def _size(members: i64) -> i64:
-    """How many members a set has, without asking Python's own numbers."""
-    size: i64 = 0
-    while members:
-        members &= members - 1
-        size += 1
-    return size
 
 
 def _write_heap(heap: i64, row: Row) -> None:

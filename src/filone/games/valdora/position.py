@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from filone.games.valdora.content import gems
-from filone.games.valdora.content.cards import LEFT, Card, Deck, count
+from filone.games.valdora.content.cards import LEFT, Card, Deck
 from filone.games.valdora.content.equipment import MISSING
 from filone.games.valdora.content.gems import GEMS
 from filone.games.valdora.content.spaces import is_catalogue, is_road, road_of
@@ -15,6 +15,7 @@ from filone.games.valdora.content.valley import Valley
 from filone.games.valdora.decisions import TurnOver
 from filone.kernel import position
 from filone.kernel.fields import Declared
+from filone.kernel.sets import count
 
 
 class Book(Declared):

@@ -39,7 +39,7 @@ from filone.games.caverna.content.actions import (
     TUNNEL_PIECE,
     Step,
 )
-from filone.games.caverna.content.board import CAVERN, CELLS, FOREST, LARGE, ORE_MINE, RUBY_MINE, SMALL, around, count
+from filone.games.caverna.content.board import CAVERN, CELLS, FOREST, LARGE, ORE_MINE, RUBY_MINE, SMALL, around
 from filone.games.caverna.content.furnishings import (
     ADDITIONAL_DWELLING,
     BEDS,
@@ -71,6 +71,7 @@ from filone.games.caverna.rules.pieces import can_put, piece_price
 from filone.games.caverna.rules.possible import STEP_COUNT
 from filone.games.caverna.rules.scoring import lines, tile_bonus
 from filone.games.caverna.rules.twins import can_lay, fence_price
+from filone.kernel.sets import count
 
 IMPOSSIBLE: Final = -1000.0
 UNKNOWN: Final = -2000.0

@@ -12,7 +12,6 @@ from filone.games.caverna.bot.layout import planned_piece, planned_room, planned
 from filone.games.caverna.bot.weights import Weights
 from filone.games.caverna.bot.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
 from filone.games.caverna.content.actions import CAVERN_CAVERN
-from filone.games.caverna.content.board import count
 from filone.games.caverna.content.exchanges import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
 from filone.games.caverna.content.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, MARKET, RUBY, SHEEP, VEGETABLE
 from filone.games.caverna.content.spaces import GROUPS, NAMES, RANKS
@@ -40,6 +39,7 @@ from filone.games.caverna.rules.scoring import lines
 from filone.games.caverna.rules.work import next_dwarf
 from filone.games.caverna.state import Caverna
 from filone.kernel.knowledge import Knowledge, Thought, final_values
+from filone.kernel.sets import count
 from filone.kernel.state import CHANCE, OVER, State
 
 NUMBER: Final = {decision: number for number, decision in enumerate(CHOICES)}

@@ -32,10 +32,10 @@ from filone.games.caverna.content.board import (
     WIDTH,
     around,
     at,
-    count,
 )
 from filone.games.caverna.content.furnishings import DWELLINGS, STATE_PARLOR
 from filone.games.caverna.homeboard import Home
+from filone.kernel.sets import count
 
 Site = tuple[int, int]
 

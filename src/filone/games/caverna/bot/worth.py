@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from filone.games.caverna.bot.weights import Weights
-from filone.games.caverna.content.board import CAVERN, DEEP, MEADOW, TUNNEL, count
+from filone.games.caverna.content.board import CAVERN, DEEP, MEADOW, TUNNEL
 from filone.games.caverna.content.goods import (
     BOAR,
     CATTLE,
@@ -29,6 +29,7 @@ from filone.games.caverna.rules.animals import would_fit
 from filone.games.caverna.rules.feeding import MEAL, SMALL_MEAL, bill
 from filone.games.caverna.rules.harvest import kind_of_harvest
 from filone.games.caverna.rules.scoring import armed, lines
+from filone.kernel.sets import count
 
 BEGGING_POINTS: Final = 3.0
 MISSING_POINTS: Final = 2.0

@@ -132,12 +132,3 @@ MOUNTAIN_PAIRS: Final = [Pairs(MOUNTAIN_AREA, MOUNTAIN, outside) for outside in 
 def members(cells: i64) -> list[int]:
     """The cells of a set by number, in their order."""
     return [cell for cell in range(i64(CELLS)) if cells >> cell & 1]
-
-
-def count(cells: i64) -> int:
-    """How many cells a set has."""
-    number: i64 = 0
-    while cells:
-        cells &= cells - 1
-        number += 1
-    return number

@@ -18,7 +18,6 @@ from filone.games.caverna.content.board import (
     RUBY_MINE,
     SMALL,
     WIDTH,
-    count,
 )
 from filone.games.caverna.content.exchanges import EXCHANGES, SLAUGHTER
 from filone.games.caverna.content.furnishings import (
@@ -33,6 +32,7 @@ from filone.games.caverna.position import Position
 from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.exchanges import can_swap, swap_objection
 from filone.kernel.objections import Code
+from filone.kernel.sets import count
 
 BREAKFAST_CATTLE: Final = 3
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from filone.games.caverna import moves
-from filone.games.caverna.content.board import count
 from filone.games.caverna.content.furnishings import BREEDING_CAVE, QUARRY
 from filone.games.caverna.content.goods import BOAR, CATTLE, DONKEY, FOOD, SHEEP, STONE
 from filone.games.caverna.decisions import Breed
@@ -12,6 +11,7 @@ from filone.games.caverna.position import Position
 from filone.games.caverna.rules.animals import would_fit
 from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
+from filone.kernel.sets import count
 
 BREEDING_FOOD: Final = (0, 1, 2, 3, 5)
 """What the Breeding cave gives for so many newborns."""

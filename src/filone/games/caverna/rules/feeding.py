@@ -3,7 +3,6 @@
 from typing import Final
 
 from filone.games.caverna import moves
-from filone.games.caverna.content.board import count
 from filone.games.caverna.content.exchanges import SUBSTITUTES
 from filone.games.caverna.content.furnishings import MINING_CAVE, WORKING_CAVE
 from filone.games.caverna.content.goods import DONKEY, FOOD
@@ -13,6 +12,7 @@ from filone.games.caverna.position import Position
 from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.exchanges import ANYTHING, exchange, list_exchanges
 from filone.kernel.objections import Code
+from filone.kernel.sets import count
 
 MEAL: Final = 2
 """Food for a dwarf at a harvest; a newborn eats half of it."""

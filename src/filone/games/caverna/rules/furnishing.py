@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import A_DWELLING, ANY_TILE, THE_DWELLING
-from filone.games.caverna.content.board import CAVERN, DEEP, FURNISHED, TUNNEL, around, count, members, only
+from filone.games.caverna.content.board import CAVERN, DEEP, FURNISHED, TUNNEL, around, members, only
 from filone.games.caverna.content.furnishings import (
     BUILDER,
     CARPENTER,
@@ -32,6 +32,7 @@ from filone.games.caverna.homeboard import Home, Room
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
+from filone.kernel.sets import count
 
 NEIGHBOUR_FOOD: Final = 2
 """For each dwelling beside the State parlor."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from filone.games.caverna import moves
-from filone.games.caverna.content.board import count, only
+from filone.games.caverna.content.board import only
 from filone.games.caverna.content.goods import GRAIN, VEGETABLE
 from filone.games.caverna.content.rounds import EVENTS, FIRST_ROUNDS, HARVEST, QUESTION
 from filone.games.caverna.decisions import Skip
@@ -11,6 +11,7 @@ from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
+from filone.kernel.sets import count
 
 FIELD: Final = 0
 BREEDING: Final = 1

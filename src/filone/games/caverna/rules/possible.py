@@ -24,7 +24,7 @@ from filone.games.caverna.content.actions import (
     TRADE,
     Step,
 )
-from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, count
+from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE
 from filone.games.caverna.content.goods import FOOD, GOLD, ORE
 from filone.games.caverna.content.loot import LOOT_STEP
 from filone.games.caverna.content.spaces import IMITABLE, NEEDS, NEEDS_TILE, STEPS_OF
@@ -38,6 +38,7 @@ from filone.games.caverna.rules.pieces import can_put, piece_price
 from filone.games.caverna.rules.sowing import can_sow
 from filone.games.caverna.rules.twins import can_lay, fence_price
 from filone.games.caverna.rules.weapons import can_forge
+from filone.kernel.sets import count
 
 IMPOSSIBLE: Final = 0
 NOTHING: Final = 1

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from filone.games.caverna import moves
-from filone.games.caverna.content.board import ORE_MINE, count
+from filone.games.caverna.content.board import ORE_MINE
 from filone.games.caverna.content.furnishings import FURNISHINGS, MINER, WOOD_SUPPLIER
 from filone.games.caverna.content.goods import DONKEY, ORE, RUBY
 from filone.games.caverna.content.rounds import (
@@ -76,6 +76,7 @@ from filone.games.caverna.rules.market import purchases_over
 from filone.games.caverna.rules.setting_up import begin_with
 from filone.games.caverna.rules.solo import doomed, overfull, save
 from filone.games.caverna.rules.work import go_on, next_step
+from filone.kernel.sets import count
 from filone.kernel.state import OVER
 
 SETTLED: Final[set[type]] = {Round, Place, Part, Loot, Buy, Room, Feed, Breed, Finish}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from filone.games.caverna import moves
-from filone.games.caverna.content.board import JOINED_DOWN, JOINED_RIGHT, ORE_MINE, RUBY_MINE, SMALL, around, count
+from filone.games.caverna.content.board import JOINED_DOWN, JOINED_RIGHT, ORE_MINE, RUBY_MINE, SMALL, around
 from filone.games.caverna.content.furnishings import (
     BROOM_CHAMBER,
     FOOD_CHAMBER,
@@ -23,6 +23,7 @@ from filone.games.caverna.position import Position
 from filone.games.caverna.rules.codes import code
 from filone.games.caverna.rules.exchanges import ANYTHING, exchange, list_exchanges
 from filone.kernel.objections import Code
+from filone.kernel.sets import count
 
 CATEGORIES: Final = (
     "animals",

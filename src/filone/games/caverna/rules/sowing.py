@@ -3,13 +3,14 @@
 from typing import Final
 
 from filone.games.caverna import moves
-from filone.games.caverna.content.board import FOREST_CELLS, count
+from filone.games.caverna.content.board import FOREST_CELLS
 from filone.games.caverna.content.goods import GRAIN, VEGETABLE
 from filone.games.caverna.content.people import MOST_SOWN
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.codes import code
 from filone.kernel.objections import Code
+from filone.kernel.sets import count
 
 
 def can_sow(home: Home) -> bool:

@@ -27,7 +27,7 @@ from filone.games.caverna.content.actions import (
     TRADE,
     Step,
 )
-from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, count
+from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE
 from filone.games.caverna.content.furnishings import GUEST_ROOM, PEACEFUL_CAVE, TRADER
 from filone.games.caverna.content.goods import FOOD, GOLD, RUBY
 from filone.games.caverna.content.people import STRONGEST
@@ -69,6 +69,7 @@ from filone.games.caverna.rules.possible import Prospect
 from filone.games.caverna.rules.twins import fence_price
 from filone.games.caverna.rules.weapons import can_forge
 from filone.kernel.objections import Code
+from filone.kernel.sets import count
 
 _CAVERNS: Final = 1 << CAVERN_TUNNEL | 1 << CAVERN_CAVERN
 RUBY_HELPS: Final = [

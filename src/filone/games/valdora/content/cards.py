@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from filone.kernel.fields import Declared
 
 SIDES: Final = ["left", "right"]
@@ -32,15 +30,6 @@ class Card(Declared):
 
     def flipped(self) -> Card:
         return Card(self.back, self.face, self.origin)
-
-
-def count(cards: i64) -> i64:
-    """How many cards a set has, a bit for each."""
-    number: i64 = 0
-    while cards:
-        cards &= cards - 1
-        number += 1
-    return number
 
 
 class Deck(Declared):
