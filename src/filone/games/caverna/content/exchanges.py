@@ -81,12 +81,6 @@ EXCHANGE_NAMES: Final = [exchange.name for exchange in EXCHANGES]
 PAY_GOOD: Final = [sorted(exchange.pay) for exchange in EXCHANGES]
 PAY_NUMBER: Final = [[exchange.pay[good] for good in sorted(exchange.pay)] for exchange in EXCHANGES]
 GET: Final = [sorted(exchange.get.items()) for exchange in EXCHANGES]
-SECOND: Final = 16
-"""In sets of goods that say whether there are two, how far the second of a good lies from the first."""
-PRICE: Final = [
-    sum(1 << good | (number > 1) << good + SECOND for good, number in exchange.pay.items()) for exchange in EXCHANGES
-]
-"""What each exchange takes, as such a set: never more than two of a good."""
 TILE: Final = [exchange.tile for exchange in EXCHANGES]
 PIECE: Final = [exchange.piece for exchange in EXCHANGES]
 ANIMALS: Final = [exchange.animals for exchange in EXCHANGES]

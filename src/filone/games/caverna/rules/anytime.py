@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import CAVERN_PIECE
 from filone.games.caverna.content.board import members, only
-from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, PRICE, SLAUGHTER
+from filone.games.caverna.content.exchanges import GET, PAY_GOOD, PAY_NUMBER, PIECE, SLAUGHTER
 from filone.games.caverna.content.goods import BOAR, FOOD, GOLD, ORE, RUBY
 from filone.games.caverna.decisions import (
     Breed,
@@ -40,11 +40,9 @@ from filone.games.caverna.rules.exchanges import (
     can_swap,
     costs_more_gold,
     disarm,
-    is_open,
     list_coins,
     list_exchanges,
     list_others,
-    wanting,
 )
 from filone.games.caverna.rules.furnishing import cost, payments, tiles_to_buy
 from filone.games.caverna.rules.market import TRADED_ORE, for_sale
@@ -188,11 +186,7 @@ def makes_impossible(position: Position, move: int, decision: Decision) -> bool:
 def offer(position: Position, listed: list[int]) -> list[int]:
     """The answers to a decision, with the exchange that may come before."""
     if offers_exchange(position):
-        exchange = moves.EXCHANGE.of()
-        if not listed or listed[-1] < exchange:
-            listed.append(exchange)
-        else:
-            insort(listed, exchange)
+        insort(listed, moves.EXCHANGE.of())
     return listed
 
 
@@ -250,9 +244,8 @@ def has_nothing(position: Position, _move: int) -> bool:
 def all_spoil(position: Position, _move: int = 0) -> bool:
     """One that spoils nothing is enough, and is looked for before others are listed."""
     home = position.home()
-    lacking = wanting(home)
-    for number in range(i64(len(PRICE))):
-        if not PRICE[number] & lacking and is_open(home, number) and not spoils(position, moves.SWAP.of(number)):
+    for number in range(i64(len(PIECE))):
+        if can_swap(home, number) and not spoils(position, moves.SWAP.of(number)):
             return False
     for move in list_others(home, []):
         if not spoils(position, move):

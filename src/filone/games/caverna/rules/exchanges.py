@@ -12,8 +12,6 @@ from filone.games.caverna.content.exchanges import (
     PAY_GOOD,
     PAY_NUMBER,
     PIECE,
-    PRICE,
-    SECOND,
     TILE,
 )
 from filone.games.caverna.content.furnishings import PEACEFUL_CAVE, SLAUGHTERING_CAVE, SPARE_PART_STORAGE
@@ -39,35 +37,22 @@ from filone.kernel.objections import Objection
 from filone.kernel.space import Kind
 
 
-def wanting(home: Home) -> i64:
-    """What could not be paid with, as a set of the first and the second of each good."""
+def can_swap(home: Home, number: i64) -> bool:
+    """Has a player what a swap takes, the tile that it needs, and a place for the tile that it brings?"""
     goods = home.goods
-    found: i64 = -1
-    bit: i64 = 1
-    for good in range(i64(len(goods))):
-        number: i64 = goods[good]
-        if number > 0:
-            found &= ~bit if number == 1 else ~(bit | bit << SECOND)
-        bit <<= 1
-    return found
-
-
-def is_open(home: Home, number: i64) -> bool:
-    """Has a player the tile that a swap needs, and a place for the tile that it brings?"""
-    tile: i64 = TILE[number]
-    if tile >= 0 and not home.has(tile):
+    paid = PAY_GOOD[number]
+    numbers = PAY_NUMBER[number]
+    for i in range(i64(len(paid))):
+        if goods[paid[i]] < numbers[i]:
+            return False
+    if TILE[number] >= 0 and not home.has(TILE[number]):
         return False
     return PIECE[number] < 0 or piece_cells(home, PIECE[number]) != 0
 
 
-def can_swap(home: Home, number: i64) -> bool:
-    return not PRICE[number] & wanting(home) and is_open(home, number)
-
-
 def swaps(home: Home) -> list[int]:
     """The swaps that this player could make now, by number."""
-    lacking = wanting(home)
-    return [number for number in range(i64(len(PRICE))) if not PRICE[number] & lacking and is_open(home, number)]
+    return [number for number in range(i64(len(TILE))) if can_swap(home, number)]
 
 
 def list_exchanges(home: Home) -> list[int]:
