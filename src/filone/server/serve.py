@@ -44,8 +44,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
-        gc.freeze()
-        gc.set_threshold(GARBAGE)
+        if threading.current_thread() is threading.main_thread():  # the process is the server's
+            gc.freeze()
+            gc.set_threshold(GARBAGE)
         if not self.should_exit:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
