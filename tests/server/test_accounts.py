@@ -101,7 +101,7 @@ def test_invented_and_expired_tokens_are_nobodys(server: Running, player: Make) 
         with thief.socket() as socket:
             assert socket.next()["me"] is None
     with server.hall.database.engine.begin() as connection:
-        connection.execute(update(schema.sessions).values(expires=time() - 1))
+        connection.execute(update(schema.sessions).values(expires=time() - 60))
     server.hall.accounts.forget(ada.id)
     assert code(lambda: ada.get("me")) == "not_signed_in"
     server.inside(server.hall.caretaker.delete_expired())

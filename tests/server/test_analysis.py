@@ -9,8 +9,9 @@ from sqlalchemy import update
 
 from filone.kernel.registry import load
 from filone.server import analyses, schema
+from filone.server.limits import Rate
 from filone.server.worker import answer
-from server.harness import Player, Refused, Running, key, start
+from server.harness import UNLIMITED, Player, Refused, Running, key, start
 from teaching.test_analysis import played
 
 Make = Callable[..., Player]
@@ -81,6 +82,16 @@ def test_an_unfinished_game_is_neither_analysed_nor_left(player: Make) -> None:
     for path in ("analysis", "line", "what-ifs"):
         with pytest.raises(Refused, match="not_over"):
             ada.get(f"tables/{table}/{path}")
+
+
+def test_many_guests_of_one_address_leave_room_for_others(run: Callable[..., Running]) -> None:
+    server = run(workers=1, limits=msgspec.structs.replace(UNLIMITED, analysis=Rate(0.001, 1)))
+    ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo")
+    ada.post(f"tables/{brought(ada)}/analysis")
+    with pytest.raises(Refused, match="too_fast"):
+        ugo.post(f"tables/{brought(ugo)}/analysis")
+    ada.close()
+    ugo.close()
 
 
 def test_who_asked_can_stop_it_and_nobody_else(server: Running, player: Make, monkeypatch: pytest.MonkeyPatch) -> None:

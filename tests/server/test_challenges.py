@@ -16,7 +16,7 @@ from filone.server.clock import time
 from filone.server.quotas import DAY
 from filone.table.verify import verify
 from filone.teaching.puzzle import puzzle_names, puzzle_of
-from server.harness import Player, Refused, key
+from server.harness import Player, Refused, Running, key
 from teaching.test_lessons import GAMES
 
 Make = Callable[..., Player]
@@ -189,3 +189,10 @@ def test_today_s_puzzles_are_told_and_solved_by_strangers(player: Make) -> None:
         solved = stranger.post(path, answers=[puzzle.answers[0]])
         assert (solved["step"], solved["steps"], solved["news"]) == (1, 1, len(puzzle.played))
     assert refusal(lambda: stranger.post("games/valdora/puzzles/third", answers=[])) == "unknown_puzzle"
+
+
+@pytest.mark.parametrize("backend", ["sqlite"])
+def test_whoever_looks_again_writes_nothing(server: Running, player: Make) -> None:
+    player().get("challenges")
+    with server.hall.database.engine.begin():  # nobody else can write
+        assert player().get("challenges")["deal"]

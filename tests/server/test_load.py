@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import monotonic, sleep, time
 from typing import Any
 
@@ -116,7 +117,7 @@ def refusal(act: Callable[[], Any]) -> str:
 
 
 def test_the_guests_of_an_address_share_its_requests_and_messages(run: Run) -> None:
-    server = run(limits=only(address=Rate(0.001, 12)))
+    server = run(limits=only(address=Rate(0.001, 13)))
     guests = [Player(server.address, name) for name in ("Ada", "Ugo", "Eva")]
     table = guests[0].new_table()
     with guests[0].socket() as socket:
@@ -188,7 +189,7 @@ def bots_only(host: Player, seats: int = 3) -> str:
 
 
 def test_bots_of_people_who_are_there_think_first_and_waiting_is_no_failure(run: Run) -> None:
-    server = run(workers=1, bot_seconds=-1.5, worker_command=SLOW)
+    server = run(workers=1, bot_seconds=-1, worker_command=SLOW)
     greedy, ada = Player(server.address, "Greedy"), Player(server.address, "Ada")
     workers = server.hall.caretaker.workers
     before = set(workers._all)
@@ -228,22 +229,37 @@ def test_a_late_job_costs_the_table_its_thought_and_the_worker_nothing(run: Run)
     ada.close()
 
 
+def served(server: Running, *jobs: tuple[str, int, str]) -> str:
+    """The order in which accounts are served who ask at once: each with its rank and its address."""
+    taken: list[str] = []
+
+    async def serve() -> None:
+        choose = server.hall.caretaker.workers.choose
+        await asyncio.gather(
+            *[choose(partial(taken.append, one), partial(int, rank), one, at) for one, rank, at in jobs]
+        )
+
+    server.inside(serve())
+    return "".join(taken)
+
+
 def test_every_account_has_its_share_of_the_workers(run: Run) -> None:
     server = run(workers=1, bot_seconds=0.0)
-    workers = server.hall.caretaker.workers
+    assert served(server, *((account, 0, "") for account in "aaaaabc"), ("z", -1, "")) == "zabcaaaa"
 
-    async def order() -> str:
-        taken = []
 
-        def ask(account: str) -> Callable[[], None]:
-            return lambda: taken.append(account)
-
-        jobs = [workers.choose(ask(account), lambda: 0, account) for account in "aaaaabc"]
-        jobs += [workers.choose(ask("z"), lambda: -1, "z")]
-        await asyncio.gather(*jobs)
-        return "".join(taken)
-
-    assert server.inside(order()) == "zabcaaaa"
+def test_many_accounts_of_one_address_have_one_share_of_the_workers(run: Run) -> None:
+    server = run(workers=1, bot_seconds=0.0)
+    jobs = [(account, 0, address) for account, address in zip("aabcd", "11112", strict=True)]
+    assert served(server, *jobs) == "adbca"
+    ada, eva = Player(server.address, "Ada"), Player(server.address, "Eva")
+    ada.http.headers["x-forwarded-for"] = "203.0.113.9"
+    table = start([ada], seats=2, bots={"1": "random"})
+    with pytest.raises(Refused):
+        eva.command(table, "resign", seat=0)
+    assert server.hall.rooms.in_memory(table).address == "203.0.113.9", "not that of who was refused"  # type: ignore[union-attr]
+    ada.close()
+    eva.close()
 
 
 def test_by_default_one_core_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -484,7 +500,7 @@ def test_joining_and_leaving_again_and_again_is_told_once(player: Make) -> None:
 
 
 def test_an_account_has_so_many_tables_and_notes_and_a_table_so_much_chat(run: Run) -> None:
-    server = run(quotas=Quotas(tables=3, notes=2, chat=5))
+    server = run(quotas=Quotas(tables=3, notes=2, notes_size=1, chat=5))
     ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo", lang="it")
     tables = [ada.new_table() for _ in range(2)]
     over = start([ada, ugo])
@@ -501,6 +517,9 @@ def test_an_account_has_so_many_tables_and_notes_and_a_table_so_much_chat(run: R
     with pytest.raises(Refused, match="Hai appunti su 2 tavoli"):
         ugo.call("PUT", f"tables/{over}/notes", json={"text": "Altri"})
     ugo.call("PUT", f"tables/{tables[0]}/notes", json={"text": "Di nuovo"})
+    with pytest.raises(Refused, match="too_large"):
+        ugo.call("PUT", f"tables/{tables[0]}/notes", json={"text": "a" * 994})
+    ugo.call("PUT", f"tables/{tables[0]}/notes", json={"text": "a" * 993})
     ugo.call("PUT", f"tables/{tables[0]}/notes", json={"text": ""})
     ugo.call("PUT", f"tables/{over}/notes", json={"text": "Altri"})
     assert ugo.get(f"tables/{tables[0]}/notes") == {"text": ""}

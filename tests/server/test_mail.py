@@ -15,8 +15,9 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import select, update
 
 from filone.server import schema
+from filone.server.errors import Denial
 from filone.server.limits import Limits, Rate
-from filone.server.mail import Post
+from filone.server.mail import Post, checked_address
 from filone.server.sanctions import impose, lift
 from server.harness import FREE, Player, Running, start
 from server.test_accounts import code
@@ -156,8 +157,29 @@ def test_mails_are_limited_and_without_a_server_there_are_none(run: Run, letterb
     assert ada.get("offers") == {"chat": True, "mail": False, "push": None}
     assert code(lambda: ada.call("PUT", "email", json={"address": "ada@club.example"})) == "no_mail"
     assert code(lambda: ada.post("email/recover", address="ada@club.example")) == "no_mail"
+    few = run(
+        smtp=letterbox.address,
+        mail_from="filone@club.example",
+        url=URL,
+        limits=Limits(guest=FREE, letter=Rate(0.001, 2)),
+    )
+    for number, guest in enumerate(guests):
+        guest.go_to(few.address)
+        send = partial(guest.call, "PUT", "email", json={"address": f"stranger-{number}@club.example"})
+        assert code(send) == "too_fast" if number == 2 else send() is None, "an address has many guests"
     for one in (ada, *guests):
         one.close()
+
+
+def test_an_address_has_one_spelling() -> None:
+    assert checked_address(" Ada+filone@Club.example ") == "ada+filone@club.example"
+    for wrong in (
+        "=?utf-8?q?=61da?=@club.example",
+        "ada@club.example, eva@club.example",
+        "ada@club.example\nBcc: eva@club",
+    ):
+        with pytest.raises(Denial):
+            checked_address(wrong)
 
 
 def test_the_address_of_an_smtp_server() -> None:

@@ -11,10 +11,11 @@ from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
 from filone.cli.main import main
-from filone.server import order, schema
+from filone.server import order, sanctions, schema
 from filone.server.limits import Limits, Rate
 from filone.server.quotas import Quotas
 from server.harness import FREE, Player, Running, Socket, start
+from server.test_seeks import seek
 from server.test_tables import refused
 from server.test_tournaments import announce, enter, hurry, sweep
 
@@ -111,7 +112,7 @@ def test_a_sentence_says_until_when_in_the_readers_language_and_ends(
     response = ugo.http.post(f"/api/tables/{table}/chat", json={"text": "Again", "key": "abcdefgh"})
     assert "non puoi più scrivere" in response.json()["text"]
     with server.hall.database.engine.begin() as connection:
-        connection.execute(update(schema.sanctions).values(until=time() - 1))
+        connection.execute(update(schema.sanctions).values(until=time() - 60))
     say(ugo, table, "Again")
     server.inside(server.hall.caretaker.delete_expired())
     with server.hall.database.engine.connect() as connection:
@@ -163,6 +164,19 @@ def test_whoever_is_banned_is_nowhere_any_more(server: Running, player: Make, mi
     back = player(token=stranger.post("sign-in", name="Ugo", password="correct horse")["token"])
     assert back.get("me")["id"] == ugo.id
     assert back.post("bots/Robot/token")["token"]
+
+
+def test_whoever_is_banned_on_the_way_to_a_seat_does_not_get_there(server: Running, player: Make, mia: Player) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table, wish, cup = mia.new_table(), seek(ada, 2, 3), announce(ada)
+    assert ugo.get("me")["name"] == "Ugo", "the session is remembered"
+    with server.hall.database.engine.begin() as connection:
+        sanctions.impose(connection, ugo.id, "ban", None, "rude")
+    with refused("banned", 403):
+        ugo.command(table, "join")
+    for path in (f"seeks/{wish}/agree", f"tournaments/{cup}/enter"):
+        with refused("banned", 403):
+            ugo.call("POST", path)
 
 
 def test_a_banned_guest_keeps_the_name_from_others(server: Running, player: Make, mia: Player) -> None:
@@ -225,6 +239,20 @@ def test_a_tournament_goes_on_without_a_table_that_was_closed(server: Running, p
     shown = people[0].get(f"tournaments/{cup}")
     assert shown["info"]["due"] is not None
     assert [one["points"] for one in shown["standings"]] == [0, 0]
+
+
+def test_a_table_that_was_closed_keeps_the_deal_that_others_still_play(
+    server: Running, player: Make, mia: Player
+) -> None:
+    people = {name: player(name) for name in ("Ada", "Ugo", "Eva", "Leo")}
+    cup = announce(people["Ada"], system="swiss", fewest=2, most=2, rounds=1, duplicate=True)
+    for one in people.values():
+        enter(one, cup)
+    hurry(server)
+    closed = people["Ada"].get(f"tournaments/{cup}")["rounds"][0]["tables"][0]
+    mia.post(f"tables/{closed['table']}/close", why="rude")
+    record = people[closed["seats"][0]["name"]].get(f"tables/{closed['table']}/record")
+    assert "dice" not in record, "the secret is that of the other table too"
 
 
 def test_moderators_judge_neither_themselves_nor_each_other(server: Running, player: Make, mia: Player) -> None:

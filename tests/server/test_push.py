@@ -57,13 +57,25 @@ def test_a_browser_is_told_of_what_it_wants(
     ugo.move(ugo.position(table), "keep")
     told = sorted((service.next() for _ in range(2)), key=lambda one: one[0])
     assert [browser for browser, _, _ in told] == ["office", "phone"]
-    assert told[0][2]["title"].endswith("la partita è finita")
+    over = ada.position(table)
+    winners = [over["table"]["seats"][seat]["player"] for seat in over["outcome"]["winners"]]
+    assert told[0][2]["title"].endswith(f"{'hanno' if len(winners) > 1 else 'ha'} vinto {', '.join(winners)}")
     ada.command(table, "rematch")
     browser, _, note = service.next()
     assert (browser, note["title"].split()[0]) == ("phone", "Ada")
     subscribe(ugo, service.subscription("phone"))
     subscribe(ugo, service.subscription("office"))
     assert subscriptions(server) == []
+
+
+def test_a_bot_that_won_is_called_one(server: Running, service: PushService, player: Callable[..., Player]) -> None:
+    ada = player("Ada")
+    subscribe(ada, service.subscription("phone", "result"))
+    table = start([ada], bots={"1": "random"})
+    ada.move(ada.position(table), "keep")
+    title = service.next()[2]["title"]
+    won = ada.position(table)["outcome"]["winners"]
+    assert title.endswith(f"{', '.join(['Ada', 'a bot'][seat] for seat in won)} won")
 
 
 def test_who_looks_is_not_told_and_who_looks_away_is(

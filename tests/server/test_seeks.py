@@ -1,5 +1,7 @@
 """Finding each other: seeks that fill and start by themselves, once, wherever people agree to them."""
 
+import contextlib
+import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -107,6 +109,41 @@ def test_who_begins_to_play_live_is_not_waited_for_elsewhere(player: Make) -> No
     agree(ada, live)
     agree(ugo, mine)
     assert [one["id"] for one in ada.get("seeks")["seeks"]] == [slow], "nobody is left who waits for the other"
+
+
+def test_of_two_seeks_that_fill_at_once_one_gets_who_agreed_to_both(run: Run) -> None:
+    """Each is filled at a server of its own by somebody else; Ada sits down once."""
+    servers = [run(), run()]
+    ada, others = Player(servers[0].address, "Ada"), [Player(servers[n].address, f"P{n}") for n in range(2)]
+    for number in range(4):
+        before = len(tables_of(ada))
+        ids = [seek(ada), seek(ada)]
+        with ThreadPoolExecutor(2) as pool:
+            for agreed in [pool.submit(agree, other, id) for other, id in zip(others, ids, strict=True)]:
+                with contextlib.suppress(Refused):  # it waited for the other in vain
+                    agreed.result()
+        for server in servers:
+            server.inside(server.hall.seeking.sweep())
+        assert len(tables_of(ada)) == before + 1, f"round {number}"
+        for one in (ada, *others):
+            for left in one.get("seeks")["seeks"]:
+                one.call("POST", f"seeks/{left['id']}/withdraw")
+    for one in (ada, *others):
+        one.close()
+
+
+def test_a_seek_that_cannot_start_keeps_no_other_waiting(server: Running, player: Make) -> None:
+    ada, ugo, eva, leo = (player(name) for name in ("Ada", "Ugo", "Eva", "Leo"))
+    broken, sound = seek(ada, 2, 3), seek(eva, 2, 3)
+    agree(ugo, broken)
+    agree(leo, sound)
+    with server.hall.database.engine.begin() as connection:
+        columns = schema.seeks.c
+        wish = {"game": "chess", "fewest": 2, "most": 3}
+        connection.execute(update(schema.seeks).where(columns.id == broken).values(wish=json.dumps(wish)))
+        connection.execute(update(schema.seeks).values(starts=1.0))
+    server.inside(server.hall.seeking.sweep())
+    assert (len(tables_of(ada)), len(tables_of(eva))) == (0, 1)
 
 
 def test_what_is_asked_for_must_be_possible(player: Make) -> None:

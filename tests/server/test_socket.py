@@ -5,6 +5,7 @@ from collections.abc import Callable
 from socket import create_connection
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -225,6 +226,19 @@ def test_limits_of_connections_tables_and_speed(run: Callable[..., Running]) -> 
             two.wait("pong")
         two.send("ping")
         assert two.wait("error")["error"] == "too_fast"
+    ada.close()
+
+
+def test_coming_and_going_is_counted_like_any_command(run: Callable[..., Running]) -> None:
+    server = run(limits=msgspec.structs.replace(UNLIMITED, write=Rate(0.001, 2)))
+    ada = Player(server.address, "Ada")
+    for _ in range(2):
+        with ada.socket() as socket:
+            socket.wait("hello")
+    with ada.socket() as socket, pytest.raises(ConnectionClosed, match="4429"):
+        socket.wait("hello")
+    with Player(server.address).socket() as socket:
+        socket.wait("hello")
     ada.close()
 
 

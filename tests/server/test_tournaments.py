@@ -4,15 +4,17 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import schema, tournaments
 from filone.server.accounts import delete_account
+from filone.server.limits import Rate
 from filone.server.quotas import Quotas
 from filone.server.storage import read_sheet
-from server.harness import Player, Running, key
+from server.harness import UNLIMITED, Player, Running, key
 from server.test_history import play
 from server.test_tables import refused
 
@@ -177,7 +179,7 @@ def test_in_a_duplicate_all_have_the_same_deal_which_nobody_else_sees_before_the
     ada, stranger = people["Ada"], player()
     with refused("bad_seats", 400):
         announce(ada, duplicate=True, most=3)
-    id = announce(ada, duplicate=True, rounds=1)
+    id = announce(ada, duplicate=True, rounds=1, rated=True)
     for one in people.values():
         enter(one, id)
     hurry(server)
@@ -188,16 +190,25 @@ def test_in_a_duplicate_all_have_the_same_deal_which_nobody_else_sees_before_the
     for looker in (stranger, people[second["seats"][0]["name"]]):
         with refused("sealed", 403):
             looker.position(first["table"])
+    with refused("sealed", 403):
+        people[second["seats"][0]["name"]].command(first["table"], "chat", text="The first card is an eight")
     play([people[seat["name"]] for seat in first["seats"]], first["table"])
     with refused("sealed", 403):
         stranger.position(first["table"])
     assert not any(one["points"] for one in ada.get(f"tournaments/{id}")["standings"]), "only all at once"
+    name = first["seats"][0]["name"]
+    assert not stranger.get("club/results")["results"]
+    assert not stranger.get(f"players/{name}/results")["results"]
+    assert not stranger.get(f"players/{name}/ratings", game="toy", size=2)["points"]
+    assert len(people[name].get(f"players/{name}/results")["results"]) == 1
     play([people[seat["name"]] for seat in second["seats"]], second["table"])
     sweep(server)
     shown = ada.get(f"tournaments/{id}")
     assert shown["info"]["status"] == "over"
     assert {one["points"] for one in shown["standings"]} == {0.5}, "the same cards, the same moves"
     assert stranger.position(first["table"])["table"]["status"] == "over"
+    assert len(stranger.get("club/results")["results"]) == 2
+    assert len(stranger.get(f"players/{name}/ratings", game="toy", size=2)["points"]) == 1
 
 
 def test_too_few_and_called_off(server: Running, player: Make) -> None:
@@ -243,6 +254,7 @@ def test_what_is_announced_is_possible_and_not_without_end(run: Run) -> None:
         ({"system": "knockout"}, "malformed", 400),
         ({"pace": None}, "malformed", 400),
         ({"rounds": 99}, "malformed", 400),
+        ({"name": "Cup\nhttps://evil.example"}, "malformed", 400),
         ({"options": {"luck": True}}, "bad_option", 400),
     ):
         with refused(code, status):
@@ -255,6 +267,21 @@ def test_what_is_announced_is_possible_and_not_without_end(run: Run) -> None:
     with refused("unknown_tournament", 404):
         enter(ada, "AAAAAAAAAAAA")
     ada.close()
+
+
+def test_nobody_fills_the_list_with_what_is_far_off(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournaments, "SHOWN", 2)
+    server = run(limits=msgspec.structs.replace(UNLIMITED, announce=Rate(0.0001, 4)))
+    ada, greedy, more = (Player(server.address, name) for name in ("Ada", "Greedy", "More"))
+    for minutes in (30 * 24 * 60, 60 * 24 * 60):
+        announce(greedy, minutes)
+    soon = announce(ada, 60)
+    assert ada.get("tournaments")["tournaments"][0]["id"] == soon
+    announce(more)
+    with refused("too_fast", 429):
+        announce(more)
+    for one in (ada, greedy, more):
+        one.close()
 
 
 def test_a_tournament_is_full_at_its_limit(player: Make, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,6 +76,7 @@ def run(args: Namespace) -> int:
         origins=settings.origins,
         hosts=settings.hosts,
         proxies=settings.proxies,
+        metrics=settings.metrics,
         private_hooks=settings.private_hooks,
         url=f"{settings.url.rstrip('/')}/",
         smtp=settings.smtp,

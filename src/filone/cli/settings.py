@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     proxies: str = "127.0.0.1"
+    metrics: tuple[str, ...] = ("127.0.0.1", "::1")
     private_hooks: bool = False
     url: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
     smtp: Annotated[str, Meta(pattern=r"^(smtp|smtp\+starttls|smtps)://[^/]+$")] | None = None

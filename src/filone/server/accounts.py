@@ -357,13 +357,24 @@ def delete_account(connection: Connection, id: str, origin: str) -> bool:
     are being played."""
     for bot in bots_of(connection, id):
         delete_account(connection, bot, origin)
-    for table in tables_of(connection, id):
-        vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))
+    _vacate_all(connection, id, origin)
+    lock(connection, id)
+    _vacate_all(connection, id, origin)  # where somebody sat down just then
     connection.execute(update(schema.acts).where(schema.acts.c.account == id).values(before=None))
     gone = connection.execute(delete(schema.accounts).where(schema.accounts.c.id == id)).rowcount
     raise_epoch(connection)
     notify(connection, Notice(origin=origin, account=id))
     return bool(gone)
+
+
+def _vacate_all(connection: Connection, id: str, origin: str) -> None:
+    for table in tables_of(connection, id):
+        vacate(connection, table, id, SUBSTITUTE, Notice(origin=origin, table=table, lobby=True))
+
+
+def lock(connection: Connection, id: str) -> None:
+    """Nobody sits down, agrees or enters under this account before the transaction ends; who did has done so now."""
+    connection.execute(select(schema.accounts.c.id).where(schema.accounts.c.id == id).with_for_update())
 
 
 def expired_guests(connection: Connection, now: float) -> list[str]:

@@ -1,7 +1,7 @@
 """Who may do how much: what `limits.py` says, counted where it is borne.
 
-What is rare and dear (guests, tries of a password, mails, tables, invitations, reports) is counted in the database,
-for all servers together; what only one server has to bear is counted in its memory.
+What is rare and dear (guests, tries of a password, mails, tables, invitations, tournaments, reports) is counted in the
+database, for all servers together; what only one server has to bear is counted in its memory.
 """
 
 from time import time
@@ -13,7 +13,9 @@ from filone.server.database import Database, insert_or
 from filone.server.errors import too_fast
 from filone.server.limits import Buckets, Limits, Rate
 
-SHARED = frozenset({"guest", "sign_in", "name", "mail", "table", "record", "invite", "report"})
+SHARED = frozenset(
+    {"guest", "sign_in", "name", "mail", "letter", "table", "record", "invite", "announce", "analysis", "report"}
+)
 LONG = 32 * 1024
 """Bytes of an answer that are counted like another request."""
 

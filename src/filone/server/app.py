@@ -29,9 +29,10 @@ from filone.server.database import Database
 from filone.server.errors import Denial, error_message
 from filone.server.hall import Hall
 from filone.server.hosts import Stranger, host_of, is_known
+from filone.server.limits import network_of
 from filone.server.metrics import Metrics
 from filone.server.pulse import Pulse
-from filone.server.routing import Endpoint, error_response, language
+from filone.server.routing import Endpoint, address_of, error_response, language
 from filone.server.socket import serve_socket
 
 HEADERS = {
@@ -49,8 +50,10 @@ HEADERS = {
 }
 PACKED = {"br": ".br", "gzip": ".gz"}
 """How the files of the client lie beside themselves, the smallest first."""
-OF_A_FILE = ("x-content-type-options", "cross-origin-resource-policy")
+OF_A_FILE = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
 """The headers that mean something for a script, a style, a font; the others are for what is shown as a page."""
+OF_AN_ANSWER = OF_A_FILE | {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"}
+"""Those of the API: should it be shown as a page after all, nothing in it may do anything."""
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 ALIVE = 0.5
 """Seconds that `/health` waits for news: whether the server lives must not hang on its database."""
@@ -63,8 +66,11 @@ class Front:
         self.app = app
         self.root = root
         self.hosts = {host.casefold() for host in hosts}
-        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        self.few = [(name.encode(), HEADERS[name].encode()) for name in OF_A_FILE]
+        every = {"/assets/": OF_A_FILE, "/api/": OF_AN_ANSWER, "": HEADERS}
+        self.headers = {
+            start: [(name.encode(), value.encode()) for name, value in headers.items()]
+            for start, headers in every.items()
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = self.app
@@ -72,7 +78,8 @@ class Front:
             app = Stranger(host)
         if self.root and str(scope.get("path", "")).startswith(f"{self.root}/"):
             scope["path"] = scope["path"][len(self.root) :]
-        ours = self.few if str(scope.get("path", "")).startswith("/assets/") else self.headers
+        path = str(scope.get("path", ""))
+        ours = next(headers for start, headers in self.headers.items() if path.startswith(start))
         if scope.get("scheme") == "https":
             ours = [*ours, HSTS]
 
@@ -162,7 +169,11 @@ def create_app(config: Config) -> Front:
         found = await pulse.look()
         return Response(msgspec.json.encode(found), 503 if found.wrong else 200, media_type="application/json")
 
-    async def show_metrics(_: Request) -> Response:
+    readers = {network_of(address) for address in config.metrics}
+
+    async def show_metrics(request: Request) -> Response:
+        if address_of(request) not in readers:
+            raise HTTPException(404)
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def socket(websocket: WebSocket) -> None:

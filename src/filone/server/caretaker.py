@@ -79,7 +79,9 @@ class Caretaker:
                 "hints": True,
             }
 
-        found = await self.workers.answer(ask, partial(urgency, room), table.sheet.chairs[seat].account or "")
+        found = await self.workers.answer(
+            ask, partial(urgency, room), table.sheet.chairs[seat].account or "", room.address
+        )
         if found is None and room.table.sheet.version == version:
             raise Denial("busy", wait=1)
         json = table.game.space.json
@@ -155,7 +157,7 @@ class Caretaker:
                 "seed": seed,
             }
 
-        move = await self.workers.choose(ask, partial(urgency, room), table.sheet.host or "")
+        move = await self.workers.choose(ask, partial(urgency, room), table.sheet.host or "", room.address)
         if any(chair.person for chair in table.sheet.chairs):
             await asyncio.sleep(begun + self.config.bot_pause - monotonic())
         legal = table.play.state.legal()

@@ -8,6 +8,7 @@ names that are kept and older than the week are ranked; the others are listed be
 Caverna alone has no chance at all: everybody starts the same, as often as they like, and the best score counts.
 """
 
+from bisect import bisect_left, bisect_right
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import NamedTuple
@@ -187,7 +188,7 @@ def standings(entries: list[Entry], you: str | None, before: float, shown: bool)
         known = best.get(entry.account)
         if known is None or entry.result > known.result:
             best[entry.account] = entry
-    results = [entry.result for entry in best.values()]
+    results = sorted(entry.result for entry in best.values())
     told = [
         Standing(
             name=entry.name,
@@ -205,11 +206,11 @@ def standings(entries: list[Entry], you: str | None, before: float, shown: bool)
 
 
 def _better(mine: tuple[int, int], results: list[tuple[int, int]]) -> int:
-    """Matchpoints, in percent: alone one has done as well as can be."""
+    """Matchpoints among results in order, in percent: alone one has done as well as can be."""
     others = len(results) - 1
     if not others:
         return 100
-    beaten = sum(2 * (mine > other) + (mine == other) for other in results) - 1
+    beaten = bisect_left(results, mine) + bisect_right(results, mine) - 1
     return round(50 * beaten / others)
 
 

@@ -53,14 +53,16 @@ class Commands:
         self.bot_limit = bot_limit
         self.look_after = look_after
 
-    async def run(self, id: str, account: Account, key: str, act: Callable[[Table], object]) -> Room:
-        """Carry out a command, once for each key."""
+    async def run(
+        self, id: str, account: Account, key: str, act: Callable[[Table], object], address: str | None = None
+    ) -> Room:
+        """Carry out a command, once for each key; `address` is where it comes from, if somebody asks now."""
         room = await self.rooms.get(id, fresh=False)
         done = Done(account.id, id, key)
         async with room.lock:
             for _ in range(ATTEMPTS):
                 try:
-                    await self.change(room, act, done)
+                    await self.change(room, act, done, address)
                 except (Conflict, FiloneError) as problem:
                     # Refused because it was carried out already, or because our table is not the newest?
                     if await self._was_done(done):
@@ -76,7 +78,9 @@ class Commands:
                     return room
         raise Denial("busy", wait=1)
 
-    async def change(self, room: Room, act: Callable[[Table], object], done: Done | None) -> None:
+    async def change(
+        self, room: Room, act: Callable[[Table], object], done: Done | None, address: str | None = None
+    ) -> None:
         """Try something on a copy of the table, store it, show it. Whoever calls holds the room's lock."""
         before = room.table
         after = before.copy()
@@ -90,6 +94,7 @@ class Commands:
         await self.database.write(lambda connection: storage.save(connection, before, after, deadline, done, notice))
         self.metrics.commit_seconds.observe(perf_counter() - start)
         await self.rooms.replace(room, after)
+        room.address = room.address if address is None else address
         self.news.table_changed(room, notice)
         self.look_after(room)
 
@@ -110,6 +115,7 @@ class Commands:
             game=sheet.game if told or over else "",
             to=[chair.account for chair in sheet.chairs if chair.person and chair.account] if over else [],
             told="over" if over else None,
+            winners=[_winner(sheet.chairs[seat]) for seat in sheet.winners] if over else [],
             lobby="waiting" in (before.sheet.status, sheet.status) and sheet.open,
         )
 
@@ -180,6 +186,7 @@ class Commands:
 
     async def say(self, id: str, account: Account, key: str, text: str) -> ChatLine:
         room = await self.rooms.get(id, fresh=False)
+        room.table.require_shown(account.id, time())
         if not room.talks:
             raise Denial("no_chat")
         seat = room.table.seat_seen_by(account.id)
@@ -201,6 +208,10 @@ class Commands:
             return said[-1]
         room.push(line)
         return line
+
+
+def _winner(chair: Chair) -> str:
+    return chair.name if chair.person and chair.name is not None else ""
 
 
 def _moved(before: Table, after: Table) -> Moved | None:

@@ -45,6 +45,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Origins that may open the WebSocket besides the server's own."""
     proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    metrics: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that `/metrics` is told to: how long a bot thought tells its opponents whether it had a choice."""
     private_hooks: bool = False
     """Web hooks may go to loopback and private addresses."""
     url: str = ""

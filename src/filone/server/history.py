@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from filone.kernel.findings import Finding
 from filone.server import schema
@@ -34,7 +34,7 @@ def store(connection: Connection, table: Table) -> None:
         "name": sheet.name,
         "finished": sheet.changed,
         "rated": sheet.rated and here and bool(people) and len(sheet.chairs) > 1,
-        "public": sheet.open or sheet.rated,
+        "public": (sheet.open or sheet.rated) and not sheet.sealed,
         "counts": here and bool(people),
     }
     found = _findings(table)
@@ -59,6 +59,14 @@ def store(connection: Connection, table: Table) -> None:
     connection.execute(insert(schema.result_seats), seats)
     if result["counts"]:
         tally(connection, sheet.game, len(seats), counted(seats))
+
+
+def publish(connection: Connection, tables: Iterable[str]) -> None:
+    """Tables that were sealed when they ended are sealed no more: everybody may see what was rated."""
+    results, seats = schema.results.c, schema.result_seats.c
+    numbers = list(connection.scalars(select(results.number).where(results.table_id.in_(list(tables)), results.rated)))
+    connection.execute(update(schema.results).where(results.number.in_(numbers)).values(public=True))
+    connection.execute(update(schema.result_seats).where(seats.number.in_(numbers)).values(public=True))
 
 
 def one_at_a_time(connection: Connection) -> None:

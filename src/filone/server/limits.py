@@ -31,6 +31,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """
     mail: Rate = Rate(1 / 300, 3)
     """Mails that are asked for, for each address that is written to and each account that asks."""
+    letter: Rate = Rate(1 / 60, 20)
+    """Mails that are asked for to addresses not confirmed yet, for each address that asks: nobody writes to strangers
+    through us by one guest after the other."""
     download: Rate = Rate(1 / 300, 3)
     """Everything of one's own, for each account."""
     token: Rate = Rate(5, 100)
@@ -46,6 +49,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """For each account: a hint takes a worker for as long as a bot's move."""
     invite: Rate = Rate(0.1, 20)
     """Asking somebody to a table or to be a friend, and seeks, for each account: others are told of them."""
+    announce: Rate = Rate(1 / 600, 10)
+    """Tournaments, for each address: everybody looks through the list."""
+    analysis: Rate = Rate(1 / 120, 10)
+    """Analyses, for each address: there is room for twenty at once."""
     report: Rate = Rate(1 / 120, 10)
     """Reports to the moderators, for each address: whoever must read them is a person."""
     read: Rate = Rate(50, 200)
@@ -64,7 +71,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables watched at once, for each account or address."""
 
 
-BY_ADDRESS = frozenset({"guest", "sign_in", "record", "report"})
+BY_ADDRESS = frozenset({"guest", "sign_in", "letter", "announce", "analysis", "record", "report"})
 """Limited by where it comes from, whoever it is: accounts are to be had for nothing."""
 
 

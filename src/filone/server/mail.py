@@ -23,7 +23,8 @@ WAITING = 200
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 LETTER = policy.default.clone(max_line_length=900, cte_type="7bit")
 """A link in a header stays in one piece, and a letter is ASCII: not every server takes more unasked."""
-ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
+"""Without the question mark, which nobody has: `=?utf-8?q?a?=` is another spelling of `a` in the head of a letter."""
 
 
 class Post(msgspec.Struct, frozen=True):

@@ -748,13 +748,17 @@ report for you, who are a moderator."""
 
 
 class Told(Answer, tag_field="type", tag="told"):
-    """Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name."""
+    """Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name.
+
+    Of a game that is over `winners` are told; a bot among them has no name.
+    """
 
     kind: Concern
     table: str = ""
     name: str = ""
     game: str = ""
     who: str = ""
+    winners: list[str] = []
 
 
 class LobbyChanged(Answer, tag_field="type", tag="lobby"):

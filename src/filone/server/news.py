@@ -135,4 +135,11 @@ def your_turn(notice: Notice) -> YourTurn:
 
 def told(notice: Notice) -> Told:
     assert notice.told is not None
-    return Told(kind=notice.told, table=notice.table, name=notice.name, game=notice.game, who=notice.who)
+    return Told(
+        kind=notice.told,
+        table=notice.table,
+        name=notice.name,
+        game=notice.game,
+        who=notice.who,
+        winners=notice.winners,
+    )

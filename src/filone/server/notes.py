@@ -21,6 +21,8 @@ def turn_note(notice: Notice, lang: Lang) -> Note:
 def told_note(told: Told, lang: Lang) -> Note:
     """Who asks to be friends has no table, but a page; so have reports."""
     game = game_name(told.game, lang) if told.game else ""
-    title = words_of("filone.server", lang)(f"note-{told.kind}", name=told.who, game=game)
+    words = words_of("filone.server", lang)
+    won = ", ".join(name or words("note-bot") for name in told.winners)
+    title = words(f"note-{told.kind}", name=told.who or won, game=game, winners=len(told.winners))
     place = f"/table/{told.table}" if told.table else f"/player/{quote(told.who)}" if told.who else "/order"
     return Note(title, told.name, told.table or told.kind, place)

@@ -24,7 +24,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from filone.bots.levels import SUBSTITUTE
 from filone.server import friends, sanctions, schema, seeks, storage, tournaments
-from filone.server.accounts import Account, bots_of, by_id, change_row, end_sessions, free_name, is_taken
+from filone.server.accounts import Account, bots_of, by_id, change_row, end_sessions, free_name, is_taken, lock
 from filone.server.database import insert_or, raise_epoch
 from filone.server.errors import Denial
 from filone.server.messages import Answer, ChatLine, Count, Id, Name, Request
@@ -284,6 +284,7 @@ def ban(connection: Connection, by: str | None, body: Sentence, origin: str) -> 
     gone = [account, *bots_of(connection, account)]
     rest: list[Callable[[Connection], None]] = []
     for id in gone:
+        lock(connection, id)
         end_sessions(connection, id)
         seeks.withdraw_all(connection, id)
         tournaments.leave_all(connection, id)

@@ -17,6 +17,8 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Lines of a table's chat: older ones go."""
     notes: Number = 300
     """Tables that an account has notes on."""
+    notes_size: Number = 200
+    """Thousands of letters of all notes of an account together."""
     seeks: Number = 3
     """Seeks that an account has put up, besides ten of others that it agreed to."""
     tournaments: Number = 2

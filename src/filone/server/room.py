@@ -58,6 +58,8 @@ class Room:
         self._talk = talk
         self.lock = asyncio.Lock()
         self.watchers: set[Visitor] = set()
+        self.address = ""
+        """Where the last command came from that was carried out here; bots that it is followed by take its share."""
         self.thinking = False
         """Somebody sees to the moves of the seats that nobody moves for."""
         self._cache = cache

@@ -64,9 +64,13 @@ class Call:
         return cookie_name(name, self.secure, self.hall.config.root)
 
     @property
+    def address(self) -> str:
+        return address_of(self.request)
+
+    @property
     def sender(self) -> str:
         """Whose share a request takes: the account's, or the address's."""
-        return self.viewer or address_of(self.request)
+        return self.viewer or self.address
 
     @property
     def table(self) -> str:

@@ -26,7 +26,9 @@ from filone.server.messages import Answer, Key, Request, Seat
 from filone.server.news import News
 from filone.server.pools import Pools
 from filone.server.quotas import Quotas
+from filone.server.sanctions import require_welcome
 from filone.server.storage import Conflict, Done, Notice, Repeated
+from filone.server.tasks import do_each
 from filone.table import Chair, Table
 from filone.table.clocks import Pace, Slow
 
@@ -156,6 +158,7 @@ def agree(connection: Connection, id: str, account: str) -> bool:
     if (connection.scalar(others.where(_seekers.account == account, _seeks.account != account)) or 0) >= AGREED:
         raise Denial("too_many_seeks", limit=AGREED)
     connection.execute(insert(schema.seekers).values(seek=id, account=account, at=today()))
+    require_welcome(connection, account)
     _set_start(connection, seek, len(people) + 1)
     return len(people) + 1 >= wish.most
 
@@ -269,8 +272,7 @@ class Seeking:
 
     async def sweep(self) -> None:
         """Start what is due, wherever people agreed to it."""
-        for id in await self.database.read(due):
-            await self.start(id)
+        await do_each(await self.database.read(due), self.start)
 
     async def delete_expired(self) -> None:
         if await self.database.write(delete_expired):

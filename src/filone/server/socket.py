@@ -228,7 +228,10 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         await socket.close()  # before it was accepted: status 403
         return
     try:
+        await hall.allowances.take("address", address_of(socket))
         account, token = await who(socket, hall)
+        if account is not None:  # that somebody comes, and goes, is written down and told
+            await hall.allowances.take("write", account.id)
     except Denial:
         await socket.accept()
         await socket.close(TOO_MANY)

@@ -1,7 +1,7 @@
 """What is known of players, of games and of the club: everything asked of the database, and only what was public.
 
-A result is public if its table was listed for everybody or the game was rated; who played it sees it anyway. Whoever
-has left is nobody's name any more.
+A result is public if its table was listed for everybody or the game was rated, and is not sealed; who played it sees
+it anyway. Whoever has left is nobody's name any more.
 """
 
 from typing import Any
@@ -281,11 +281,11 @@ def _results_of(connection: Connection, numbers: list[int]) -> list[ResultInfo]:
     return [found[number] for number in numbers]
 
 
-def rating_history(connection: Connection, name: str, game: str, size: int) -> RatingHistory:
+def rating_history(connection: Connection, name: str, viewer: str | None, game: str, size: int) -> RatingHistory:
     account = find(connection, name)
     rows = connection.execute(
         select(_seats.finished, _seats.mu, _seats.sigma)
-        .where(_seats.player == account.id, _seats.game == game, _seats.size == size, _seats.mu.is_not(None))
+        .where(_games_of(account.id, viewer), _seats.game == game, _seats.size == size, _seats.mu.is_not(None))
         .order_by(_seats.finished.desc(), _seats.number.desc())
         .limit(POINTS)
     ).all()

@@ -26,6 +26,7 @@ from filone.server.database import announce, insert_or
 from filone.server.errors import Denial
 from filone.server.messages import ChatLine, Concern
 from filone.server.quotas import DAY, Quotas
+from filone.server.sanctions import require_welcome
 from filone.table import Played, Sheet, Table
 from filone.table.table import Status
 
@@ -92,6 +93,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Accounts that are `told` of what concerns them; `who` did it."""
     told: Concern | None = None
     who: str = ""
+    winners: list[str] = []
+    """Of a game that is over; a bot has no name."""
 
 
 def notify(connection: Connection, notice: Notice) -> None:
@@ -211,6 +214,9 @@ def save(
     if sheet.chairs != before.sheet.chairs:
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == sheet.id))
         _write_sitters(connection, sheet)
+        known = {chair.account for chair in before.sheet.chairs}
+        for account in {chair.account for chair in sheet.chairs} - known - {None}:
+            require_welcome(connection, account or "")  # who was sent away a moment ago may still be on the way
     first = common_length(before.play.moves, after.play.moves)
     if first < len(before.play.moves):
         connection.execute(
@@ -439,15 +445,18 @@ def read_notes(connection: Connection, table: str, account: str) -> str:
     return connection.scalar(select(columns.text).where(columns.table_id == table, columns.account == account)) or ""
 
 
-def write_notes(connection: Connection, table: str, account: str, text: str, most: int) -> None:
-    """Keep somebody's notes; empty ones are none. Refused if there are notes on `most` other tables."""
+def write_notes(connection: Connection, table: str, account: str, text: str, quotas: Quotas) -> None:
+    """Keep somebody's notes; empty ones are none. Refused if those on other tables leave no room for them."""
     columns = schema.notes.c
     if not text:
         connection.execute(delete(schema.notes).where(columns.table_id == table, columns.account == account))
         return
-    others = select(func.count()).where(columns.account == account, columns.table_id != table)
-    if (connection.scalar(others) or 0) >= most:
-        raise Denial("too_many_notes", limit=most)
+    mine = columns.account == account, columns.table_id != table
+    others, size = connection.execute(select(func.count(), func.sum(func.length(columns.text))).where(*mine)).one()
+    if others >= quotas.notes:
+        raise Denial("too_many_notes", limit=quotas.notes)
+    if (size or 0) + len(text) > 1000 * quotas.notes_size:
+        raise Denial("too_large", limit=quotas.notes_size)
     values = {"table_id": table, "account": account, "text": text}
     connection.execute(
         insert_or(connection, schema.notes)

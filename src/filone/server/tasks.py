@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 log = logging.getLogger(__name__)
 
@@ -41,3 +41,12 @@ class Tasks:
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
+
+
+async def do_each(ids: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
+    """What cannot be done keeps nothing after it waiting: a seek of a game, say, that is not installed any more."""
+    for id in ids:
+        try:
+            await work(id)
+        except Exception:
+            log.exception("one of many failed", extra={"work": work.__qualname__, "id": id})

@@ -18,12 +18,12 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, exists, func, insert, select, update
 
 from filone.bots.levels import SUBSTITUTE
 from filone.kernel import BadSeats
 from filone.kernel.dice import Dice
-from filone.server import pairing, schema, seeks, storage
+from filone.server import history, pairing, schema, seeks, storage
 from filone.server.accounts import Account
 from filone.server.clock import time
 from filone.server.commands import ATTEMPTS, Commands
@@ -32,9 +32,10 @@ from filone.server.messages import Answer, Key, Request, Seat
 from filone.server.pools import Pools
 from filone.server.quotas import DAY
 from filone.server.ratings import Skill
-from filone.server.sanctions import require_voice
+from filone.server.sanctions import require_voice, require_welcome
 from filone.server.standings import WHOLE, Place, Played, Seated, duplicate_points, points, standings
 from filone.server.storage import Conflict, Done, Notice, Repeated
+from filone.server.tasks import do_each
 from filone.table import Chair, Table
 from filone.table.clocks import Live, Slow
 
@@ -148,6 +149,8 @@ _live = _tournaments.status.in_(["open", "playing"])
 
 def check(terms: Terms) -> None:
     """Refused if the game cannot be played so; the same deal is for tables of one size."""
+    if not terms.name.isprintable():
+        raise Denial("malformed", why="name")
     seeks.check(seeks.Wish(game=terms.game, fewest=terms.fewest, most=terms.most, options=terms.options))
     if terms.duplicate and terms.fewest != terms.most:
         raise BadSeats(game=terms.game, allowed=str(terms.most), seats=str(terms.fewest))
@@ -265,10 +268,9 @@ def known(connection: Connection, id: str) -> Known:
 
 
 def list_tournaments(connection: Connection, viewer: str | None) -> Tournaments:
-    """Those to come and those being played, then the last ones."""
-    rows = connection.execute(
-        select(schema.tournaments).order_by(_live.desc(), _tournaments.starts.desc()).limit(SHOWN)
-    ).all()
+    """Those being played and those to come, the soonest first: what is far off hides nothing. Then the last ones."""
+    soonest = case((_live, _tournaments.starts), else_=-_tournaments.starts)
+    rows = connection.execute(select(schema.tournaments).order_by(_live.desc(), soonest).limit(SHOWN)).all()
     ids = [row.id for row in rows]
     counted = connection.execute(
         select(_entrants.tournament, func.count().label("people"))
@@ -420,6 +422,7 @@ def enter(connection: Connection, id: str, account: str) -> None:
             rating=Skill().rating if rating is None else rating,
         )
     )
+    require_welcome(connection, account)
 
 
 def leave(connection: Connection, id: str, account: str) -> None:
@@ -526,6 +529,9 @@ def close_round(connection: Connection, id: str) -> None:
     left = connection.scalar(select(_unfinished).where(_tournaments.id == id))
     if row.status != "playing" or row.due is not None or left:
         return
+    played = select(_pairings.table_id).where(_pairings.tournament == id, _pairings.round == row.round).distinct()
+    if _decode(row.terms).duplicate:
+        history.publish(connection, connection.scalars(played.where(_pairings.table_id.is_not(None))))
     if row.round >= row.rounds:
         _end(connection, id, "over")
         return
@@ -575,12 +581,9 @@ class Organising:
 
     async def sweep(self) -> None:
         """Whatever is due, wherever it was announced."""
-        for id in await self.database.read(late):
-            await self._forfeit(id)
-        for id in await self.database.read(finished):
-            await self._close(id)
-        for id in await self.database.read(due):
-            await self._begin(id)
+        await do_each(await self.database.read(late), self._forfeit)
+        await do_each(await self.database.read(finished), self._close)
+        await do_each(await self.database.read(due), self._begin)
 
     async def delete_expired(self) -> None:
         await self.database.write(delete_expired)

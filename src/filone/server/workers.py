@@ -23,15 +23,16 @@ HANGS = 5
 
 
 class Job:
-    """A question in the queue: `rank` says how urgent it is now, `account` whose share it takes.
+    """A question in the queue: `rank` says how urgent it is now, `shares` whose share it takes: the address's where it
+    was caused, and within it the account's. Accounts alone are to be had for nothing.
 
     `ask` gives the question when its turn has come, or None if nobody wants to know any more.
     """
 
-    def __init__(self, ask: Callable[[], Any], rank: Callable[[], int], account: str) -> None:
+    def __init__(self, ask: Callable[[], Any], rank: Callable[[], int], account: str, address: str) -> None:
         self.ask = ask
         self.rank = rank
-        self.account = account
+        self.shares = (address,), (address, account)
         self.answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def answer(self, found: Any) -> None:
@@ -49,8 +50,8 @@ class Workers:
         self.limit = seconds + 2.0
         self.metrics = metrics
         self._waiting: list[Job] = []
-        self._served: dict[str, float] = {}
-        """When each account that waits last had a worker."""
+        self._served: dict[tuple[str, ...], float] = {}
+        """When each share that waits last had a worker."""
         self._news = asyncio.Condition()
         self._all: set[Process] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -59,16 +60,18 @@ class Workers:
         for _ in range(self.count):
             self._tasks.append(asyncio.create_task(self._serve(await self._start())))
 
-    async def choose(self, ask: Callable[[], Any], rank: Callable[[], int], account: str) -> int | None:
+    async def choose(
+        self, ask: Callable[[], Any], rank: Callable[[], int], account: str, address: str = ""
+    ) -> int | None:
         """The bot's move; None if it failed or was late, or if there are no workers."""
-        move = await self.answer(ask, rank, account)
+        move = await self.answer(ask, rank, account, address)
         return move if isinstance(move, int) else None
 
-    async def answer(self, ask: Callable[[], Any], rank: Callable[[], int], account: str) -> Any:
+    async def answer(self, ask: Callable[[], Any], rank: Callable[[], int], account: str, address: str = "") -> Any:
         """What a worker answers; None as above."""
         if not self.count:
             return None
-        job = Job(ask, rank, account)
+        job = Job(ask, rank, account, address)
         async with self._news:
             self._waiting.append(job)
             self.metrics.bots_waiting.set(len(self._waiting))
@@ -83,15 +86,16 @@ class Workers:
             await self._kill(process)
 
     async def _next(self) -> Job:
-        """The most urgent; among those, of the account that has waited the longest for a worker, the first."""
+        """The most urgent; among those, of the address, and there of the account, that has waited the longest for a
+        worker, the first."""
         async with self._news:
             await self._news.wait_for(lambda: self._waiting)
-            job = min(self._waiting, key=lambda job: (job.rank(), self._served.get(job.account, 0.0)))
+            job = min(self._waiting, key=lambda job: (job.rank(), *(self._served.get(one, 0.0) for one in job.shares)))
             self._waiting.remove(job)
             self.metrics.bots_waiting.set(len(self._waiting))
-            self._served[job.account] = perf_counter()
-            waiting = {other.account for other in self._waiting} | {job.account}
-            self._served = {account: when for account, when in self._served.items() if account in waiting}
+            self._served |= dict.fromkeys(job.shares, perf_counter())
+            waiting = {share for other in (*self._waiting, job) for share in other.shares}
+            self._served = {share: when for share, when in self._served.items() if share in waiting}
             return job
 
     async def _serve(self, process: Process | None) -> None:

@@ -94,7 +94,7 @@ async def what_ifs(call: Call) -> Branches:
 
 
 ROUTES = [
-    Route("POST", f"{TABLE}/analysis", ask_analysis, AskAnalysis, (AnalysisState,)),
+    Route("POST", f"{TABLE}/analysis", ask_analysis, AskAnalysis, (AnalysisState,), limit="analysis"),
     Route("GET", f"{TABLE}/analysis", analysis, answers=(AnalysisState,), query=OfLevel),
     Route("POST", f"{TABLE}/analysis/stop", stop_analysis, AskAnalysis, (AnalysisState,)),
     Route("GET", f"{TABLE}/line", line, answers=(Replay,), query=Along),

@@ -1,6 +1,7 @@
 """Challenges: the puzzles of the day, the deal of the week, Caverna alone."""
 
 from datetime import UTC, datetime
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -20,7 +21,8 @@ async def show(call: Call) -> Challenges:
     now, who = time(), call.viewer
     day = datetime.fromtimestamp(now, UTC).date()
     week = week_at(now)
-    await call.hall.database.write(lambda connection: challenges.secret_of(connection, week.name))
+    if await call.hall.database.read(partial(challenges.known_secret, week=week.name)) is None:
+        await call.hall.database.write(partial(challenges.secret_of, week=week.name))
     puzzles = [
         PuzzleInfo(game=name, name=puzzle_on(games.load(name), day))
         for name in games.names()

@@ -73,7 +73,7 @@ async def rating_history(call: Call) -> RatingHistory:
     """How a rating came to be."""
     query = call.query
     return await call.hall.database.read(
-        partial(statistics.rating_history, name=_player(call), game=query.game, size=query.size)
+        partial(statistics.rating_history, name=_player(call), viewer=call.viewer, game=query.game, size=query.size)
     )
 
 

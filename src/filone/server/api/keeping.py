@@ -151,7 +151,7 @@ ROUTES = [
     Route("DELETE", "/api/passkeys", remove_passkey, answers=(Keeping,), query=Which),
     Route("POST", "/api/passkeys/challenge", passkey_challenge, answers=(Challenge,), limit="sign_in"),
     Route("POST", "/api/passkeys/sign-in", use_passkey, UsePasskey, (Session,)),
-    Route("PUT", "/api/email", set_email, Email),
+    Route("PUT", "/api/email", set_email, Email, limit="letter"),
     Route("DELETE", "/api/email", remove_email, answers=(Keeping,)),
     Route("POST", "/api/email/confirm", confirm_email, Confirm, limit="sign_in"),
     Route("POST", "/api/email/recover", recover, Email, limit="sign_in"),

@@ -234,7 +234,7 @@ async def hint(call: Call, body: AskHint) -> Hints:
     # What was done already is not looked at again: with another seat, version or kind of command it is not the same.
     key = f"hint {body.seat} {body.version} {body.key}"
     room = await hall.commands.run(
-        call.table, account, key, lambda table: table.take_hint(account.id, body.seat, body.version)
+        call.table, account, key, lambda table: table.take_hint(account.id, body.seat, body.version), call.address
     )
     return await hall.caretaker.suggest(room, body.seat, body.version + 1)
 
@@ -263,7 +263,7 @@ async def rematch(call: Call, body: Command) -> Created:
 
 
 async def _command(call: Call, key: str, act: Callable[[Table], Any], since: int | None = None) -> bytes:
-    room = await call.hall.commands.run(call.table, call.account, key, act)
+    room = await call.hall.commands.run(call.table, call.account, key, act, call.address)
     return _position(call, room, since)
 
 
@@ -304,9 +304,7 @@ async def write_notes(call: Call, body: Notes) -> NotesText:
     account = call.account
     await call.hall.rooms.get(call.table, fresh=False)
     await call.hall.database.write(
-        lambda connection: storage.write_notes(
-            connection, call.table, account.id, body.text, call.hall.config.quotas.notes
-        )
+        lambda connection: storage.write_notes(connection, call.table, account.id, body.text, call.hall.config.quotas)
     )
     return NotesText(text=body.text)
 
@@ -330,9 +328,8 @@ async def record(call: Call) -> bytes:
     table = room.table
     table.require_shown(call.viewer, time())
     table.require_begun()
-    status = table.sheet.status
-    opened = status == "over" and table.sheet.sealed <= time()
-    if opened or (status == "adjourned" and table.seat_of(call.viewer) is not None):
+    status, opened = table.sheet.status, table.sheet.sealed <= time()
+    if opened and (status == "over" or (status == "adjourned" and table.seat_of(call.viewer) is not None)):
         return table.record().dumps()
     return msgspec.json.encode(seat_record(room.table, call.viewer))
 

@@ -57,7 +57,7 @@ def _id(call: Call) -> str:
 
 ROUTES = [
     Route("GET", "/api/tournaments", tournament_list, answers=(Tournaments,)),
-    Route("POST", "/api/tournaments", announce, NewTournament, (Tournament,), limit="invite"),
+    Route("POST", "/api/tournaments", announce, NewTournament, (Tournament,), limit="announce"),
     Route("GET", "/api/tournaments/{tournament}", tournament, answers=(Tournament,)),
     Route("POST", "/api/tournaments/{tournament}/enter", enter, answers=(Tournament,), limit="invite"),
     Route("POST", "/api/tournaments/{tournament}/leave", leave, answers=(Tournament,)),

@@ -68,7 +68,12 @@ note-started = A game of { $game } begins
 note-friend = { $name } would like to be friends
 note-invitation = { $name } invites you to { $game }
 note-report = A report for the moderators
-note-over = { $game }: the game is over
+note-over =
+    { $winners ->
+        [0] { $game }: the game is over
+       *[other] { $game }: { $name } won
+    }
+note-bot = a bot
 
 # Mails.
 letter-confirm-subject = Filone: is this your address?

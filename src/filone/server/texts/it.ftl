@@ -68,7 +68,13 @@ note-started = Comincia una partita a { $game }
 note-friend = { $name } vorrebbe la tua amicizia
 note-invitation = { $name } ti invita a giocare a { $game }
 note-report = Una segnalazione per i moderatori
-note-over = { $game }: la partita è finita
+note-over =
+    { $winners ->
+        [0] { $game }: la partita è finita
+        [one] { $game }: ha vinto { $name }
+       *[other] { $game }: hanno vinto { $name }
+    }
+note-bot = un bot
 
 # E-mail.
 letter-confirm-subject = Filone: è il tuo indirizzo?
