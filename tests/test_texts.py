@@ -1,6 +1,7 @@
 """The words that people read: the same in both languages, none missing, none unused, all set alike."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,8 +34,12 @@ def test_no_text_is_there_twice() -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_text_is_unused(package: str) -> None:
     """A key is used if some module could ask for it, literally or by an f-string."""
-    patterns = [pattern for source in ROOT.rglob("*.py") for pattern in key_patterns(source)]
-    assert [key for key in messages(package, "en") if not any(pattern.fullmatch(key) for pattern in patterns)] == []
+    assert [key for key in messages(package, "en") if not any(pattern.fullmatch(key) for pattern in asked_for())] == []
+
+
+@cache
+def asked_for() -> list[re.Pattern[str]]:
+    return [pattern for source in ROOT.rglob("*.py") for pattern in key_patterns(source)]
 
 
 READINGS = {

@@ -49,6 +49,12 @@ def test_undo_shows_what_was_before(play: Play) -> None:
     assert rows(asked[1], "1 Player 1: the Harbour City")
 
 
+def test_a_purchase_is_told_with_all_that_paid_for_it(play: Play) -> None:
+    """What is left of the hand pays unasked, after what the player has paid already."""
+    told = play("play explorer", "1", "buy photographer", "pay traveler", "pay explorer", what="eldorado --players 2")
+    assert rows(told, "paying with") == ["· You buy the Photographer, paying with: Traveller, Explorer, Sailor."]
+
+
 def test_players_are_numbered_as_on_the_board(play: Play) -> None:
     told = play("quit", what="valdora --players 3", lang="it")
     assert all(
@@ -69,7 +75,7 @@ def test_players_are_numbered_as_on_the_board(play: Play) -> None:
         ("eldorado", "it", "Tuttofare", "Tuttofare: ne restano 3. Jolly 1: machete, remo o moneta. Costa 2."),
         ("eldorado", "en", "river", "river: ≈. Entered with paddles"),
         ("saboteur", "it", "frana", "frana: Toglie dal labirinto una galleria"),
-        ("saboteur", "en", "vertical junction", "vertical junction: ╠ ╣. Open north"),
+        ("saboteur", "en", "vertical junction", "vertical junction: ╠ ╣. Open above"),
         ("valdora", "it", "citta a", "Città A: Compri carte equipaggiamento"),
         ("valdora", "en", "Violet House", "the Violet House: Complete commissions from this patron."),
         ("valdora", "it", "strada tra Città A e il Palazzo blu", "la strada tra Città A e il Palazzo blu: "),

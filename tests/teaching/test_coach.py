@@ -21,17 +21,17 @@ def advised(game: str, step: str, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("game", "step", "told"),
     [
-        ("caverna", "use", "There will be a meal in 2 rounds: you need 4 food, you have 1."),
-        ("caverna", "hunger", "This round ends with a meal: you need 4 food, you have 3."),
+        ("caverna", "use", "You feed your dwarfs in 2 rounds’ time: you need 4 food and have 1."),
+        ("caverna", "hunger", "At the end of this round you feed your dwarfs: you need 4 food and have 3."),
         ("caverna", "dig", "You have an empty field, and something to sow."),
         ("saboteur", "place", "The treasure is in one of 3 places. You have a map."),
         ("saboteur", "secret", "You know where the treasure is: "),
-        ("saboteur", "repair", "One of your tools is broken (lantern), and you hold the card that repairs it."),
+        ("saboteur", "repair", "Your lantern is broken, and you hold a card that repairs it."),
         ("saboteur", "arrive", "At least one more tunnel is needed to reach the treasure."),
         ("eldorado", "play", "With your whole hand you could buy the "),
-        ("eldorado", "richer", "One card is left in your deck: your discards will soon be shuffled"),
-        ("valdora", "travel", "You have no open commission"),
-        ("valdora", "house", "You have everything for a commission worth 2 points: the Yellow House."),
+        ("eldorado", "richer", "One card is left in your draw pile: your discard pile will soon be shuffled"),
+        ("valdora", "travel", "You have no open commissions: Cities C and D sell them."),
+        ("valdora", "house", "You have everything for a commission worth 2 points: go to the Yellow House."),
         ("valdora", "mine", "You have no coins"),
     ],
 )

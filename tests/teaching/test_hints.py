@@ -62,7 +62,7 @@ def test_who_plays_alone_is_given_the_first_move_of_a_plan() -> None:
     [
         ("saboteur", "place", "Brings the tunnel one card nearer."),
         ("saboteur", "map", "The treasure is in one of 3 places: better to know which."),
-        ("caverna", "hunger", "Brings 3 food, and you are short of it for the next meal."),
+        ("caverna", "hunger", "Brings 3 food, and you are short of it for the next feeding."),
         ("eldorado", "buy", "A card of power 2 is worth many weak ones."),
         ("valdora", "house", "Here you can deliver, for 2 points."),
         ("valdora", "mine", "Brings 6 coins."),

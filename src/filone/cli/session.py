@@ -29,7 +29,8 @@ class Leave(Exception):
 
 
 class Session:
-    """`game_so_far` is what was played, as at any table. `news` is what happened since the player last looked.
+    """`game_so_far` is what was played, as at any table. `news` is what happened since the player last looked, `begun`
+    the steps before it of a run of names, such as what pays for a card: told as a run, it is told from its beginning.
 
     Nobody else is there to tell anything, so the player's only choices are taken unasked; `chosen` are the numbers of
     the moves that were real choices.
@@ -51,6 +52,7 @@ class Session:
         self.version = 0
         self.chosen: list[int] = []
         self.news: list[Entry] = []
+        self.begun: list[Entry] = []
         for _, _, move in record.positions():
             self.carry_out(move)
         self.news = []
@@ -111,9 +113,22 @@ class Session:
 
     def print_news(self) -> None:
         print()
-        for line in self.board.log(self.news):
+        lines = self.board.log(self.news)
+        if self.news[1:] and len(self.board.log(self.news[:2])) == 1:
+            lines = self.board.log([*self.begun, *self.news])[-len(lines) :]
+        for line in lines:
             print(f"· {line}")
+        for entry in self.news:
+            self.begun = [*self.begun, entry] if self.names_more(entry) else []
         self.news = []
+
+    def names_more(self, entry: Entry) -> bool:
+        """Whether a step is part of a run that only names things: amounts told before would be counted twice."""
+        for told in entry[2]:
+            tale = self.game.tales[told["tale"]]
+            if tale.run:
+                return not any(isinstance(fact, int) and not tale.nouns.get(name) for name, fact in told.items())
+        return False
 
     def show(self) -> None:
         self.print_news()
@@ -188,6 +203,7 @@ class Session:
             return False
         self.game_so_far.undo(self.seat, self.chosen.pop())
         self.news = []
+        self.begun = []
         print(f"\n· {self.words('play-undone')}")
         return True
 

@@ -70,16 +70,16 @@ def say(words: Words, noun: str, value: object, players: Sequence[str]) -> Value
         return _join(words.lang, [words(f"{noun}-{name}", number=number) for name, number in value.items()])
     if isinstance(value, (list, tuple)):
         if all(isinstance(one, str) for one in value):
-            return ", ".join(_times(words(f"{noun}-{one}" if noun else one), n) for one, n in Counter(value).items())
+            return ", ".join(counted(words(f"{noun}-{one}" if noun else one), n) for one, n in Counter(value).items())
         return ",".join(map(str, value))
     if isinstance(value, str) and noun:
         return words(f"{noun}-{value}")
     return value if isinstance(value, (str, int, float)) else str(value)
 
 
-def _times(name: str, number: int) -> str:
+def counted(name: str, number: int) -> str:
     """What is there more than once is named once."""
-    return f"{name} ×{number}" if number > 1 else name
+    return f"{number} × {name}" if number > 1 else name
 
 
 def _join(lang: str, amounts: Sequence[str]) -> str:

@@ -64,6 +64,18 @@ def test_what_will_be_built_has_its_price_before_its_place() -> None:
     assert told(state, "part stable").costs == {"stone": 1}
 
 
+def test_where_a_part_could_begin() -> None:
+    state = begin(2, "sheep_farming")
+    own(state, wood=9)
+    land(state, meadow=[(0, 0), (0, 1), (2, 1)])
+    step(state, "use sheep_farming")
+    assert told(state, "part small_pasture").sites == [(0, 0), (0, 1), (2, 1)]
+    assert told(state, "part large_pasture").sites == [(0, 0), (0, 1)]
+    state = begin(2)
+    step(state, "use clearing_1_3")
+    assert told(state, "part meadow_field").sites == [(2, 2), (1, 3), (2, 3)]
+
+
 def test_what_a_meal_lacks() -> None:
     state = begin(2)
     arm(state, 0, 0)

@@ -2,9 +2,11 @@
 
 import pytest
 
+from filone.games.caverna.coach import advise
 from filone.games.caverna.content.board import at
 from filone.games.caverna.content.rounds import LEAF, QUESTION
 from filone.games.caverna.state import Caverna
+from filone.kernel.advice import Advice
 from games.caverna.scene import (
     arm,
     begin,
@@ -15,6 +17,7 @@ from games.caverna.scene import (
     goods,
     home,
     land,
+    look,
     own,
     refused,
     stables,
@@ -237,6 +240,17 @@ def test_no_room_no_newborn() -> None:
     do(state, "breed")
     assert goods(state) == {"cattle": 2}
     assert state.round == 4
+
+
+def test_who_has_eaten_is_told_of_the_next_meal() -> None:
+    """And of nothing that a dwarf would have to be placed for; who is eating is told nothing."""
+    state = breeding(cattle=2)
+    end_work(state, 3)
+    assert advise(look(state, 0)) == []
+    feed_all(state)
+    land(state, field=[(2, 3)])
+    own(state, 0, grain=1)
+    assert advise(look(state, 0)) == [Advice("coach-meal", {"rounds": 1, "need": 2, "have": 0})]
 
 
 @clause("19.3")

@@ -149,12 +149,12 @@ def test_clauses_are_marked_alike_in_both_languages(language: str) -> None:
     [
         (
             {"kind": "put", "piece": "stable", "cell": [0, 1]},
-            "Put a stable in the second row of the forest, on the left",
+            "Place a stable in the second row of the forest, on the left",
             "Colloca una stalla nella seconda riga della foresta, a sinistra",
         ),
         (
             {"kind": "lay", "tile": "cavern_cavern", "cell": [4, 3], "toward": "up"},
-            "Lay two caverns, the first half in the bottom row of the mountain, in the middle, the second above it",
+            "Lay two caverns: the first cell in the bottom row of the mountain, in the middle, the second above it",
             "Colloca due caverne: la prima metà nella quarta riga della montagna, al centro, la seconda subito sopra",
         ),
         (

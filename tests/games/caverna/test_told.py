@@ -22,7 +22,7 @@ def test_what_a_tile_costs_is_told_and_no_coordinates() -> None:
     state = begin()
     own(state, 0, wood=5, stone=5)
     log(GAME, state, "use housework")
-    assert log(GAME, state, "part dog", reader=0) == ["You choose “Take a dog”. You take 1 dog."]
+    assert log(GAME, state, "part dog", reader=0) == ["You choose “Take a dog”."]
     log(GAME, state, "part furnish")
     (line,) = log(GAME, state, "furnish carpenter", reader=0, lang="it")
     assert line == "Scegli la tessera Carpentiere. Paghi 1 pietra."

@@ -167,6 +167,8 @@ def test_as_an_option_the_native_also_crosses() -> None:
         scene.do("play native", "clear 6")
         assert scene.moves() == [step((4, -1)), step((4, 0)), "stop"]
         assert scene.refusal(step((3, -1))) == "8.8"
+        assert scene.refusal(step((0, 0))) == "3.1"
+        assert scene.refusal("leave") == "8.8"
         scene.do("stop" if stops else step((4, 0)))
         assert scene.pawn() == ((3, 0) if stops else (4, 0))
         assert scene.state.ask() == "act"

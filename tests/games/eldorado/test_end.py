@@ -2,8 +2,10 @@
 
 import pytest
 
+from filone.games.eldorado.coach import advise
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import OVER
+from filone.kernel.advice import Advice
 from games.eldorado.scene import GAME, ROW, Place, Scene, step
 
 CORNER: Place = (24, -3)
@@ -77,6 +79,14 @@ def test_the_round_is_played_to_its_end() -> None:
     assert scene.state.turn == 2
     pass_on(scene)
     assert scene.state.turn == OVER
+
+
+def test_nobody_is_told_what_to_buy_in_the_last_round() -> None:
+    scene = at_the_gate()
+    scene.do("play captain", step(FINISH[0]))
+    pass_on(scene)
+    scene.deal(1, "traveler traveler")
+    assert advise(scene.state.view(1)) == [Advice("coach-last")]
 
 
 @pytest.mark.clause("10.4")

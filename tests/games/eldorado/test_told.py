@@ -22,7 +22,7 @@ def test_cards_of_one_name_are_counted() -> None:
     scene = Scene()
     scene.deal(0, "explorer traveler explorer")
     steps = "buy jack_of_all_trades", "pay explorer", "pay traveler", "pay explorer", "done"
-    assert log(GAME, scene.state, *steps) == ["Ada buys the Jack-of-all-Trades, paying with: Explorer ×2, Traveller."]
+    assert log(GAME, scene.state, *steps) == ["Ada buys the Jack-of-all-Trades, paying with: 2 × Explorer, Traveller."]
 
 
 def test_tokens_pay_too() -> None:
@@ -40,6 +40,20 @@ def test_a_way_is_one_line_without_coordinates() -> None:
     scene.deal(0, "scout pioneer")
     lines = log(GAME, scene.state, "play pioneer", step(ROW[1]), step(ROW[2]), step(ROW[3]), reader=0, lang="it")
     assert lines == ["Giochi la carta Pioniere.", "Muovi la pedina di 3 caselle."]
+
+
+def test_a_step_that_cards_are_paid_for_is_no_part_of_the_way_before_it() -> None:
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.paint(ROW[1:3], "J1 G1")
+    scene.deal(0, "explorer sailor")
+    assert log(GAME, scene.state, "play explorer", step(ROW[1]), step(ROW[2]), "pay sailor") == [
+        "Ada plays the Explorer.",
+        "Ada moves one space.",
+        "Ada moves one space.",
+        "Ada pays with the Sailor.",
+    ]
 
 
 def test_cards_drawn_are_one_line_and_named_to_whoever_drew_them() -> None:
@@ -75,3 +89,12 @@ def test_a_step_of_the_second_pawn_says_so() -> None:
     scene.deal(0, "explorer")
     scene.do("play explorer")
     assert choice(scene, f"{step(ROW[1])} second", "it") == "Vai dritto con la seconda pedina: giungla 1"
+
+
+def test_what_is_paid_at_a_base_camp_leaves_the_game_and_at_rubble_stays() -> None:
+    for terrain, left in (("C1", " The card leaves the game."), ("G1", "")):
+        scene = Scene()
+        scene.put(0, ROW[0])
+        scene.paint([ROW[1]], terrain)
+        scene.deal(0, "traveler explorer")
+        assert log(GAME, scene.state, step(ROW[1]), "pay traveler")[-1] == f"Ada pays with the Traveller.{left}"

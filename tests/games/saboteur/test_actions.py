@@ -2,7 +2,9 @@
 
 import pytest
 
+from filone.games.saboteur.coach import tools
 from filone.kernel import CHANCE, SPECTATOR
+from filone.kernel.advice import say_advice
 from games.saboteur.scene import EASTWARD, GAME, allowed, draw, give, hold, play, refusal, start, tell, texts, tunnel
 
 
@@ -13,6 +15,17 @@ def test_action_cards_may_be_played_with_broken_tools() -> None:
     assert state.turn == 1
     hold(state, "X", "BREAK_WAGON", "REPAIR_PICK", "ROCKFALL", "MAP")
     assert {text.split()[0] for text in texts(state)} == {"break", "repair", "rockfall", "map", "discard"}
+
+
+def test_whoever_can_repair_nothing_is_told_of_all_broken_tools() -> None:
+    state = start()
+    for broken, told in (("pick", "While your pick is broken"), ("lantern", "While 2 of your tools are broken")):
+        play(state, f"break {broken} 1", "discard MAP")
+        hold(state, "X")
+        assert state.turn == 1
+        (advice,) = say_advice(GAME, "en", tools(state.view(1)))
+        assert advice.startswith(told)
+        play(state, "discard X")
 
 
 @pytest.mark.clause("6.2")

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from filone.games.saboteur.content.cards import CARDS
@@ -61,6 +61,7 @@ def test_lively_games_find_the_treasure() -> None:
 
 @pytest.mark.parametrize("pay", PAYS)
 @given(seats=st.integers(3, 10), seed=st.integers(0, 2**32 - 1))
+@example(seats=8, seed=5063)  # payments made anew can leave too little for what was kept after them
 def test_imagined_and_redealt_worlds_look_the_same(pay: str, seats: int, seed: int) -> None:
     rng = Random(seed)
     before = 0

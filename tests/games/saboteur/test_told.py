@@ -59,8 +59,8 @@ def shared_out() -> Saboteur:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "You take the remaining gold cards: 1 with one nugget, 1 with three nuggets."),
-        ("it", "Prendi le carte oro rimaste: 1 da una pepita, 1 da tre pepite."),
+        ("en", "You take the rest of the gold cards: 1 with one nugget, 1 with three nuggets."),
+        ("it", "Prendi il resto delle carte oro: 1 da una pepita, 1 da tre pepite."),
     ],
 )
 def test_only_gold_cards_that_are_there_are_counted_up(lang: str, told: str) -> None:
@@ -70,6 +70,20 @@ def test_only_gold_cards_that_are_there_are_counted_up(lang: str, told: str) -> 
     tell(state, "keep 2")
     (handed_on,) = texts(state)
     assert log(GAME, state, handed_on, reader=int(handed_on.split()[1]), lang=lang) == [told]
+
+
+def test_gold_that_is_drawn_is_one_line() -> None:
+    state = start()
+    find_treasure(state)
+    finder = state.open.seat
+    drawn = [f"gold {finder} {nuggets}" for nuggets in (3, 1, 1)]
+    assert log(GAME, state.copy(), *drawn, reader=finder) == [
+        "You draw 3 gold cards: 2 with one nugget, 1 with three nuggets."
+    ]
+    assert log(GAME, state.copy(), *drawn, reader=finder, lang="it") == [
+        "Peschi 3 carte oro: 2 da una pepita, 1 da tre pepite."
+    ]
+    assert log(GAME, state, *drawn) == [f"{PLAYERS[finder]} draws 3 gold cards."]
 
 
 def test_what_a_digger_got_is_told_to_the_digger_alone() -> None:

@@ -1,6 +1,7 @@
 """What the log tells of a journey and of a delivery."""
 
 from filone.games.valdora.content.box import COLOURS
+from filone.kernel.sentences import sentence
 from games.telling import log
 from games.valdora.scene import GAME, begin, do, seat
 
@@ -11,12 +12,12 @@ def test_a_journey_names_what_it_paid_to_whom() -> None:
     seat(state, 1, at="city_c", coins=2)
     seat(state, 2, at="city_c", coins=6)
     assert log(GAME, state.copy(), "go city_c", lang="it", reader=1) == [
-        "Ada raggiunge Città C. Ada ti paga una moneta. Ada paga una moneta per Pia, che ne ha già sei: va in banca."
+        "Ada raggiunge Città C. Ada ti paga una moneta. Ada paga una moneta, ma Pia ne ha già sei: va in banca."
     ]
     (line,) = log(GAME, state.copy(), "go city_c", lang="it")
     assert "Ugo riceve una moneta da Ada." in line, "no preposition stands before a name, which may begin with a vowel"
     assert log(GAME, state, "go city_c", reader=0) == [
-        "You go to City C. You pay Ugo a coin. You pay a coin for Pia, who has six already: it goes to the bank."
+        "You go to City C. You pay Ugo a coin. You pay Pia a coin, but they have six already: it goes to the bank."
     ]
 
 
@@ -46,4 +47,19 @@ def test_the_deal_of_gems_is_one_line() -> None:
         twin.step(twin.moves()[0])
     lines = log(GAME, state, *moves)
     assert lines.count("The gems are dealt onto the roads.") == 1
-    assert not any("next road space" in line for line in lines)
+    assert not any("next road" in line for line in lines)
+
+
+def test_only_gems_that_are_there_are_dealt_in_words() -> None:
+    words = GAME.words("en")
+    piles = {
+        (2, 1, 0, 0, 3): "2 gold, 1 ruby, 3 emeralds",
+        (0, 0, 5, 1, 0): "5 sapphires, 1 amethyst",
+        (0, 0, 0, 0, 6): "6 emeralds",
+    }
+    for pile, told in piles.items():
+        deal = dict(zip(("gold", "ruby", "sapphire", "amethyst", "emerald"), pile, strict=True))
+        line = sentence(GAME, words, "log", {"kind": "deal", **deal}, [])
+        assert line == f"Dealt onto the next road: {told}, six gems in all."
+    told = GAME.words("it")("log-deal", gold=0, ruby=2, sapphire=1, amethyst=3, emerald=0)
+    assert told == "Su una casella strada vanno 2 rubini, 1 zaffiro, 3 ametiste, in tutto sei gemme."

@@ -7,6 +7,9 @@ from filone.kernel.advice import Advice
 MEALS = {"pay": 1, "harvest": 2, "part": 2, "hidden": 2}
 """What a dwarf eats at the end of a round, by how the round ends."""
 
+FED = {"breeding", "end"}
+"""Phases after the meal of the round."""
+
 CHILDREN = {"wish_for_children", "urgent_wish_for_children"}
 SOWING = {"slash_and_burn"}
 FURNISHING = {"housework", "urgent_wish_for_children"}
@@ -14,13 +17,17 @@ FURNISHING = {"housework", "urgent_wish_for_children"}
 
 
 def advise(view: CavernaView) -> list[Advice]:
-    return [*meal(view), *seed(view), *room(view)]
+    """What dwarfs could do is worth a look while there are dwarfs to place; a meal, until it is on the table."""
+    if view.phase == "work":
+        return [*meal(view), *seed(view), *room(view)]
+    return [] if view.phase == "feeding" else meal(view)
 
 
 def meal(view: CavernaView) -> list[Advice]:
     """The next round that ends with a meal, if there is not yet food for it; what it takes from those born then."""
     home = view.homes[view.seat]
-    coming = [one for one in view.rounds if one.number >= view.round and one.ending in MEALS]
+    now = view.round + 1 if view.phase in FED else view.round
+    coming = [one for one in view.rounds if one.number >= now and one.ending in MEALS]
     if not coming:
         return []
     first = coming[0]

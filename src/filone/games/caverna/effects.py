@@ -1,20 +1,28 @@
 """What a legal move costs and brings, by the names of goods: clients show it and need know no rules."""
 
+import msgspec
+
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import STABLE
+from filone.games.caverna.content.board import STEPS
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS
 from filone.games.caverna.decisions import Lay, Part, Pay, Put, Steps
 from filone.games.caverna.rules.furnishing import cost
+from filone.games.caverna.rules.twins import ALIKE
 from filone.games.caverna.rules.work import next_step
 from filone.games.caverna.state import Caverna
 from filone.kernel.effects import Effects
 
 
 class CavernaEffects(Effects, frozen=True, kw_only=True, omit_defaults=True):
-    """`short` is the food that is missing at a meal, and becomes begging markers."""
+    """`short` is the food that is missing at a meal, and becomes begging markers.
+
+    `sites` are the cells where that which a part of an action puts down could begin.
+    """
 
     short: int = 0
+    sites: list[tuple[int, int]] = msgspec.field(default_factory=list)
 
 
 def effects(state: Caverna, move: int) -> CavernaEffects:
@@ -34,6 +42,7 @@ def effects(state: Caverna, move: int) -> CavernaEffects:
         costs={good: -number for good, number in change.items() if number < 0},
         brings={good: number for good, number in change.items() if number > 0} or waiting_goods(trial, move),
         short=after.begging - before.begging,
+        sites=sites(trial) if moves.PART.has(move) else [],
     )
 
 
@@ -54,6 +63,22 @@ def changes(state: Caverna, trial: Caverna) -> dict[str, int]:
     """How much more of each good whoever acts has after a trial."""
     before, after = state.home().goods, trial.home().goods
     return {good: after[number] - before[number] for number, good in enumerate(GOODS)}
+
+
+def sites(trial: Caverna) -> list[tuple[int, int]]:
+    """A twin tile whose halves are alike has one move for both directions, and may begin with either cell."""
+    if not isinstance(trial.open, (Lay, Put)):
+        return []
+    cells: set[int] = set()
+    for move in trial.find_answers():
+        if moves.PUT.has(move):
+            cells.add(moves.PUT.cell.of(move))
+            continue
+        cell = moves.LAY.cell.of(move)
+        cells.add(cell)
+        if ALIKE >> moves.LAY.tile.of(move) & 1:
+            cells.add(cell + STEPS[moves.LAY.toward.of(move)])
+    return [tuple(moves.LAY.cell.json(cell)) for cell in sorted(cells)]
 
 
 def waiting_goods(trial: Caverna, move: int) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from filone.games.caverna import moves
 from filone.games.caverna.content.rounds import PAY_ONE
+from filone.games.caverna.content.spaces import PART_NAMES
 from filone.games.caverna.decisions import Loot, Part
 from filone.games.caverna.effects import changes, take_steps, tried
 from filone.games.caverna.position import FEEDING
@@ -22,7 +23,6 @@ TALES = (PAID, TAKEN, CHILD, HOME, BEGGING, HARVEST, REAPED)
 
 SILENT = (
     moves.USE,
-    moves.PART,
     moves.IMITATE,
     moves.LAY,
     moves.PUT,
@@ -32,6 +32,8 @@ SILENT = (
     moves.FEED,
 )
 """Kinds of moves whose own sentences name no goods."""
+PLAIN = {"dog", "wood", "stone"}
+"""Parts that do: their names say what they bring."""
 
 
 def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
@@ -41,10 +43,17 @@ def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
         take_steps(trial)
     reaping = before.phase != after.phase == FEEDING and kind_of_harvest(after) != PAY_ONE
     return [
-        *(goods_told(before, trial) if any(kind.has(move) for kind in SILENT) else []),
+        *(goods_told(before, trial) if is_silent(move) else []),
         *(people_told(before, after) if before.turn >= 0 else []),
         *(harvest_told(trial, after) if reaping else []),
     ]
+
+
+def is_silent(move: int) -> bool:
+    """Its own sentence names no goods."""
+    if moves.PART.has(move):
+        return PART_NAMES[moves.PART.part.of(move)] not in PLAIN
+    return any(kind.has(move) for kind in SILENT)
 
 
 def goods_told(before: Caverna, trial: Caverna) -> list[Told]:

@@ -14,11 +14,10 @@ EARLY = 3
 
 
 def advise(view: EldoradoView) -> list[Advice]:
-    return [*ending(view), *shuffle(view), *purchase(view), *weight(view)] if view.ask == "act" else []
-
-
-def ending(view: EldoradoView) -> list[Advice]:
-    return [Advice("coach-last")] if view.last_round else []
+    """Of the deck nothing more is said in the last round, in which no purchase comes back to the hand."""
+    if view.ask != "act":
+        return []
+    return [Advice("coach-last")] if view.last_round else [*shuffle(view), *purchase(view), *weight(view)]
 
 
 def shuffle(view: EldoradoView) -> list[Advice]:

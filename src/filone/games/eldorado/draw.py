@@ -6,6 +6,7 @@ from filone.games.eldorado.content.cards import CARDS, COST
 from filone.games.eldorado.content.tiles import AROUND, TERRAINS
 from filone.games.eldorado.effects import EldoradoEffects, Way
 from filone.games.eldorado.view import EldoradoView, Player, Space
+from filone.kernel.sentences import counted
 from filone.kernel.texts import Words
 
 GLYPHS = {
@@ -151,15 +152,15 @@ def draw_player(view: EldoradoView, seat: int, player: Player, words: Words, pla
             pawns=pawns,
             hand=player.hand_size,
             draw=player.draw_size,
-            discard=counted(player.discard, "card", words),
+            discard=heap(player.discard, "card", words),
         )
     ]
     if player.blocks:
         parts.append(words("draw-blocks", blocks=" ".join(map(str, player.blocks))))
     if player.tokens:
-        parts.append(words("draw-tokens", tokens=counted(player.tokens, "token", words)))
+        parts.append(words("draw-tokens", tokens=heap(player.tokens, "token", words)))
     if player.played:
-        parts.append(words("draw-played", cards=counted(player.played, "card", words)))
+        parts.append(words("draw-played", cards=heap(player.played, "card", words)))
     return f"{'►' if view.turn == seat else ' '} {'; '.join(parts)}"
 
 
@@ -167,7 +168,7 @@ def draw_own(view: EldoradoView, words: Words) -> list[str]:
     """The own hand, what lies around the own pawns, and what is still to be used or paid."""
     mine = view.players[view.seat]
     board = places(view)
-    lines = [words("draw-hand", cards=counted(mine.hand, "card", words))]
+    lines = [words("draw-hand", cards=heap(mine.hand, "card", words))]
     for which, place in enumerate(mine.pawns):
         if place is not None:
             around = []
@@ -187,11 +188,8 @@ def draw_own(view: EldoradoView, words: Words) -> list[str]:
     return lines
 
 
-def counted(things: dict[str, int], noun: str, words: Words) -> str:
-    return (
-        ", ".join(words(f"{noun}-{name}") + (f" ×{count}" if count > 1 else "") for name, count in things.items())
-        or "-"
-    )
+def heap(things: dict[str, int], noun: str, words: Words) -> str:
+    return ", ".join(counted(words(f"{noun}-{name}"), count) for name, count in things.items()) or "-"
 
 
 def coins(halves: int) -> str:

@@ -3,7 +3,7 @@
 from filone.games.eldorado import moves
 from filone.games.eldorado.content.cards import CARDS
 from filone.games.eldorado.content.tokens import TOKENS
-from filone.games.eldorado.decisions import Price
+from filone.games.eldorado.decisions import Price, Toll
 from filone.games.eldorado.position import ARRIVED, NOBODY
 from filone.games.eldorado.rules.hand import card_of
 from filone.games.eldorado.rules.pawns import which_of
@@ -15,8 +15,9 @@ PURCHASE = Tale("purchase", {"seat": "seat", "card": "card", "paid": ""}, run=Tr
 WAYS = tuple(Tale(name, {"seat": "seat", "spaces": ""}, run=True) for name in ("way", "second_way"))
 DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
 DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
+GONE = Tale("gone")
 ARRIVAL = Tale("arrival", {"seat": "seat"})
-TALES = (BLOCKS, PURCHASE, *WAYS, DRAWN, DISCARDED, ARRIVAL)
+TALES = (BLOCKS, PURCHASE, *WAYS, DRAWN, DISCARDED, GONE, ARRIVAL)
 
 
 def told(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
@@ -30,9 +31,12 @@ def told(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
         return [Told(DISCARDED, {"seat": seat, "cards": [CARDS[moves.DISCARD.card.of(move)]]})]
     if moves.BUY.has(move) or before.ware != NOBODY:
         return [purchase(before, move, after)]
+    by_card = moves.STEP.has(move) and not isinstance(after.open, Toll)
+    gone = moves.PAY.has(move) and after.decks.gone != before.decks.gone  # at a base camp
     arrived = after.pawns.count(ARRIVED) > before.pawns.count(ARRIVED)
     return [
-        *([Told(WAYS[which_of(move)], {"seat": seat, "spaces": 1})] if moves.STEP.has(move) else []),
+        *([Told(WAYS[which_of(move)], {"seat": seat, "spaces": 1})] if by_card else []),
+        *([Told(GONE)] if gone else []),
         *([Told(ARRIVAL, {"seat": seat})] if arrived else []),
     ]
 

@@ -19,12 +19,12 @@ def advise(view: SaboteurView) -> list[Advice]:
 
 
 def tools(view: SaboteurView) -> list[Advice]:
-    """The first broken tool; one that the hand can mend first."""
+    """A broken tool that the hand can mend; otherwise how many are broken, and which if it is one."""
     broken = view.broken[view.seat]
     mendable = [tool for tool in broken if any(mends(card, tool) for card in view.hand)]
     if mendable:
         return [Advice("coach-mend", {"tool": f"tool-{mendable[0]}"})]
-    return [Advice("coach-broken", {"tool": f"tool-{broken[0]}"})] if broken else []
+    return [Advice("coach-broken", {"tools": len(broken), "tool": f"tool-{broken[0]}"})] if broken else []
 
 
 def mends(card: str, tool: str) -> bool:

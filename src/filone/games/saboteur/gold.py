@@ -193,6 +193,8 @@ class Gold(Declared):
                 _take(deck, _paid(before))
             value = worth(_paid(payment))
             ways = ways_to_pay(deck, value + loose, self.pays)
+            if not ways:  # more of a kind was kept since than payments made anew had left
+                return False
             if self.pays == HIDDEN and who != seat:
                 ones_now, twos_now, threes_now = ways[0]
                 if worth(ways[0]) != value or sum(ways[0]) != ones + twos + threes:

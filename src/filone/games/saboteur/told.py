@@ -1,5 +1,6 @@
-"""What comes of a step: the deal, who has won the round and where the treasure lay, who got how much."""
+"""What comes of a step: the deal, the gold drawn, who has won the round, where the treasure lay, who got how much."""
 
+from filone.games.saboteur import moves
 from filone.games.saboteur.content.numbers import DIGGER, GOALS, ROLES, SABOTEUR
 from filone.games.saboteur.decisions import Hands, Roles, under_way
 from filone.games.saboteur.position import NOBODY
@@ -8,17 +9,22 @@ from filone.kernel.state import OVER
 from filone.kernel.told import Tale, Told
 
 DEAL = Tale("deal", run=True)
+VALUES = ("ones", "twos", "threes")
+GOLD = Tale("gold", {"target": "seat", "cards": "", **dict.fromkeys(VALUES, "")}, secret=VALUES, run=True)
 FOUND = Tale("found", {"finder": "seat"})
 NOT_FOUND = Tale("not_found")
 ROUNDS = tuple(Tale(f"{role}s_round", {"round": "", "goal": "goal"}) for role in ROLES)
 SHARE = Tale("share", {"target": "seat", "cards": "", "nuggets": ""}, secret=("nuggets",))
 PAID = Tale("paid", {"target": "seat", "nuggets": ""})
-TALES = (DEAL, FOUND, NOT_FOUND, *ROUNDS, SHARE, PAID)
+TALES = (DEAL, GOLD, FOUND, NOT_FOUND, *ROUNDS, SHARE, PAID)
 
 
-def told(before: Saboteur, _move: int, after: Saboteur) -> list[Told]:
+def told(before: Saboteur, move: int, after: Saboteur) -> list[Told]:
     if isinstance(before.open, (Roles, Hands)):
         return [Told(DEAL)]
+    if moves.GOLD.has(move):
+        drawn = {value: int(moves.GOLD.nuggets.of(move) == place) for place, value in enumerate(VALUES)}
+        return [Told(GOLD, {"target": moves.GOLD.target.of(move), "cards": 1, **drawn}, before.witnesses(move))]
     if before.round != after.round or after.turn == OVER:
         return round_told(before, after)
     if under_way(before.open) and not under_way(after.open):

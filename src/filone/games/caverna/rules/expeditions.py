@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from filone.games.caverna import moves
+from filone.games.caverna.content.actions import GAIN, SHARPEN
 from filone.games.caverna.content.board import only
-from filone.games.caverna.content.loot import LOOT_NAMES, LOOT_STEP, LOOT_STRENGTH
+from filone.games.caverna.content.loot import LOOT_STEP, LOOT_STRENGTH
 from filone.games.caverna.decisions import Loot
 from filone.games.caverna.position import Position
 from filone.games.caverna.rules.codes import code
@@ -82,7 +83,7 @@ def nothing_taken(position: Position, _move: int) -> bool:
 
 
 def item_objection(item: int) -> Objection:
-    """Every item has a clause, in their order."""
+    """Every item has a clause, in their order; goods and sharper weapons are always of use."""
 
     def is_of_no_use(position: Position, move: int) -> bool:
         return moves.LOOT.item.of(move) == item and item not in items(
@@ -98,7 +99,7 @@ LOOT: Final[Code] = code(
         moves.LOOT: [
             ("12.4", is_taken),
             ("12.4", is_too_heavy),
-            *[item_objection(item) for item in range(len(LOOT_NAMES))],
+            *[item_objection(item) for item in range(len(LOOT_STEP)) if LOOT_STEP[item].does not in (GAIN, SHARPEN)],
         ],
         moves.STOP: [("12.5", nothing_taken)],
     },

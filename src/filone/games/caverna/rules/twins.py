@@ -46,6 +46,8 @@ from filone.kernel.objections import Code
 
 OVERHANG_GOLD: Final = 2
 """For a tile that sticks out over the edge (28.7)."""
+ALIKE: Final = 1 << CAVERN_CAVERN | 1 << LARGE_PASTURE
+"""The twin tiles with two halves of one kind."""
 
 
 def find(position: Position, home: Home, covered: int) -> None:
@@ -87,7 +89,7 @@ def places_for(home: Home, twin: i64) -> list[int]:
     listed: list[int] = []
     first, second, edge = halves(home, twin)
     pairs = pairs_for(home, twin)
-    one_way = twin in (CAVERN_CAVERN, LARGE_PASTURE)
+    one_way = ALIKE >> twin & 1 != 0
     for i in range(i64(len(pairs.cell))):
         a: i64 = pairs.first[i]
         if not a & first:

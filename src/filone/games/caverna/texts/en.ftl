@@ -13,8 +13,8 @@ option-solo_clearing-over_6 = More than 6 goods
 option-solo_clearing-from_6 = 6 goods or more
 option-carpenter = Carpenter
     .help = How often the Carpenter saves 1 wood when you fence two pastures in one action. The tile takes it off whenever you build fences, which can mean every pasture or every action (23.3, 29.1).
-option-carpenter-pasture = 1 wood on each pasture
-option-carpenter-action = 1 wood in each action
+option-carpenter-pasture = 1 wood off each pasture
+option-carpenter-action = 1 wood off each action
 option-late_tokens = Late tokens
     .help = Each harvest token is turned over only when the work of its round is done, instead of when the round begins. The rulebook suggests it to those who like surprises (2.3, 23.4).
 option-goods_left = Goods left lying
@@ -25,7 +25,7 @@ option-stone_with_tile = Stone with the tile
 set-printed = As printed in Italy
     .help = Harvest tokens are turned over as the round begins, and the solo game empties spaces with more than 6 goods.
 set-common = As at most tables
-    .help = The solo game empties spaces from 6 goods on, as most programs do.
+    .help = The solo game empties spaces with 6 goods or more, as most programs do.
 
 ## Goods and animals
 
@@ -79,57 +79,57 @@ land-ore_mine_deep_tunnel = an ore mine and a deep tunnel
 ## Action spaces on the boards
 
 space-drift_mining_1_3 = Drift mining
-    .help = Take the stone and, if you like, lay a cavern and tunnel tile. 1 stone comes each round.
+    .help = Take the stone and, if you like, lay a cavern and tunnel tile. Each round brings 1 stone.
 space-logging_1_3 = Logging
-    .help = Take the wood and then, if you like, go on an expedition of level 1. 3 wood come each round, 1 if some is left.
+    .help = Take the wood and then, if you like, go on an expedition of level 1. Each round brings 3 wood, or 1 if some is left.
 space-wood_gathering = Wood gathering
-    .help = Take the wood. 1 wood comes each round.
+    .help = Take the wood. Each round brings 1 wood.
 space-excavation_1_3 = Excavation
-    .help = Take the stone and, if you like, lay a twin tile: cavern and tunnel, or two caverns. 1 stone comes each round.
+    .help = Take the stone and, if you like, lay a twin tile: cavern and tunnel, or two caverns. Each round brings 1 stone.
 space-supplies = Supplies
     .help = Get 1 wood, 1 stone, 1 ore, 1 food and 2 gold.
 space-clearing_1_3 = Clearing
-    .help = Take the wood and, if you like, lay a meadow and field tile. 1 wood comes each round.
+    .help = Take the wood and, if you like, lay a meadow and field tile. Each round brings 1 wood.
 space-starting_player_1_3 = Starting player
-    .help = Become starting player from the next round, take the food and get 2 ore. 1 food comes each round. It cannot be imitated.
+    .help = Become starting player from the next round, take the food and get 2 ore. Each round brings 1 food. It cannot be imitated.
 space-ore_mining_1_3 = Ore mining
-    .help = Take the ore and get 2 ore for each of your ore mines. 2 ore come each round, 1 if some is left.
+    .help = Take the ore and get 2 ore for each of your ore mines. Each round brings 2 ore, or 1 if some is left.
 space-sustenance_1_3 = Sustenance
-    .help = Take the food with 1 grain and, if you like, lay a meadow and field tile. 1 food comes each round.
+    .help = Take the food, get 1 grain and, if you like, lay a meadow and field tile. Each round brings 1 food.
 space-ruby_mining = Ruby mining
-    .help = Take the rubies and get 1 more if you own a ruby mine. 1 ruby comes each round; with two players from round 3 on.
+    .help = Take the rubies and get 1 more if you own a ruby mine. Each round brings 1 ruby (with two players, from round 3 on).
 space-housework = Housework
     .help = Get 1 dog and/or furnish a cavern.
 space-slash_and_burn = Slash-and-burn
     .help = Lay a meadow and field tile, and then/or sow.
 space-drift_mining_4_7 = Drift mining
-    .help = Take the stone and, if you like, lay a cavern and tunnel tile. 2 stone come each round.
+    .help = Take the stone and, if you like, lay a cavern and tunnel tile. Each round brings 2 stone.
 space-imitation_4_7 = Imitation (2 food)
     .help = Pay 2 food and use a space that an opponent occupies, except Starting player.
 space-logging_4_7 = Logging
-    .help = Take the wood and then, if you like, go on an expedition of level 1. 3 wood come each round.
+    .help = Take the wood and then, if you like, go on an expedition of level 1. Each round brings 3 wood.
 space-forest_exploration_4_7 = Forest exploration
-    .help = Take the wood and get 2 food. 2 wood come each round, 1 if some is left.
+    .help = Take the wood and get 2 food. Each round brings 2 wood, or 1 if some is left.
 space-excavation_4_7 = Excavation
-    .help = Take the stone and, if you like, lay a twin tile: cavern and tunnel, or two caverns. 2 stone come each round, 1 if some is left.
+    .help = Take the stone and, if you like, lay a twin tile: cavern and tunnel, or two caverns. Each round brings 2 stone, or 1 if some is left.
 space-growth = Growth
     .help = Either get 1 wood, 1 stone, 1 ore, 1 food and 2 gold, or let the family grow.
 space-clearing_4_7 = Clearing
-    .help = Take the wood and, if you like, lay a meadow and field tile. 2 wood come each round.
+    .help = Take the wood and, if you like, lay a meadow and field tile. Each round brings 2 wood.
 space-starting_player_4_7 = Starting player
-    .help = Become starting player from the next round, take the food and get 1 ruby. 1 food comes each round. It cannot be imitated.
+    .help = Become starting player from the next round, take the food and get 1 ruby. Each round brings 1 food. It cannot be imitated.
 space-ore_mining_4_7 = Ore mining
-    .help = Take the ore and get 2 ore for each of your ore mines. 3 ore come each round, 2 if some is left.
+    .help = Take the ore and get 2 ore for each of your ore mines. Each round brings 3 ore, or 2 if some is left.
 space-sustenance_4_7 = Sustenance
-    .help = Take the crops and, if you like, lay a meadow and field tile. Each round brings 1 grain to the empty space, 1 vegetable if some crop is left.
+    .help = Take the crops and, if you like, lay a meadow and field tile. Each round brings 1 grain to the empty space, or 1 vegetable if some crop is left.
 space-strip_mining = Strip mining
-    .help = Take the goods and get 2 wood. Each round brings 1 ore to the empty space, 1 stone if something is left.
+    .help = Take the goods and get 2 wood. Each round brings 1 ore to the empty space, or 1 stone if something is left.
 space-imitation_3 = Imitation (4 food)
     .help = Pay 4 food and use a space that an opponent occupies, except Starting player.
 space-forest_exploration_3 = Forest exploration
-    .help = Take the wood and get 1 vegetable. 1 wood comes each round.
+    .help = Take the wood and get 1 vegetable. Each round brings 1 wood.
 space-depot_5 = Depot
-    .help = Take the goods. 1 wood and 1 ore come each round.
+    .help = Take the goods. Each round brings 1 wood and 1 ore.
 space-weekly_market_5 = Weekly market
     .help = Get 4 gold, then buy at most one of each good. 1 gold: wood, stone, ore, grain, sheep, donkey. 2 gold: vegetable, wild boar, dog. 3 gold: cow.
 space-hardware_rental_5 = Hardware rental
@@ -139,21 +139,21 @@ space-small_scale_drift_mining = Small-scale drift mining
 space-imitation_5 = Imitation (4 food)
     .help = Pay 4 food and use a space that an opponent occupies, except Starting player.
 space-fence_building_5 = Fence building
-    .help = Take the wood and then, if you like, build fences: a small pasture for 2 wood and/or a large one for 4. 1 wood comes each round.
+    .help = Take the wood and then, if you like, build fences: a small pasture for 2 wood and/or a large one for 4. Each round brings 1 wood.
 space-depot_6_7 = Depot
-    .help = Take the goods. 1 wood and 1 ore come each round.
+    .help = Take the goods. Each round brings 1 wood and 1 ore.
 space-weekly_market_6_7 = Weekly market
     .help = Get 4 gold, then buy at most one of each good. 1 gold: wood, stone, ore, grain, sheep, donkey. 2 gold: vegetable, wild boar, dog. 3 gold: cow.
 space-hardware_rental_6_7 = Hardware rental
     .help = Get 2 wood, and then/or go on an expedition of level 2, and then/or sow.
 space-drift_mining_6_7 = Second drift mining
-    .help = Take the stone and, if you like, lay a cavern and tunnel tile. 1 stone comes each round.
+    .help = Take the stone and, if you like, lay a cavern and tunnel tile. Each round brings 1 stone.
 space-imitation_6_7 = Imitation (1 food)
     .help = Pay 1 food and use a space that an opponent occupies, except Starting player.
 space-fence_building_6_7 = Fence building
-    .help = Take the wood and then, if you like, build fences: a small pasture for 2 wood and/or a large one for 4. 2 wood come each round, 1 if some is left.
+    .help = Take the wood and then, if you like, build fences: a small pasture for 2 wood and/or a large one for 4. Each round brings 2 wood, or 1 if some is left.
 space-large_depot = Large depot
-    .help = Take the goods. 2 wood (1 if something is left), 1 ore and 1 stone come each round.
+    .help = Take the goods. Each round brings 2 wood (1 if something is left), 1 ore and 1 stone.
 space-imitation_7 = Imitation (free)
     .help = Use a space that an opponent occupies, except Starting player, and pay nothing for it.
 space-extension = Extension
@@ -164,7 +164,7 @@ space-extension = Extension
 space-blacksmithing = Blacksmithing
     .help = Forge a weapon for 1 to 8 ore, and then/or go on an expedition of level 3.
 space-sheep_farming = Sheep farming
-    .help = If you like, build fences (2 wood for a small pasture, 4 for a large one) and/or a stable for 1 stone; then take the sheep. 1 sheep comes each round.
+    .help = If you like, build fences (2 wood for a small pasture, 4 for a large one) and/or a stable for 1 stone; then take the sheep. Each round brings 1 sheep.
 space-ore_mine_construction = Ore mine construction
     .help = Lay an ore mine on two tunnels and get 3 ore, and then/or go on an expedition of level 2.
 space-wish_for_children = Wish for children
@@ -172,13 +172,13 @@ space-wish_for_children = Wish for children
 space-urgent_wish_for_children = Urgent wish for children
     .help = Either furnish a dwelling and then, if you like, let the family grow, or get 3 gold.
 space-donkey_farming = Donkey farming
-    .help = If you like, build fences (2 wood for a small pasture, 4 for a large one) and/or a stable for 1 stone; then take the donkeys. 1 donkey comes each round.
+    .help = If you like, build fences (2 wood for a small pasture, 4 for a large one) and/or a stable for 1 stone; then take the donkeys. Each round brings 1 donkey.
 space-ruby_mine_construction = Ruby mine construction
     .help = Either lay a ruby mine on a tunnel, or lay one on a deep tunnel and get 1 ruby.
 space-family_life = Family life
     .help = Let the family grow and/or sow. When this card appears, Wish for children turns into Urgent wish for children.
 space-ore_delivery = Ore delivery
-    .help = Take the goods and get 2 ore for each of your ore mines. 1 stone and 1 ore come each round.
+    .help = Take the goods and get 2 ore for each of your ore mines. Each round brings 1 stone and 1 ore.
 space-exploration = Exploration
     .help = Go on an expedition of level 4.
 space-ore_trading = Ore trading
@@ -186,7 +186,7 @@ space-ore_trading = Ore trading
 space-adventure = Adventure
     .help = Forge a weapon for 1 to 8 ore, and then/or go on an expedition of level 1, then on another.
 space-ruby_delivery = Ruby delivery
-    .help = Take the rubies and get 1 more if you own two ruby mines. 2 rubies come each round, 1 if some are left.
+    .help = Take the rubies and get 1 more if you own two ruby mines. Each round brings 2 rubies, or 1 if some are left.
 
 ## Loot
 
@@ -235,7 +235,7 @@ loot-sow = sowing
 loot-cavern = a cavern
     .help = From strength 14. You lay a single cavern tile.
 loot-breed_2 = breeding
-    .help = From strength 14. Up to two types of farm animals breed, of your choice.
+    .help = From strength 14. Up to two types of farm animal of your choice breed.
 
 ## Furnishing tiles: dwellings
 
@@ -278,7 +278,7 @@ tile-blacksmith = Blacksmith
 tile-miner = Miner
     .help = At the start of each round, 1 ore for each donkey in an ore mine of yours.
 tile-builder = Builder
-    .help = On each furnishing tile you may pay 1 ore in place of 1 wood and 1 ore in place of 1 stone.
+    .help = For each furnishing tile you may pay 1 ore in place of 1 wood and 1 ore in place of 1 stone.
 tile-trader = Trader
     .help = At any time, 2 gold buy 1 wood, 1 stone and 1 ore. It goes on top of your Spare part storage if you own it.
 tile-wood_supplier = Wood supplier
@@ -327,9 +327,9 @@ tile-blacksmithing_parlor = Blacksmithing parlour
 ## Furnishing tiles: storages
 
 tile-stone_storage = Stone storage
-    .help = Bonus: 1 point for each of your stone.
+    .help = Bonus: 1 point for each stone you have.
 tile-ore_storage = Ore storage
-    .help = Bonus: 1 point for every 2 ore of yours.
+    .help = Bonus: 1 point for every 2 ore you have.
 tile-spare_part_storage = Spare part storage
     .help = At any time, 1 wood, 1 stone and 1 ore become 2 gold. It goes on top of your Trader if you own it.
 tile-main_storage = Main storage
@@ -356,10 +356,10 @@ tile-fodder_chamber = Fodder chamber
 
 ## Stages and harvests
 
-stage-1 = stage 1
-stage-2 = stage 2
-stage-3 = stage 3
-stage-4 = stage 4
+stage-1 = Stage 1
+stage-2 = Stage 2
+stage-3 = Stage 3
+stage-4 = Stage 4
 event-1 = no harvest
     .help = First question mark: the round ends without a harvest.
 event-2 = 1 food for each dwarf
@@ -479,7 +479,7 @@ meal-ore = 2 ore
 
 ## What the player on turn is asked
 
-ask-place = Place a dwarf.
+ask-place = Place a dwarf
 ask-part = What do you do here?
 ask-imitate = Which space do you imitate?
 ask-lay = Where do you lay the tile?
@@ -493,12 +493,12 @@ ask-loot = What do you bring home?
 ask-buy = What do you buy?
 ask-trade = How many times do you trade?
 ask-exchange = What do you exchange?
-ask-food = How much food do you buy? It costs as much gold plus 1.
+ask-food = How much food do you buy? Each food costs 1 gold, and the whole purchase 1 gold more.
 ask-room = There is no room for all your animals. Which do you give up?
 ask-skip = Which phase of this harvest do you skip?
-ask-feed = Feed your dwarfs. Each missing food costs a begging marker.
+ask-feed = Feed your dwarfs. For each food missing you take a begging marker.
 ask-breed = Which animals are born?
-ask-finish = Last exchanges before scoring.
+ask-finish = Last exchanges before scoring
 ask-clear = These spaces are about to be cleared. Which do you save?
 
 ## Choices
@@ -512,8 +512,8 @@ move-pass = Leave the dwarf at home
 move-part = { $part }
 move-stop = Done
 move-imitate = Imitate { $space }
-move-lay = Lay { $tile }, the first half { move-put.where }, the second { $toward }
-move-put = Put { $piece } { move-put.where }
+move-lay = Lay { $tile }: the first cell { move-put.where }, the second { $toward }
+move-put = Place { $piece } { move-put.where }
     .where = { $cell_down ->
         [up] above the { move-put.half }, { move-put.column }
        *[down] { $cell_y ->
@@ -714,9 +714,9 @@ log-forge = { $you ->
    *[no] { $seat } forges
  } a weapon of strength { $strength }.
 log-loot = { $you ->
-    [seat] You take
-   *[no] { $seat } takes
- } from the loot: { $item }.
+    [seat] You choose
+   *[no] { $seat } chooses
+ } as loot: { $item }.
 log-buy = { $you ->
     [seat] You buy
    *[no] { $seat } buys
@@ -759,7 +759,7 @@ log-substitute = { $you ->
  } one dwarf with { $good }.
 log-feed = { $you ->
     [seat] You feed your dwarfs.
-   *[no] { $seat } feeds the dwarfs.
+   *[no] { $seat } feeds their dwarfs.
  }
 log-breed = { $you ->
     [seat] Your
@@ -899,14 +899,14 @@ draw-dwarfs = Dwarfs: the strength of each one’s weapon, – if unarmed; * new
 
 ## The coach
 coach-meal = { $rounds ->
-    [0] This round ends with a meal: you need { $need } food, you have { $have }.
-    [one] The next round ends with a meal: you need { $need } food, you have { $have }.
-   *[other] There will be a meal in { $rounds } rounds: you need { $need } food, you have { $have }.
+    [0] At the end of this round you feed your dwarfs: you need { $need } food and have { $have }.
+    [one] At the end of the next round you feed your dwarfs: you need { $need } food and have { $have }.
+   *[other] You feed your dwarfs in { $rounds } rounds’ time: you need { $need } food and have { $have }.
 }
 coach-meal-maybe = { $rounds ->
-    [0] This round may end with a harvest: you would need { $need } food, you have { $have }.
-    [one] The next round may end with a harvest: you would need { $need } food, you have { $have }.
-   *[other] There may be a harvest in { $rounds } rounds: you would need { $need } food, you have { $have }.
+    [0] This round may end with a harvest: you would need { $need } food and have { $have }.
+    [one] The next round may end with a harvest: you would need { $need } food and have { $have }.
+   *[other] There may be a harvest in { $rounds } rounds’ time: you would need { $need } food and have { $have }.
 }
 coach-sow = { $fields ->
     [one] You have an empty field, and something to sow.
@@ -916,10 +916,10 @@ coach-furnish = { $caverns ->
     [one] You have a cavern to furnish
    *[other] You have { $caverns } caverns to furnish
 }, and can afford { $tiles ->
-    [one] one furnishing tile.
-   *[other] { $tiles } furnishing tiles.
+    [one] one of the furnishing tiles.
+   *[other] any one of { $tiles } furnishing tiles.
 }
-coach-why-food = Brings { $food } food, and you are short of it for the next meal.
+coach-why-food = Brings { $food } food, and you are short of it for the next feeding.
 coach-why-goods = There are { $number } goods to take in one go.
 
 finding-furnishing = Games won by whoever builds a furnishing

@@ -20,7 +20,7 @@ option-late_tokens = Segnalini a sorpresa
 option-goods_left = Merci lasciate
     .help = Chi usa una casella può lasciarvi le merci, dove sono una tra più parti facoltative. Il regolamento fa prendere tutta la pietra quando si usano Scavo o Perforazione; sulle plance merci e tessera sono unite da «e/o» (3.13, 23.7).
 option-stone_with_tile = Pietra con la tessera
-    .help = In cinque giocatori, Perforazione Minore dà la pietra solo se si colloca la tessera. Il regolamento dice che la casella fornisce una pietra e una tessera doppia, e non se si possa avere l’una senza l’altra (23.5, 23.8).
+    .help = In cinque giocatori, Perforazione Minore dà la pietra solo se si colloca la tessera. Il regolamento dice che la casella fornisce una pietra e una tessera doppia, ma non se si possa avere l’una senza l’altra (23.5, 23.8).
 
 set-printed = Come da regolamento italiano
     .help = I segnalini raccolto si girano all’inizio del round, e in solitario si svuotano le caselle con più di 6 merci.
@@ -64,7 +64,7 @@ land-deep_tunnel = un tunnel profondo
 land-ore_mine = una miniera di minerali
     .help = Custodisce 1 asino e aggiunge 2 minerali a Estrazione di Minerali e a Consegna di Minerali. Vale 3 punti.
 land-ruby_mine = una miniera di rubini
-    .help = Custodisce 1 asino; con una miniera Estrazione di Rubini dà un rubino in più, con due anche Consegna di Rubini. Vale 4 punti.
+    .help = Custodisce 1 asino. Con una miniera, Estrazione di Rubini dà un rubino in più; con due, anche Consegna di Rubini. Vale 4 punti.
 land-stable = una stalla
     .help = Raddoppia la capienza di un pascolo; su un prato custodisce 1 animale, su una casella foresta 1 cinghiale.
 land-cavern_tunnel = una caverna e un tunnel
@@ -81,7 +81,7 @@ land-ore_mine_deep_tunnel = una miniera di minerali e un tunnel profondo
 space-drift_mining_1_3 = Perforazione
     .help = Prendi le pietre e, se vuoi, colloca una tessera Caverna/Tunnel. Ogni round arriva 1 pietra.
 space-logging_1_3 = Taglio del Legname
-    .help = Prendi i legni e in seguito, se vuoi, intraprendi una spedizione di livello 1. Ogni round arrivano 3 legni, 1 se ne restano.
+    .help = Prendi i legni e in seguito, se vuoi, intraprendi una spedizione di livello 1. Ogni round arrivano 3 legni, ma solo 1 se ce ne sono ancora.
 space-wood_gathering = Raccolta di Legna
     .help = Prendi i legni. Ogni round arriva 1 legno.
 space-excavation_1_3 = Scavo
@@ -93,7 +93,7 @@ space-clearing_1_3 = Rimozione
 space-starting_player_1_3 = Primo Giocatore
     .help = Diventi primo giocatore dal round successivo, prendi il cibo e ottieni 2 minerali. Ogni round arriva 1 cibo. Non si può imitare.
 space-ore_mining_1_3 = Estrazione di Minerali
-    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 2 minerali, 1 se ne restano.
+    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 2 minerali, ma solo 1 se ce ne sono ancora.
 space-sustenance_1_3 = Sostentamento
     .help = Prendi il cibo insieme a 1 grano e, se vuoi, colloca una tessera Prato/Campo. Ogni round arriva 1 cibo.
 space-ruby_mining = Estrazione di Rubini
@@ -109,9 +109,9 @@ space-imitation_4_7 = Imitazione (2 cibi)
 space-logging_4_7 = Taglio del Legname
     .help = Prendi i legni e in seguito, se vuoi, intraprendi una spedizione di livello 1. Ogni round arrivano 3 legni.
 space-forest_exploration_4_7 = Esplorazione della Foresta
-    .help = Prendi i legni e ottieni 2 cibi. Ogni round arrivano 2 legni, 1 se ne restano.
+    .help = Prendi i legni e ottieni 2 cibi. Ogni round arrivano 2 legni, ma solo 1 se ce ne sono ancora.
 space-excavation_4_7 = Scavo
-    .help = Prendi le pietre e, se vuoi, colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni round arrivano 2 pietre, 1 se ne restano.
+    .help = Prendi le pietre e, se vuoi, colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni round arrivano 2 pietre, ma solo 1 se ce ne sono ancora.
 space-growth = Crescita
     .help = Scegli tra 1 legno, 1 pietra, 1 minerale, 1 cibo e 2 ori oppure far crescere la famiglia.
 space-clearing_4_7 = Rimozione
@@ -119,7 +119,7 @@ space-clearing_4_7 = Rimozione
 space-starting_player_4_7 = Primo Giocatore
     .help = Diventi primo giocatore dal round successivo, prendi il cibo e ottieni 1 rubino. Ogni round arriva 1 cibo. Non si può imitare.
 space-ore_mining_4_7 = Estrazione di Minerali
-    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 3 minerali, 2 se ne restano.
+    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 3 minerali, ma solo 2 se ce ne sono ancora.
 space-sustenance_4_7 = Sostentamento
     .help = Prendi le colture e, se vuoi, colloca una tessera Prato/Campo. Ogni round arriva 1 grano se la casella è vuota, altrimenti 1 ortaggio.
 space-strip_mining = Estrazione a Cielo Aperto
@@ -151,7 +151,7 @@ space-drift_mining_6_7 = Seconda Perforazione
 space-imitation_6_7 = Imitazione (1 cibo)
     .help = Paga 1 cibo e usa una casella occupata da un avversario, tranne Primo Giocatore.
 space-fence_building_6_7 = Costruire Steccati
-    .help = Prendi i legni e in seguito, se vuoi, costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni round arrivano 2 legni, 1 se ne restano.
+    .help = Prendi i legni e in seguito, se vuoi, costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni round arrivano 2 legni, ma solo 1 se ce ne sono ancora.
 space-large_depot = Magazzino Grande
     .help = Prendi le merci. Ogni round arrivano 2 legni (1 se resta qualcosa), 1 minerale e 1 pietra.
 space-imitation_7 = Imitazione (gratuita)
@@ -162,7 +162,7 @@ space-extension = Ampliamento
 ## Caselle azione delle carte
 
 space-blacksmithing = Forgiatura
-    .help = Forgia un’arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 3.
+    .help = Forgia un’arma spendendo da 1 a 8 minerali e in seguito/o intraprendi una spedizione di livello 3.
 space-sheep_farming = Allevamento di Pecore
     .help = Se vuoi, costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra; in seguito prendi le pecore. Ogni round arriva 1 pecora.
 space-ore_mine_construction = Costruire Miniera di Minerali
@@ -170,11 +170,11 @@ space-ore_mine_construction = Costruire Miniera di Minerali
 space-wish_for_children = Desiderio di Figli
     .help = Scegli tra far crescere la famiglia oppure arredare una dimora.
 space-urgent_wish_for_children = Pressante Desiderio di Figli
-    .help = Scegli tra arredare una dimora, e in seguito, se vuoi, far crescere la famiglia, oppure 3 ori.
+    .help = Scegli tra arredare una dimora (e in seguito, se vuoi, far crescere la famiglia) oppure 3 ori.
 space-donkey_farming = Allevamento di Asini
     .help = Se vuoi, costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra; in seguito prendi gli asini. Ogni round arriva 1 asino.
 space-ruby_mine_construction = Costruire Miniera di Rubini
-    .help = Scegli tra una miniera di rubini su un tunnel oppure una su un tunnel profondo con 1 rubino.
+    .help = Scegli tra una miniera di rubini su un tunnel oppure una su un tunnel profondo, che ti dà 1 rubino.
 space-family_life = Vita Familiare
     .help = Fai crescere la famiglia e/o semina. Quando questa carta entra in gioco, Desiderio di Figli diventa Pressante Desiderio di Figli.
 space-ore_delivery = Consegna di Minerali
@@ -184,9 +184,9 @@ space-exploration = Esplorazione
 space-ore_trading = Commercio di Minerali
     .help = Fino a tre volte, scambia 2 minerali con 2 ori e 1 cibo.
 space-adventure = Avventura
-    .help = Forgia un’arma con 1-8 minerali e in seguito/o intraprendi una spedizione di livello 1, poi un’altra.
+    .help = Forgia un’arma spendendo da 1 a 8 minerali e in seguito/o intraprendi una spedizione di livello 1, poi un’altra.
 space-ruby_delivery = Consegna di Rubini
-    .help = Prendi i rubini, e 1 in più se possiedi due miniere di rubini. Ogni round arrivano 2 rubini, 1 se ne restano.
+    .help = Prendi i rubini, e 1 in più se possiedi due miniere di rubini. Ogni round arrivano 2 rubini, ma solo 1 se ce ne sono ancora.
 
 ## Bottino
 
@@ -217,7 +217,7 @@ loot-furnish_cavern = arredare una caverna
 loot-stable = una stalla gratuita
     .help = Da forza 8. Costruisci una stalla senza pagarla.
 loot-tunnel = un tunnel
-    .help = Da forza 9. Collochi una tessera singola tunnel.
+    .help = Da forza 9. Collochi una tessera singola Tunnel.
 loot-small_pasture = un pascolo piccolo per 1 legno
     .help = Da forza 9. Recinti un prato.
 loot-cattle = 1 bovino
@@ -225,22 +225,22 @@ loot-cattle = 1 bovino
 loot-large_pasture = un pascolo grande per 2 legni
     .help = Da forza 10. Recinti due prati adiacenti.
 loot-meadow = un prato
-    .help = Da forza 11. Collochi una tessera singola prato.
+    .help = Da forza 11. Collochi una tessera singola Prato.
 loot-dwelling = una Dimora per 2 legni e 2 pietre
     .help = Da forza 11. Solo la Dimora normale; gli sconti valgono.
 loot-field = un campo
-    .help = Da forza 12. Collochi una tessera singola campo.
+    .help = Da forza 12. Collochi una tessera singola Campo.
 loot-sow = seminare
     .help = Da forza 12. Semini fino a 2 grani e 2 ortaggi.
 loot-cavern = una caverna
-    .help = Da forza 14. Collochi una tessera singola caverna.
+    .help = Da forza 14. Collochi una tessera singola Caverna.
 loot-breed_2 = far riprodurre gli animali
     .help = Da forza 14. Si riproducono al massimo due tipi di animali da fattoria, a tua scelta.
 
 ## Tessere arredamento: dimore
 
 tile-dwelling = Dimora
-    .help = Stanza per un nano. Non finisce mai.
+    .help = Stanza per un nano. La tessera è sempre disponibile.
 tile-simple_dwelling_a = Dimora Semplice (4 legni, 2 pietre)
     .help = Stanza per un nano.
 tile-simple_dwelling_b = Dimora Semplice (3 legni, 3 pietre)
@@ -596,7 +596,7 @@ move-disarm = { $strength ->
 move-skip = Salta la { $phase }
 move-substitute = Nutri un nano con { $good }
 move-feed = Nutri i nani
-move-breed = Nuovi nati: { move-breed.list }
+move-breed = Neonati: { move-breed.list }
     .list =
         { $sheep ->
             [yes] { $donkey ->
@@ -730,8 +730,8 @@ log-forge = { $you ->
    *[no] { $seat } forgia
  } un’arma di forza { $strength }.
 log-loot = { $you ->
-    [seat] Prendi
-   *[no] { $seat } prende
+    [seat] Scegli
+   *[no] { $seat } sceglie
  } dal bottino: { $item }.
 log-buy = { $you ->
     [seat] Compri
@@ -756,7 +756,7 @@ log-swap = { $you ->
 log-coins = { $you ->
     [seat] Spendi
    *[no] { $seat } spende
- } oro per il cibo.
+ } oro per comprare cibo.
 log-food = { $you ->
     [seat] Compri
    *[no] { $seat } compra
@@ -781,8 +781,8 @@ log-feed = { $you ->
    *[no] { $seat } nutre
  } i nani.
 log-breed = { $you ->
-    [seat] I tuoi nuovi nati
-   *[no] Nuovi nati di { $seat }
+    [seat] Neonati sulla tua plancia
+   *[no] Neonati sulla plancia di { $seat }
  }: { move-breed.list }.
 log-finish = { $you ->
     [seat] Hai
@@ -801,7 +801,7 @@ log-start = { $you ->
    *[no] { $target } riceve
  } il segnalino primo giocatore.
 log-reveal = Nuova casella azione: { $card }.
-log-token = Segnalino raccolto: { $token }.
+log-token = Si gira il segnalino raccolto: { $token }.
 
 told-paid = { $you ->
     [seat] Paghi
@@ -865,7 +865,7 @@ draw-furnished = Tessere: { $tiles }
 draw-rounds = { $rounds } round
 draw-forest = foresta
 draw-mountain = montagna
-draw-land-bare = libera
+draw-land-bare = casella libera
 draw-land-furnished = arredata
 draw-land-meadow = prato
 draw-land-field = campo
@@ -956,10 +956,10 @@ coach-sow = { $fields ->
 coach-furnish = { $caverns ->
     [one] Hai una caverna da arredare
    *[other] Hai { $caverns } caverne da arredare
-}, e puoi permetterti { $tiles ->
-    [one] una tessera arredamento.
-   *[other] { $tiles } tessere arredamento.
-}
+}, e { $tiles ->
+    [one] una tessera arredamento
+   *[other] { $tiles } tessere arredamento
+} alla tua portata.
 coach-why-food = Porta { $food ->
     [one] un cibo
    *[other] { $food } cibi

@@ -17,7 +17,7 @@ option-layout = Custom route
 option-caves = Caves
     .help = Expeditions may explore the caves along the route and find tokens there (12.1).
 option-native_block = Native and blocks
-    .help = The rulebook lets a Native move the pawn one space and also destroy blocks; it does not say whether the pawn then steps across as well (8.8).
+    .help = The rulebook lets a Native move the pawn one space and also remove blocks; it does not say whether the pawn then steps across as well (8.8).
 option-native_block-stay = The pawn stays
 option-native_block-cross = The pawn may also step across
 option-transmitter = Transmitter
@@ -26,14 +26,14 @@ option-transmitter-free = Not a purchase
 option-transmitter-purchase = The purchase of the turn
 option-pass_token = Pass token
     .help = The rulebook says that for the rest of the turn the pawn may pass over occupied spaces; whether it may also end its move there is not said (13.7).
-option-pass_token-stop = It may end there
-option-pass_token-through = It must pass through
+option-pass_token-stop = The pawn may end on an occupied space
+option-pass_token-through = The pawn must move on
 option-between_steps = Between two steps of a card
-    .help = The rulebook lets you play action cards and tokens at any time, also while you move; it does not say whether a Native or a token may move the pawn before the card has ended its move (3.11, 3.12).
-option-between_steps-still = Only what moves no pawn
+    .help = The rulebook lets you play action cards and tokens at any time, even while you are moving; it does not say whether a Native or a token may move the pawn before the card has ended its move (3.11, 3.12).
+option-between_steps-still = Only what does not move a pawn
 option-between_steps-moving = A Native or a token may move the pawn
-option-tie = Equally many blocks
-    .help = The rulebook then has the player win whose blocks have the highest value, which can be read in two ways (10.7, 10.12).
+option-tie = Tied on blocks
+    .help = The rulebook then gives the win to the player whose blocks have the highest value, which can be read in two ways (10.7, 10.12).
 option-tie-highest = The highest block decides
 option-tie-sum = The sum of the blocks decides
 option-rounds = Round limit
@@ -48,7 +48,7 @@ set-common = As at most tables
 
 ask-act = Play a card to move, buy a card, or end your turn
 ask-move = Choose the next step, or stop
-ask-native = Choose where the Native leads, or a block to tear down
+ask-native = Choose where the Native leads, or a block to remove
 ask-cross = Step across the seam, or stop
 ask-toll = Choose a card to pay for the space or block
 ask-price = Choose a card to pay with
@@ -67,14 +67,14 @@ move-token = Use the { $token } token
 move-pay = Pay with the { $card }
 move-step = Step { $side ->
     [ahead] straight ahead
-    [ahead_left] ahead to the left
-    [ahead_right] ahead to the right
-    [left] to the left
-    [right] to the right
-    [back_left] back to the left
-    [back_right] back to the right
+    [ahead_left] ahead to the left, as the route goes
+    [ahead_right] ahead to the right, as the route goes
+    [left] to the left, as the route goes
+    [right] to the right, as the route goes
+    [back_left] back to the left, as the route goes
+    [back_right] back to the right, as the route goes
     [back] straight back
-   *[other] on
+   *[other] one space
 }{ $second ->
     [yes] { " with the second pawn" }
    *[no] { "" }
@@ -173,9 +173,9 @@ log-done = { $you ->
    *[no] { $seat } chooses
 } no more cards.
 log-end = { $you ->
-    [seat] You are
-   *[no] { $seat } is
-} done playing cards.
+    [seat] You play
+   *[no] { $seat } plays
+} no more cards.
 log-discard = { $you ->
     [seat] You discard
    *[no] { $seat } discards
@@ -230,9 +230,10 @@ told-discarded = { $you ->
 }: { $cards }.
 told-drawn-hidden = { $target } draws { $number } cards.
 told-blocks = The blocks are laid out.
+told-gone = The card leaves the game.
 told-arrival = { $you ->
     [seat] Your pawn has
-   *[no] A pawn of { $seat }’s has
+   *[no] { $seat }’s pawn has
 } reached El Dorado!
 
 # Cards
@@ -254,7 +255,7 @@ card-photographer = Photographer
 card-treasure_chest = Treasure Chest
     .help = Item: coin 4. Costs 3.
 card-transmitter = Transmitter
-    .help = Item: take any card from the market or the reserve onto your discard pile. Costs 4.
+    .help = Item: put any card from the market or the reserve on your discard pile. Costs 4.
 card-pioneer = Pioneer
     .help = Machete 5. Costs 5.
 card-giant_machete = Giant Machete
@@ -268,7 +269,7 @@ card-millionaire = Millionaire
 card-adventurer = Adventurer
     .help = Joker 2: machete, paddle or coin. Costs 4.
 card-prop_plane = Prop Plane
-    .help = Item: joker 4, machete, paddle or coin. Costs 4.
+    .help = Item: joker 4 (machete, paddle or coin). Costs 4.
 card-cartographer = Cartographer
     .help = Draw two cards. Costs 4.
 card-compass = Compass
@@ -278,7 +279,7 @@ card-scientist = Scientist
 card-travel_log = Travel Log
     .help = Item: draw two cards, then you may remove up to two from the game. Costs 3.
 card-native = Native
-    .help = Move one space, whatever it asks for, or tear down a block. Costs 5.
+    .help = Move one space, whatever it asks for, or remove a block. Costs 5.
 
 # Cave tokens
 
@@ -307,7 +308,7 @@ token-keep_item = keep item
 token-pass = pass
     .help = For the rest of the turn pawns do not bar your way.
 token-native = native
-    .help = Move one space, whatever it asks for, or tear down a block.
+    .help = Move one space, whatever it asks for, or remove a block.
 token-change_symbol = change symbol
     .help = A card counts as another symbol with the same power.
 
@@ -320,9 +321,9 @@ terrain-river = river
 terrain-village = village
     .help = Entered with coins, as many as the number says.
 terrain-rubble = rubble
-    .help = Entered by playing any cards of your hand, as many as the number says.
+    .help = Entered by playing any cards from your hand, as many as the number says.
 terrain-camp = base camp
-    .help = Entered by removing any cards of your hand from the game, as many as the number says.
+    .help = Entered by removing any cards from your hand from the game, as many as the number says.
 terrain-mountain = mountain
     .help = Cannot be entered. Some have a cave.
 terrain-start = start
@@ -399,9 +400,9 @@ amount-half_coins = half coins
 ## The coach
 coach-last = This is the last round: what you buy now will be of no use.
 coach-shuffle = { $cards ->
-    [one] One card is left in your deck
-   *[other] { $cards } cards are left in your deck
-}: your discards will soon be shuffled, and what you buy now comes back quickly.
+    [one] One card is left in your draw pile
+   *[other] { $cards } cards are left in your draw pile
+}: your discard pile will soon be shuffled, and what you buy now comes back quickly.
 coach-buy = { $price ->
     [one] With your whole hand you could buy the { $card }, which costs one coin.
    *[other] With your whole hand you could buy the { $card }, which costs { $price } coins.

@@ -17,7 +17,7 @@ option-layout = Percorso personalizzato
 option-caves = Grotte
     .help = Le spedizioni possono esplorare le grotte lungo il percorso e trovarvi dei gettoni (12.1).
 option-native_block = Nativo e blocchi
-    .help = Per il regolamento il Nativo sposta la pedina di una casella e può anche distruggere i blocchi; non dice se poi la pedina passi pure oltre (8.8).
+    .help = Il regolamento dice che il Nativo sposta la pedina di una casella e può anche distruggere i blocchi; non dice se poi la pedina passi pure oltre (8.8).
 option-native_block-stay = La pedina resta dov’è
 option-native_block-cross = La pedina può anche passare oltre
 option-transmitter = Trasmettitore
@@ -46,7 +46,7 @@ set-common = Come si gioca di solito
 
 # Le domande
 
-ask-act = Gioca una carta per muoverti, acquista una carta o termina il turno
+ask-act = Muoviti, acquista una carta o termina il turno
 ask-move = Scegli il prossimo passo o fermati
 ask-native = Scegli dove porta il Nativo o quale blocco distruggere
 ask-cross = Passa oltre la giunzione o fermati
@@ -57,7 +57,7 @@ ask-take = Scegli una carta da prendere
 ask-swap = Scegli fino a quattro carte da sostituire
 ask-explore = Vuoi esplorare la grotta?
 ask-item = Vuoi salvare l’oggetto appena usato?
-ask-discard = Scegli le carte da scartare, o tieni le altre
+ask-discard = Scegli le carte da scartare: le altre restano in mano
 
 # Le scelte
 
@@ -67,12 +67,12 @@ move-token = Usa il gettone «{ $token }»
 move-pay = Paga con la carta { $card }
 move-step = Vai { $side ->
     [ahead] dritto
-    [ahead_left] avanti a sinistra
-    [ahead_right] avanti a destra
-    [left] a sinistra
-    [right] a destra
-    [back_left] indietro a sinistra
-    [back_right] indietro a destra
+    [ahead_left] avanti a sinistra rispetto al percorso
+    [ahead_right] avanti a destra rispetto al percorso
+    [left] a sinistra rispetto al percorso
+    [right] a destra rispetto al percorso
+    [back_left] indietro a sinistra rispetto al percorso
+    [back_right] indietro a destra rispetto al percorso
     [back] indietro
    *[other] avanti
 }{ $second ->
@@ -228,9 +228,10 @@ told-discarded = { $you ->
     [seat] Scarti
    *[no] { $seat } scarta
 }: { $cards }.
+told-gone = La carta esce dal gioco.
 told-arrival = { $you ->
     [seat] La tua pedina è
-   *[no] Una pedina di { $seat } è
+   *[no] La pedina di { $seat } è
 } arrivata a El Dorado!
 told-drawn-hidden = { $target } pesca { $number } carte.
 told-blocks = Si dispongono i blocchi.
@@ -268,7 +269,7 @@ card-millionaire = Milionaria
 card-adventurer = Avventuriera
     .help = Jolly 2: machete, remo o moneta. Costa 4.
 card-prop_plane = Aeroplano
-    .help = Oggetto: jolly 4, machete, remo o moneta. Costa 4.
+    .help = Oggetto: jolly 4 (machete, remo o moneta). Costa 4.
 card-cartographer = Cartografo
     .help = Pesca due carte. Costa 4.
 card-compass = Bussola
@@ -278,7 +279,7 @@ card-scientist = Scienziata
 card-travel_log = Diario di viaggio
     .help = Oggetto: pesca due carte, poi puoi eliminarne fino a due dal gioco. Costa 3.
 card-native = Nativo
-    .help = Muovi di una casella, qualunque sia il suo requisito, o distruggi un blocco. Costa 5.
+    .help = Muovi la pedina di una casella, qualunque sia il suo requisito, o distruggi un blocco. Costa 5.
 
 # Gettoni grotta
 
@@ -307,7 +308,7 @@ token-keep_item = salva oggetto
 token-pass = passaggio
     .help = Per il resto del turno le pedine non ti sbarrano la strada.
 token-native = nativo
-    .help = Muovi di una casella, qualunque sia il suo requisito, o distruggi un blocco.
+    .help = Muovi la pedina di una casella, qualunque sia il suo requisito, o distruggi un blocco.
 token-change_symbol = cambia simbolo
     .help = Una carta vale come un altro simbolo con la stessa potenza.
 
@@ -351,9 +352,12 @@ draw-tokens = gettoni { $tokens }
 draw-played = Giocate: { $cards }
 draw-hand = La tua mano: { $cards }
 draw-power = Potenza residua: { $power }
-draw-cards-due = Carte ancora da pagare: { $cards }
+draw-cards-due = Carte ancora da dare: { $cards }
 draw-coins-due = Monete mancanti: { $coins } ({ $card })
-draw-power-cost = costa { $number } di potenza
+draw-power-cost = { $number ->
+    [one] costa 1 punto di potenza
+   *[other] costa { $number } punti di potenza
+}
 draw-cards-cost = { $number ->
     [one] costa 1 carta
    *[other] costa { $number } carte
@@ -409,7 +413,7 @@ coach-buy = { $price ->
     [one] Con tutta la mano potresti acquistare la carta { $card }, che costa una moneta.
    *[other] Con tutta la mano potresti acquistare la carta { $card }, che costa { $price } monete.
 }
-coach-weight = { $weak } delle tue { $all } carte sono ancora quelle deboli di partenza: un campo base o la Scienziata le tolgono di mezzo.
+coach-weight = { $weak } delle tue { $all } carte sono ancora quelle iniziali: eliminale ai campi base o con la Scienziata.
 coach-why-strong = Una carta di potenza { $power } ne vale tante deboli.
 coach-why-thin = Una carta debole in meno: le altre tornano più spesso.
 coach-why-nearer = { $steps ->

@@ -25,7 +25,7 @@ def share_out(position: Position) -> None:
 
 
 def next_heir(position: Position, seat: int) -> int:
-    """Counter-clockwise to the next digger who gets gold (8.2, 8.4, 8.6)."""
+    """Anticlockwise to the next digger who gets gold (8.2, 8.4, 8.6)."""
     for _ in range(position.seats):
         seat = (seat - 1) % position.seats
         if position.roles[seat] == DIGGER and not (position.agreed.blocked_go_empty and position.broken[seat]):

@@ -2,8 +2,8 @@ game-name = Saboteur
 game-tagline = Dig for the treasure together. If only everybody wanted to find it.
 
 option-turn_direction = Direction of play
-    .help = The Italian rulebook has cards dealt and turns taken counter-clockwise. Gold is handed on that way in either case (2.9, 2.10).
-option-turn_direction-counterclockwise = counter-clockwise
+    .help = The Italian rulebook has cards dealt and turns taken anticlockwise. Gold is handed on that way in either case (2.9, 2.10).
+option-turn_direction-counterclockwise = anticlockwise
 option-turn_direction-clockwise = clockwise
 option-link = What a tunnel card continues
     .help = The rulebook asks that a card be laid next to one that lies there already and that the tunnels fit on all sides; it does not say that they must lead to the start (4.9, 4.12, 4.14).
@@ -15,7 +15,7 @@ option-hidden_goal_edges = Edges of face-down goals
 option-hidden_goal_edges-neutral = an opening or a wall
 option-hidden_goal_edges-open = only an opening
 option-break_self_allowed = Break your own tools
-    .help = The rulebook says that action cards may be played in front of yourself or of another; whether to break your own tools, if only as a bluff, is not said (6.4, 6.5).
+    .help = The rulebook says that action cards may be played in front of yourself or of another; whether you may break your own tools, if only as a bluff, is not said (6.4, 6.5).
 option-blocked_diggers_get_no_gold = No gold with broken tools
     .help = The English rulebook offers this as a variant: a digger who has a broken tool when the treasure is found gets no share of it (8.6).
 option-saboteur_finder = A saboteur who finds the treasure
@@ -30,7 +30,7 @@ option-saboteur_pay-hidden = in secret, fewest cards
 option-agree_to_end = End a hopeless round
     .help = The rulebook ends a round when the treasure is found or all cards are played. With this, the player to move may propose to end it sooner; all must agree, and the saboteurs win (7.3, 7.5).
 option-next_opener = Who opens the next round
-    .help = The rulebook names the player on the left of whoever played the last card. As turns go counter-clockwise, that is the one before, not the one after (9.3, 9.5).
+    .help = The rulebook names the player on the left of whoever played the last card. As turns go anticlockwise, that is the one before, not the one after (9.3, 9.5).
 option-next_opener-left = the left neighbour
 option-next_opener-turn = the next in turn order
 
@@ -185,7 +185,7 @@ log-gold-hidden = { $target } draws a gold card.
 log-hand = { $you ->
     [target] You take
    *[no] { $target } takes
-} the remaining gold cards: { log-hand.cards }.
+} the rest of the gold cards: { log-hand.cards }.
     .cards = { $ones ->
         [0] { $twos ->
             [0] { log-hand.threes }
@@ -205,7 +205,7 @@ log-hand = { $you ->
         [0] { "" }
        *[other] { ", " }{ log-hand.threes }
     }
-log-hand-hidden = { $target } takes the remaining gold cards.
+log-hand-hidden = { $target } takes the rest of the gold cards.
 log-pay = { $you ->
     [target] You are
    *[no] { $target } is
@@ -219,6 +219,11 @@ log-pay-hidden = { $loose ->
 }
 
 told-deal = Roles and cards are dealt.
+told-gold = { $you ->
+    [target] You draw
+   *[no] { $target } draws
+} { $cards } gold cards: { log-hand.cards }.
+told-gold-hidden = { $target } draws { $cards } gold cards.
 told-found = { $you ->
     [finder] You have
    *[no] { $finder } has
@@ -233,7 +238,7 @@ told-share = { $you ->
     [one] a gold card
    *[other] { $cards } gold cards
 } ({ $nuggets ->
-    [one] one nugget
+    [one] 1 nugget
    *[other] { $nuggets } nuggets
 }).
 told-share-hidden = { $target } gets { $cards ->
@@ -248,35 +253,35 @@ told-paid = { $you ->
 card-X = crossing
     .help = Open on all four sides.
 card-T_V = vertical junction
-    .help = Open north, east and south; upside down south, west and north.
+    .help = Open above, to the right and below; upside down, above, to the left and below.
 card-T_H = horizontal junction
-    .help = Open north, east and west; upside down south, west and east.
+    .help = Open above, to the left and to the right; upside down, below, to the left and to the right.
 card-I_V = vertical tunnel
-    .help = Open north and south.
+    .help = Open above and below.
 card-I_H = horizontal tunnel
-    .help = Open east and west.
+    .help = Open to the left and to the right.
 card-L_NE = right-hand bend
-    .help = Open north and east; upside down south and west.
+    .help = Open above and to the right; upside down, below and to the left.
 card-L_NW = left-hand bend
-    .help = Open north and west; upside down south and east.
+    .help = Open above and to the left; upside down, below and to the right.
 card-DX = dead-end crossing
-    .help = Open on all four sides, but no way leads through.
+    .help = Open on all four sides. There is no way through.
 card-DT_V = dead-end vertical junction
-    .help = Open north, east and south, upside down south, west and north, but no way leads through.
+    .help = Open above, to the right and below; upside down, above, to the left and below. There is no way through.
 card-DT_H = dead-end horizontal junction
-    .help = Open north, east and west, upside down south, west and east, but no way leads through.
+    .help = Open above, to the left and to the right; upside down, below, to the left and to the right. There is no way through.
 card-DI_V = dead-end vertical tunnel
-    .help = Open north and south, but no way leads through.
+    .help = Open above and below. There is no way through.
 card-DI_H = dead-end horizontal tunnel
-    .help = Open east and west, but no way leads through.
+    .help = Open to the left and to the right. There is no way through.
 card-DL_NE = dead-end right-hand bend
-    .help = Open north and east, upside down south and west, but no way leads through.
+    .help = Open above and to the right; upside down, below and to the left. There is no way through.
 card-DL_NW = dead-end left-hand bend
-    .help = Open north and west, upside down south and east, but no way leads through.
+    .help = Open above and to the left; upside down, below and to the right. There is no way through.
 card-D1_V = vertical stub
-    .help = Open north, upside down south, and nowhere else.
+    .help = Open only above; upside down, only below.
 card-D1_H = horizontal stub
-    .help = Open east, upside down west, and nowhere else.
+    .help = Open only to the right; upside down, only to the left.
 card-BREAK_PICK = broken pick
     .help = Lay it in front of a player, who cannot place tunnels until the pick is repaired.
 card-BREAK_LANTERN = broken lantern
@@ -304,9 +309,9 @@ card-START = start
 card-GOAL_GOLD = treasure
     .help = Open on all four sides. Whoever reaches it ends the round.
 card-GOAL_STONE_1 = stone (right-hand bend)
-    .help = Open north and east, or south and west.
+    .help = Open above and to the right, or below and to the left.
 card-GOAL_STONE_2 = stone (left-hand bend)
-    .help = Open north and west, or south and east.
+    .help = Open above and to the left, or below and to the right.
 
 tool-pick = pick
 tool-lantern = lantern
@@ -328,7 +333,7 @@ score-round-3 = Third round
 draw-round = Round { $round } of { $rounds }. Cards in the draw pile: { $deck }.
 draw-legend = @ start   $ treasure   o stone   ? face-down goal   ╳ dead end
 draw-player = { $player }: { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 } in hand, gold cards: { $gold }
 draw-broken = broken: { $tools }
@@ -339,15 +344,21 @@ draw-hand = Your hand:
 draw-pool = The gold cards you choose from: { $pool }
 
 ## The coach
-coach-mend = One of your tools is broken ({ $tool }), and you hold the card that repairs it.
-coach-broken = With a broken tool ({ $tool }) you cannot place tunnels: that leaves actions, or passing.
+coach-mend = Your { $tool } is broken, and you hold a card that repairs it.
+coach-broken = { $tools ->
+    [one] While your { $tool } is broken you cannot place tunnels: play an action card, or pass.
+   *[other] While { $tools } of your tools are broken you cannot place tunnels: play an action card, or pass.
+}
 coach-treasure = You know where the treasure is: the { $goal }.
 coach-map = The treasure is in one of { $goals } places. You have a map.
 coach-distance = { $cards ->
     [one] At least one more tunnel is needed to reach the treasure.
    *[other] At least { $cards } more tunnels are needed to reach the treasure.
 }
-coach-deck = The deck is empty: the players have { $cards } cards left between them.
+coach-deck = The draw pile is empty: the players have { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left between them.
 coach-why-nearer = { $cards ->
     [one] Brings the tunnel one card nearer.
    *[other] Brings the tunnel { $cards } cards nearer.

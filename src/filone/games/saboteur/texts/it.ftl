@@ -5,12 +5,12 @@ option-turn_direction = Verso dei turni
     .help = Il regolamento italiano fa dare le carte e giocare in senso antiorario. L’oro passa di mano così in ogni caso (2.9, 2.10).
 option-turn_direction-counterclockwise = antiorario
 option-turn_direction-clockwise = orario
-option-link = Che cosa continua una galleria
+option-link = A che cosa si attacca una galleria
     .help = Il regolamento chiede di posare la carta accanto a una già posata, con i percorsi che combaciano su tutti i lati; non dice che debbano portare alla partenza (4.9, 4.12, 4.14).
-option-link-start = una galleria che viene dalla partenza
-option-link-joint = un’apertura qualsiasi
-option-link-touch = nulla: basta che tocchi e combaci
-option-hidden_goal_edges = Bordi delle destinazioni coperte
+option-link-start = a una galleria che viene dalla partenza
+option-link-joint = a un’apertura qualsiasi
+option-link-touch = a nulla: basta che tocchi e combaci
+option-hidden_goal_edges = Che cosa si accosta a una destinazione coperta
     .help = Il regolamento vuole che i percorsi combacino su tutti i lati, ma non dice che cosa combaci con una destinazione ancora coperta (4.7, 4.8).
 option-hidden_goal_edges-neutral = un’apertura o una parete
 option-hidden_goal_edges-open = solo un’apertura
@@ -81,7 +81,7 @@ move-repair = { $you ->
     [target] Riparati { $tool } ({ $card })
    *[no] Ripara { $tool } di { $target } ({ $card })
 }
-move-rockfall = Frana: togli la carta { move-place.where }
+move-rockfall = Frana: togli la carta che si trova { move-place.where }
 move-map = Mappa: guarda la { $goal }
 move-discard = Passa e scarta: { $card }
 move-propose = Proponi di chiudere il round: vincono i sabotatori
@@ -122,7 +122,7 @@ log-repair = { $you ->
 log-rockfall = { $you ->
     [seat] Fai franare
    *[no] { $seat } fa franare
-} la galleria { move-place.where }.
+} la galleria che si trova { move-place.where }.
 log-map = { $you ->
     [seat] Giochi
    *[no] { $seat } gioca
@@ -185,7 +185,7 @@ log-gold-hidden = { $target } pesca una carta oro.
 log-hand = { $you ->
     [target] Prendi
    *[no] { $target } prende
-} le carte oro rimaste: { log-hand.cards }.
+} il resto delle carte oro: { log-hand.cards }.
     .cards = { $ones ->
         [0] { $twos ->
             [0] { log-hand.threes }
@@ -205,7 +205,7 @@ log-hand = { $you ->
         [0] { "" }
        *[other] { ", " }{ log-hand.threes }
     }
-log-hand-hidden = { $target } prende le carte oro rimaste.
+log-hand-hidden = { $target } prende il resto delle carte oro.
 log-pay = { $you ->
     [target] Ricevi
    *[no] { $target } riceve
@@ -219,6 +219,11 @@ log-pay-hidden = { $loose ->
 }
 
 told-deal = Si distribuiscono i ruoli e le carte.
+told-gold = { $you ->
+    [target] Peschi
+   *[no] { $target } pesca
+} { $cards } carte oro: { log-hand.cards }.
+told-gold-hidden = { $target } pesca { $cards } carte oro.
 told-found = { $you ->
     [finder] Hai
    *[no] { $finder } ha
@@ -248,35 +253,35 @@ told-paid = { $you ->
 card-X = incrocio
     .help = Aperto su tutti e quattro i lati.
 card-T_V = bivio verticale
-    .help = Aperto a nord, est e sud; capovolto a sud, ovest e nord.
+    .help = Aperto in alto, a destra e in basso; capovolto, in alto, a sinistra e in basso.
 card-T_H = bivio orizzontale
-    .help = Aperto a nord, est e ovest; capovolto a sud, ovest ed est.
+    .help = Aperto in alto, a destra e a sinistra; capovolto, in basso, a destra e a sinistra.
 card-I_V = galleria verticale
-    .help = Aperta a nord e a sud.
+    .help = Aperta in alto e in basso.
 card-I_H = galleria orizzontale
-    .help = Aperta a est e a ovest.
+    .help = Aperta a destra e a sinistra.
 card-L_NE = curva destra
-    .help = Aperta a nord e a est; capovolta a sud e a ovest.
+    .help = Aperta in alto e a destra; capovolta, in basso e a sinistra.
 card-L_NW = curva sinistra
-    .help = Aperta a nord e a ovest; capovolta a sud e a est.
+    .help = Aperta in alto e a sinistra; capovolta, in basso e a destra.
 card-DX = incrocio cieco
     .help = Aperto su tutti e quattro i lati, ma non si passa.
 card-DT_V = bivio verticale cieco
-    .help = Aperto a nord, est e sud, capovolto a sud, ovest e nord, ma non si passa.
+    .help = Aperto in alto, a destra e in basso (capovolto, in alto, a sinistra e in basso), ma non si passa.
 card-DT_H = bivio orizzontale cieco
-    .help = Aperto a nord, est e ovest, capovolto a sud, ovest ed est, ma non si passa.
+    .help = Aperto in alto, a destra e a sinistra (capovolto, in basso, a destra e a sinistra), ma non si passa.
 card-DI_V = galleria verticale cieca
-    .help = Aperta a nord e a sud, ma non si passa.
+    .help = Aperta in alto e in basso, ma non si passa.
 card-DI_H = galleria orizzontale cieca
-    .help = Aperta a est e a ovest, ma non si passa.
+    .help = Aperta a destra e a sinistra, ma non si passa.
 card-DL_NE = curva destra cieca
-    .help = Aperta a nord e a est, capovolta a sud e a ovest, ma non si passa.
+    .help = Aperta in alto e a destra (capovolta, in basso e a sinistra), ma non si passa.
 card-DL_NW = curva sinistra cieca
-    .help = Aperta a nord e a ovest, capovolta a sud e a est, ma non si passa.
+    .help = Aperta in alto e a sinistra (capovolta, in basso e a destra), ma non si passa.
 card-D1_V = galleria chiusa (verticale)
-    .help = Aperta a nord, capovolta a sud, e da nessun’altra parte.
+    .help = Aperta solo in alto; capovolta, solo in basso.
 card-D1_H = galleria chiusa (orizzontale)
-    .help = Aperta a est, capovolta a ovest, e da nessun’altra parte.
+    .help = Aperta solo a destra; capovolta, solo a sinistra.
 card-BREAK_PICK = piccone rotto
     .help = Si mette davanti a un giocatore, che non può posare gallerie finché il piccone non è riparato.
 card-BREAK_LANTERN = lanterna rotta
@@ -304,9 +309,9 @@ card-START = partenza
 card-GOAL_GOLD = tesoro
     .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire il round.
 card-GOAL_STONE_1 = pietra (curva destra)
-    .help = Aperta a nord e a est, oppure a sud e a ovest.
+    .help = Aperta in alto e a destra, oppure in basso e a sinistra.
 card-GOAL_STONE_2 = pietra (curva sinistra)
-    .help = Aperta a nord e a ovest, oppure a sud e a est.
+    .help = Aperta in alto e a sinistra, oppure in basso e a destra.
 
 tool-pick = il piccone
 tool-lantern = la lanterna
@@ -340,19 +345,25 @@ draw-pool = Le carte oro fra cui scegli: { $pool }
 
 ## Il consigliere
 coach-mend = Hai un attrezzo rotto ({ $tool }), e in mano la carta che lo ripara.
-coach-broken = Con un attrezzo rotto ({ $tool }) non puoi posare gallerie: restano le azioni, o passare.
+coach-broken = { $tools ->
+    [one] Con un attrezzo rotto ({ $tool }) non puoi posare gallerie: gioca una carta azione, o passa.
+   *[other] Con { $tools } attrezzi rotti non puoi posare gallerie: gioca una carta azione, o passa.
+}
 coach-treasure = Sai dov’è il tesoro: nella { $goal }.
-coach-map = Il tesoro è in uno di { $goals } posti. Hai una mappa.
+coach-map = Il tesoro può essere in { $goals } posti. Hai una mappa.
 coach-distance = { $cards ->
     [one] Manca almeno una galleria per arrivare al tesoro.
    *[other] Mancano almeno { $cards } gallerie per arrivare al tesoro.
 }
-coach-deck = Il mazzo è finito: in mano ai giocatori restano in tutto { $cards } carte.
+coach-deck = Il mazzo è finito: { $cards ->
+    [one] in mano ai giocatori resta in tutto una carta.
+   *[other] in mano ai giocatori restano in tutto { $cards } carte.
+}
 coach-why-nearer = { $cards ->
     [one] Avvicina la galleria al tesoro di una carta.
    *[other] Avvicina la galleria al tesoro di { $cards } carte.
 }
 coach-why-suspect = Probabilità che sia un sabotatore, a giudicare da come ha giocato: { $percent }%.
-coach-why-map = Il tesoro è in uno di { $goals } posti: meglio sapere quale.
+coach-why-map = Il tesoro può essere in { $goals } posti: meglio sapere in quale.
 
 finding-role = Round vinti secondo il ruolo

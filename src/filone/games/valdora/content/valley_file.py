@@ -39,6 +39,9 @@ EQUIPMENT_CARDS: Final = 18
 COMMISSION_CARDS: Final = 27
 CANVAS: Final = (1000, 700)
 MOST_POINTS: Final = 99
+LONGEST_NAME: Final = 60
+MOST_ROADS: Final = 60
+"""A map goes along with every list that names its table."""
 
 
 def valley_of(options: Mapping[str, Any]) -> Valley:
@@ -54,7 +57,9 @@ def _read_text(text: str) -> Valley:
 def read_valley(file: Any) -> Valley:
     """The valley of a file's content, or `BadData` that says what is wrong with it."""
     parts = _table("map", file, PARTS)
-    _expect(isinstance(parts["name"], str) and bool(parts["name"]), "wrong-text")
+    name = parts["name"]
+    fits = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
+    _expect(fits, "wrong-text", most=LONGEST_NAME)
     crest, points = _commissions(parts["commissions"])
     wanted = [want for want in range(len(WANTS)) if crest[want] != NO_COLOUR]
     craftsmen, needed, prize = _workshops(parts["craftsmen"], parts["workshops"])
@@ -129,7 +134,8 @@ def _places(value: Any) -> list[tuple[int, int]]:
 
 def _roads(value: Any) -> list[list[int]]:
     roads: list[list[int]] = []
-    for number, road in enumerate(_list("roads", value), start=1):
+    _expect(len(_list("roads", value)) <= MOST_ROADS, "wrong-many-roads", most=MOST_ROADS)
+    for number, road in enumerate(value, start=1):
         spaces = [_named("roads", name, SPACES) for name in _list(f"roads: {number}", road)]
         _expect(len(spaces) >= 2, "wrong-short-road")
         _expect(len(set(spaces)) == len(spaces), "wrong-loop", one=SPACES[spaces[0]], other=SPACES[spaces[-1]])

@@ -4,7 +4,7 @@ game-tagline = Gems by the roadside, patrons who want them, and never enough cra
 option-map = Custom valley
     .help = A file with the board and the cards of the printed game. Without it you play in the reconstructed valley (8.1, 8.2).
 option-rounds = Round limit
-    .help = After this many rounds the game ends and is scored as it stands. Without a limit it ends when the craftsmen run out (8.3).
+    .help = After this many rounds the game ends and is scored as it stands. Without a limit it ends when craftsmen of only one colour are left (8.3).
 option-hidden_commissions = Completed commissions hidden
     .help = The rulebook has completed commissions put under the adventurer card. With this, neither they nor the score are shown to others before the end (1.10, 1.12).
 option-return_with_purchase = Return only to buy
@@ -26,11 +26,11 @@ move-go = { $provisions ->
    *[no] Go to { $space }
 }
 move-buy_item = Buy the { $item } on the { $side }
-move-buy_commission = Buy the commission on the { $side }, asking for { $wants }
+move-buy_commission = Buy the commission on the { $side }: { $wants }
 move-turn = Turn the page on the { $side }
-move-return = Return commission { $slot } ({ $wants }) on the { $side }
-move-load = Load { $gem } onto the { $item }
-move-deliver = Deliver { $wants } (commission { $slot })
+move-return = Return commission { $slot } ({ $wants }) to the { $side }-hand page
+move-load = Load a gem onto the { $item }: { $gem }
+move-deliver = Complete commission { $slot }: { $wants }
 move-pay = Hand over the gem on the { $item }
 move-refill = Take coins until you have six
 move-provisions = Take provisions
@@ -53,7 +53,7 @@ log-buy_item = { $you ->
 log-buy_commission = { $you ->
     [seat] You buy
    *[no] { $seat } buys
-} a commission asking for { $wants }.
+} a commission: { $wants }.
 log-turn = { $you ->
     [seat] You turn
    *[no] { $seat } turns
@@ -61,7 +61,7 @@ log-turn = { $you ->
 log-return = { $you ->
     [seat] You return
    *[no] { $seat } returns
-} a commission on the { $side }: { $wants }.
+} a commission to the { $side }-hand page: { $wants }.
 log-load = { $you ->
     [seat] You load
    *[no] { $seat } loads
@@ -76,7 +76,7 @@ log-pay = { $you ->
 } the gem on the { $item }.
 log-refill = { $you ->
     [seat] You take coins until you have six.
-   *[no] { $seat } takes coins up to six.
+   *[no] { $seat } takes coins until they have six.
 }
 log-provisions = { $you ->
     [seat] You take
@@ -84,13 +84,32 @@ log-provisions = { $you ->
 } provisions.
 log-stop = { $you ->
     [seat] You end your turn.
-   *[no] { $seat } ends the turn.
+   *[no] { $seat } ends their turn.
 }
 log-start = { $you ->
     [player] You begin.
    *[no] { $player } begins.
 }
-log-deal = On the next road space: gold { $gold }, ruby { $ruby }, sapphire { $sapphire }, amethyst { $amethyst }, emerald { $emerald }.
+log-deal = Dealt onto the next road: { $gold ->
+    [0] { "" }
+   *[other] { $gold } gold,{ " " }
+}{ $ruby ->
+    [0] { "" }
+    [one] 1 ruby,{ " " }
+   *[other] { $ruby } rubies,{ " " }
+}{ $sapphire ->
+    [0] { "" }
+    [one] 1 sapphire,{ " " }
+   *[other] { $sapphire } sapphires,{ " " }
+}{ $amethyst ->
+    [0] { "" }
+    [one] 1 amethyst,{ " " }
+   *[other] { $amethyst } amethysts,{ " " }
+}{ $emerald ->
+    [0] { "" }
+    [one] 1 emerald,{ " " }
+   *[other] { $emerald } emeralds,{ " " }
+}six gems in all.
 log-reveal_item = The book of { $city } now shows on the { $side }: { $item }.
 log-reveal_commission = The book of { $city } now shows on the { $side }: { $wants }.
 
@@ -113,9 +132,9 @@ told-toll = { $you ->
    *[no] { $seat } pays { $target } a coin.
 }
 told-lost_toll = { $you ->
-    [seat] You pay a coin for { $target }, who has six already: it goes to the bank.
-    [target] { $seat } pays a coin for you, but you have six already: it goes to the bank.
-   *[no] { $seat } pays a coin for { $target }, who has six already: it goes to the bank.
+    [seat] You pay { $target } a coin, but they have six already: it goes to the bank.
+    [target] { $seat } pays you a coin, but you have six already: it goes to the bank.
+   *[no] { $seat } pays { $target } a coin, but { $target } has six already: it goes to the bank.
 }
 told-last_round = Only one colour of craftsmen is left: this is the last round.
 
@@ -257,8 +276,8 @@ draw-idle = nothing to do there
 draw-hires = a { $colour } craftsman
 draw-opens = the { $colour } workshop
 draw-craftsmen-left = craftsmen left: { $number }
-draw-help-catalogue = Buy equipment for 1 gold each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
-draw-help-commissions = Buy commissions for 1 coin each. The first page you turn is free, each further one costs 1 coin. Or take provisions.
+draw-help-catalogue = Buy equipment for 1 gold each. The first page you turn is free; each further one costs 1 coin. Or take provisions.
+draw-help-commissions = Buy commissions for 1 coin each. The first page you turn is free; each further one costs 1 coin. Or take provisions.
 draw-help-harbour-city = Load 1 gem from the discard space, or take provisions.
 draw-help-road = Load gems that lie here, as many as your equipment can carry.
 draw-help-harbour = { $ships ->
@@ -284,9 +303,10 @@ wrong-extra = "{ $where }" has { $keys }, which is not in the game
 wrong-list = "{ $where }" must be a list
 wrong-number = "{ $where }" must be a whole number from { $least } to { $most }, not { $value }
 wrong-name = "{ $where }": { $value } is not in the game
-wrong-text = "name" must be a text
+wrong-text = "name" must be a text of at most { $most } letters
 wrong-point = "{ $where }" must be a list of two numbers
 wrong-same-point = "spaces": two of them lie at the same point
+wrong-many-roads = "roads": at most { $most } roads
 wrong-short-road = "roads": each road must join at least two spaces
 wrong-loop = "roads": the road from { $one } to { $other } visits a space twice
 wrong-unreachable = "roads": nobody can reach { $names }
@@ -304,11 +324,11 @@ amount-commission = commission
 
 ## The coach
 coach-deliver = { $points ->
-    [one] You have everything for a commission worth one point: { $house }.
-   *[other] You have everything for a commission worth { $points } points: { $house }.
+    [one] You have everything for a commission worth one point: go to { $house }.
+   *[other] You have everything for a commission worth { $points } points: go to { $house }.
 }
-coach-coins = You have no coins: a silver mine brings you back to 6.
-coach-commission = You have no open commission: the books are in cities C and D.
+coach-coins = You have no coins: a silver mine brings you back to six.
+coach-commission = You have no open commissions: Cities C and D sell them.
 coach-ending = { $colours ->
     [one] Craftsmen of a single colour are left: this is the last round.
    *[other] Craftsmen of { $colours } colours are left: the end is near.

@@ -4,7 +4,7 @@ game-tagline = Gemme ai bordi delle strade, clienti che le vogliono e mai abbast
 option-map = La tua valle
     .help = Un file con il tabellone e le carte del gioco stampato. Senza, si gioca nella valle ricostruita (8.1, 8.2).
 option-rounds = Limite di round
-    .help = Dopo questo numero di round la partita finisce e si contano i punti. Senza limite finisce quando gli artigiani si esauriscono (8.3).
+    .help = Dopo questo numero di round la partita finisce e si contano i punti. Senza limite finisce quando restano artigiani di un solo colore (8.3).
 option-hidden_commissions = Commissioni completate nascoste
     .help = Il regolamento fa mettere le commissioni completate sotto la carta avventuriero. Così né quelle né il punteggio si mostrano agli altri prima della fine (1.10, 1.12).
 option-return_with_purchase = Restituire solo per comprare
@@ -31,7 +31,7 @@ move-turn = Volta la pagina di { $side }
 move-return = Restituisci a { $side } la commissione { $slot } ({ $wants })
 move-load = Carica: { $gem } ({ $item })
 move-deliver = Consegna: { $wants } (commissione { $slot })
-move-pay = Consegna la gemma caricata ({ $item })
+move-pay = Consegna la gemma sulla carta { $item }
 move-refill = Prendi monete fino ad averne sei
 move-provisions = Prendi le provviste
 move-stop = Termina il turno
@@ -73,7 +73,7 @@ log-deliver = { $you ->
 log-pay = { $you ->
     [seat] Consegni
    *[no] { $seat } consegna
-} la gemma caricata ({ $item }).
+} la gemma sulla carta { $item }.
 log-refill = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
@@ -90,9 +90,29 @@ log-start = { $you ->
     [player] Cominci tu.
    *[no] Comincia { $player }.
 }
-log-deal = Sulla prossima casella strada: oro { $gold }, rubino { $ruby }, zaffiro { $sapphire }, ametista { $amethyst }, smeraldo { $emerald }.
+log-deal = Su una casella strada vanno { $gold ->
+    [0] { "" }
+    [one] 1 pezzo d’oro,{ " " }
+   *[other] { $gold } pezzi d’oro,{ " " }
+}{ $ruby ->
+    [0] { "" }
+    [one] 1 rubino,{ " " }
+   *[other] { $ruby } rubini,{ " " }
+}{ $sapphire ->
+    [0] { "" }
+    [one] 1 zaffiro,{ " " }
+   *[other] { $sapphire } zaffiri,{ " " }
+}{ $amethyst ->
+    [0] { "" }
+    [one] 1 ametista,{ " " }
+   *[other] { $amethyst } ametiste,{ " " }
+}{ $emerald ->
+    [0] { "" }
+    [one] 1 smeraldo,{ " " }
+   *[other] { $emerald } smeraldi,{ " " }
+}in tutto sei gemme.
 log-reveal_item = Nel libro di { $city }, a { $side }, compare: { $item }.
-log-reveal_commission = Nel libro di { $city }, a { $side }, compare: { $wants }.
+log-reveal_commission = Nel libro di { $city }, a { $side }, compare una commissione che chiede: { $wants }.
 
 told-craftsman = { $you ->
     [seat] Assumi
@@ -113,9 +133,9 @@ told-toll = { $you ->
    *[no] { $target } riceve una moneta da { $seat }.
 }
 told-lost_toll = { $you ->
-    [seat] Paghi una moneta per { $target }, che ne ha già sei: va in banca.
-    [target] { $seat } paga una moneta per te, ma ne hai già sei: va in banca.
-   *[no] { $seat } paga una moneta per { $target }, che ne ha già sei: va in banca.
+    [seat] Paghi una moneta, ma { $target } ne ha già sei: va in banca.
+    [target] { $seat } paga una moneta, ma tu ne hai già sei: va in banca.
+   *[no] { $seat } paga una moneta, ma { $target } ne ha già sei: va in banca.
 }
 told-last_round = Restano artigiani di un solo colore: questo è l’ultimo round.
 
@@ -284,9 +304,10 @@ wrong-extra = in "{ $where }" c’è qualcosa che non fa parte del gioco: { $key
 wrong-list = "{ $where }" deve essere una lista
 wrong-number = "{ $where }" deve essere un numero intero da { $least } a { $most }, non { $value }
 wrong-name = "{ $where }": { $value } non fa parte del gioco
-wrong-text = "name" deve essere un testo
+wrong-text = "name" deve essere un testo di al massimo { $most } caratteri
 wrong-point = "{ $where }" deve essere una lista di due numeri
 wrong-same-point = "spaces": due caselle si trovano nello stesso punto
+wrong-many-roads = "roads": al massimo { $most } strade
 wrong-short-road = "roads": ogni strada deve unire almeno due caselle
 wrong-loop = "roads": la strada da { $one } a { $other } passa due volte per la stessa casella
 wrong-unreachable = "roads": nessuno può raggiungere { $names }
@@ -304,8 +325,8 @@ amount-commission = commissione
 
 ## Il consigliere
 coach-deliver = { $points ->
-    [one] Hai tutto per una commissione da un punto: { $house }.
-   *[other] Hai tutto per una commissione da { $points } punti: { $house }.
+    [one] Hai tutto per una commissione da un punto: raggiungi { $house }.
+   *[other] Hai tutto per una commissione da { $points } punti: raggiungi { $house }.
 }
 coach-coins = Non hai monete: una miniera d’argento ti riporta a 6.
 coach-commission = Non hai commissioni aperte: i libri sono nelle città C e D.
