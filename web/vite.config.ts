@@ -98,7 +98,13 @@ function compressed(): Plugin {
 /** Few files: on a slow line each costs a turn. What the lobby needs is one, what a table needs another, what a game adds to that a third. */
 const GROUPS = [
   { name: "lobby", test: /src\/App\.svelte$/, priority: 3 },
-  { name: "table", test: /pages\/TablePage\.svelte$|ui\/(PanZoom\.svelte|drag\.ts|travel\.ts)$|art\/\w+\.ts$/, priority: 2 },
+  {
+    name: "table",
+    test: /pages\/TablePage\.svelte$|ui\/(PanZoom|Modal|Icon)\.svelte$|ui\/(drag|travel|places)\.ts$|art\/[\w.]+\.ts$|games\/\w+\.ts$/,
+    priority: 2,
+  },
+  // What some boards share and Caverna, the largest, does without.
+  { name: "shared", test: /ui\/Whose\.svelte$|art\/Face\.svelte$|svelte\/src\/animate\/index\.js$/, priority: 2 },
   ...readdirSync(join(import.meta.dirname, "src/games"), { withFileTypes: true })
     .filter((one) => one.isDirectory())
     .map(({ name }) => ({ name, test: new RegExp(`games/${name}/index\\.ts$`), priority: 1 })),

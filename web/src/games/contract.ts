@@ -52,7 +52,7 @@ export interface GameClient<V extends View = View> {
   waits?(move: Move, play: Play<V>): boolean;
   /** The board has a place for every choice, so that the bar need not repeat a few of them as buttons. */
   complete?: boolean;
-  /** So much of a thing that a move costs or brings, in words; without it, the number and the thing's name. */
+  /** So much of a thing that a move costs or brings, in words; without it, the number and the thing's name. Empty for what `preview` says. */
   amount?(thing: string, number: number, words: Words): string | undefined;
   /** What there is to say of the chosen move beyond what it costs and brings, for the bar that asks for the confirmation. */
   preview?(move: Move, play: Play<V>): string | undefined;

@@ -69,4 +69,22 @@ describe("Caverna's", () => {
       ["gathered", [4, 5, 6]],
     ]);
   });
+
+  it("harvest ends before the first dwarf of a round without a new space, and what is eaten in that is none of it", () => {
+    const next = log(
+      [-1, "start"],
+      [0, "use"],
+      [1, "use", {}, { tale: "harvest", round: 3 }],
+      [0, "feed"],
+      [1, "feed"],
+      [0, "use"],
+      [1, "use"],
+      [0, "feed"],
+      [-1, "reveal"],
+    );
+    expect(found(caverna(next, 0, 0))).toEqual([
+      ["harvest", [2]],
+      ["gathered", [3, 4]],
+    ]);
+  });
 });

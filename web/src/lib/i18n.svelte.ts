@@ -111,8 +111,23 @@ class I18n {
 export const i18n = new I18n();
 export const t = i18n.t;
 
-/** What somebody would say who counts them up: 2 wood, 1 stone and 3 gold. */
-export const listed = (things: string[]): string => new Intl.ListFormat(LOCALES[i18n.lang]).format(things);
+/** What somebody would say who counts them up: 2 wood, 1 stone and 3 gold; or who leaves the choice: machete, paddle or coin. */
+export const listed = (things: string[], type: Intl.ListFormatType = "conjunction"): string => new Intl.ListFormat(LOCALES[i18n.lang], { type }).format(things);
+
+/** Seats in words, to a reader, who is never told of by name: you and Ugo. */
+export function who(players: readonly string[], reader: number, seats: readonly number[]): string {
+  const others = seats.filter((seat) => seat !== reader).map((seat) => players[seat] ?? "");
+  return listed(others.length < seats.length ? [t("you"), ...others] : others);
+}
+
+/** As a sentence or a title begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(LOCALES[i18n.lang]) + text.slice(1);
+
+/** Points as they are printed: below nought with a minus, which is no hyphen. */
+export const figure = (points: number): string => String(points).replace("-", "−");
+
+/** What is there more than once is named once. */
+export const counted = (name: string, number: number): string => (number > 1 ? `${number} × ${name}` : name);
 
 /** One argument of a move or fact of a tale, ready to print; the same rules as `say` in `filone.kernel.sentences`. */
 export function say(words: Words, noun: string | undefined, value: unknown, players: readonly string[]): FluentVariable {
@@ -122,7 +137,7 @@ export function say(words: Words, noun: string | undefined, value: unknown, play
     if (!value.every((one) => typeof one === "string")) return value.join(",");
     const names = value.map((one) => words.say(noun ? `${noun}-${one}` : one));
     const times = (name: string) => names.filter((one) => one === name).length;
-    return [...new Set(names)].map((name) => (times(name) > 1 ? `${name} ×${times(name)}` : name)).join(", ");
+    return [...new Set(names)].map((name) => counted(name, times(name))).join(", ");
   }
   if (typeof value === "string" && noun) return words.say(`${noun}-${value}`);
   if (typeof value === "object" && value)

@@ -532,7 +532,7 @@ export interface YourTurn {
   version: number;
 }
 
-/** Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name. */
+/** Something that concerns you, wherever you are: for a notification. `who` did it, at a `table` of this name. Of a game that is over `winners` are told; a bot among them has no name. */
 export interface Told {
   type: "told";
   kind: "friend" | "invitation" | "over" | "report" | "started";
@@ -540,6 +540,7 @@ export interface Told {
   name: string;
   game: string;
   who: string;
+  winners: string[];
 }
 
 /** The list of tables, or of seeks, is not what it was: ask for it again if you show it. */

@@ -57,16 +57,22 @@ describe("narrowing", () => {
 
 describe("the list of choices", () => {
   it("stays flat when it is short", () => {
-    expect(group(moves).map((one) => one.facet)).toEqual(Array(7).fill(undefined));
+    expect(group(moves, () => true).map((one) => one.facet)).toEqual(Array(7).fill(undefined));
   });
 
   it("is grouped by the first argument when it is long", () => {
-    const groups = group(moves, 3);
+    const groups = group(moves, () => true, 3);
     expect(groups.map((one) => [one.facet, one.moves.map(number)])).toEqual([
       [{ card: "X" }, [1, 6]],
       [{ card: "T_V" }, [2, 3, 4, 7]],
       [undefined, [5]],
     ]);
+  });
+
+  it("is not grouped by what has no word", () => {
+    const facets = (sayable: string[]) => group(moves.slice(1, 4), (name) => sayable.includes(name), 2).map((one) => one.facet);
+    expect(facets(["turned"])).toEqual([{ turned: false }, undefined]);
+    expect(facets([])).toEqual([undefined, undefined, undefined]);
   });
 });
 

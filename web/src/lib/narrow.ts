@@ -72,10 +72,10 @@ export interface Group {
   readonly moves: Move[];
 }
 
-/** A long list of choices in groups that share their first named argument; a short one as it is. */
-export function group(moves: readonly Move[], short = 12): Group[] {
+/** A long list of choices in groups that share their first argument that can be said in a word; a short one as it is. */
+export function group(moves: readonly Move[], sayable: (argument: string) => boolean, short = 12): Group[] {
   if (moves.length <= short) return moves.map((move) => ({ facet: undefined, moves: [move] }));
-  const open = differences(moves).filter((name) => name !== "kind");
+  const open = differences(moves).filter((name) => name !== "kind" && sayable(name));
   const groups: Group[] = [];
   for (const move of moves) {
     const name = Object.keys(move).find((key) => open.includes(key));

@@ -23,4 +23,5 @@ it("joins what is counted up without a comma before the last", async () => {
   expect(listed(["2 wood", "1 stone", "3 gold"])).toBe("2 wood, 1 stone and 3 gold");
   await i18n.start("it");
   expect(listed(["2 legni", "1 pietra", "3 ori"])).toBe("2 legni, 1 pietra e 3 ori");
+  expect(listed(["machete", "remo", "moneta"], "disjunction")).toBe("machete, remo o moneta");
 });

@@ -51,6 +51,18 @@ export function byTurns(entries: readonly LogEntry[], reader = SPECTATOR): Step[
     .map(({ steps }) => ({ entry: steps[0]!, more: steps.length - 1 }));
 }
 
+/** What steps tell, up to each that stands for more of its like. A moment may begin with what was shown before it: that is told once. */
+export function runsOf(steps: readonly Step[]): { entries: readonly LogEntry[]; more: number }[] {
+  const runs: { entries: LogEntry[]; more: number }[] = [{ entries: [], more: 0 }];
+  for (const { entry, more, moment } of steps) {
+    const run = runs.at(-1)!;
+    run.entries.push(...(moment?.entries ?? [entry]).filter(({ number }) => !run.entries.some((told) => told.number === number)));
+    run.more = more;
+    if (more) runs.push({ entries: [], more: 0 });
+  }
+  return runs;
+}
+
 /** Too much to be shown step by step: by turns, and every moment as it is. */
 function shortened(steps: readonly Step[]): Step[] {
   const others = steps.filter((step) => !step.moment).map((step) => step.entry);

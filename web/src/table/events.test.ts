@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import type { Moment } from "../games/contract";
-import { Events, LONGEST, PATIENCE, STAGED, stepsOf, byTurns } from "./events.svelte";
+import { Events, LONGEST, PATIENCE, STAGED, runsOf, stepsOf, byTurns } from "./events.svelte";
 
 const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" }, told: [] });
 /** One entry for each seat; the reader is seat 0. */
@@ -164,6 +164,23 @@ describe("a moment that matters", () => {
     events.push(stepsOf(entries, 0, [moment(entries[5]!)]), "now");
     vi.advanceTimersByTime(1000);
     expect(events.step?.moment?.name).toBe("harvest");
+  });
+});
+
+describe("what steps tell", () => {
+  const numbers = (...all: Parameters<typeof runsOf>[0]) => runsOf(all).map(({ entries, more }) => [entries.map(({ number }) => number), more]);
+  const [first, second, third] = log(1, 1, 2) as [LogEntry, LogEntry, LogEntry];
+
+  it("ends with each that stands for more of its like", () => {
+    expect(numbers({ entry: first, more: 4 }, { entry: second, more: 0 }, { entry: third, more: 0 })).toEqual([
+      [[0], 4],
+      [[1, 2], 0],
+    ]);
+  });
+
+  it("is told once, also where a moment begins with it", () => {
+    const moment: Moment = { name: "expedition", entries: [first, second], told: [] };
+    expect(numbers({ entry: first, more: 0 }, { entry: first, more: 0, moment })).toEqual([[[0, 1], 0]]);
   });
 });
 

@@ -6,7 +6,7 @@ const THINGS = "[data-thing], [data-choice], .bar .gold:not(.confirm)";
 const PARTS = ".bar, #panel, .players, [data-board]";
 
 export const keepFocus: Attachment<HTMLElement> = (room) => {
-  let focused: Element | undefined;
+  let focused: HTMLElement | undefined;
   let facet: string | undefined;
   let part: string | undefined;
   let centre: readonly [number, number] = [0, 0];
@@ -15,14 +15,18 @@ export const keepFocus: Attachment<HTMLElement> = (room) => {
     focused = target as HTMLElement;
     // Confirm and cancel belong to what they stand beside.
     if (focused.closest(".settle")) return;
-    facet = (focused as HTMLElement).dataset.facet;
+    facet = focused.dataset.facet;
     part = PARTS.split(", ").find((one) => focused!.closest(one));
     centre = centreOf(focused);
   };
   /** Whoever clicks elsewhere means it. */
   const forget = () => (focused = undefined);
   const settle = () => {
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const lost = () => document.activeElement === document.body;
+    if (!focused || !lost()) return;
+    // What stays while a list is put into another order has lost it all the same.
+    focused.focus({ preventScroll: true });
+    if (!lost()) return;
     const things = [...room.querySelectorAll<HTMLElement>(THINGS)].filter((one) => one.getClientRects().length > 0);
     const near = (all: HTMLElement[]) => all.sort((a, b) => distance(a) - distance(b))[0];
     const own = things.filter((one) => part && one.closest(part));
@@ -34,8 +38,11 @@ export const keepFocus: Attachment<HTMLElement> = (room) => {
   const observer = new MutationObserver(settle);
   observer.observe(room, { subtree: true, childList: true });
   room.addEventListener("focusin", remember);
-  room.addEventListener("pointerdown", forget);
-  return () => observer.disconnect();
+  document.addEventListener("pointerdown", forget);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("pointerdown", forget);
+  };
 };
 
 function centreOf(element: Element): readonly [number, number] {

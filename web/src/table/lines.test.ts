@@ -60,7 +60,7 @@ describe("the log", () => {
 
   it("counts what is there more than once", () => {
     const [line] = linesOf(TALES, log({ ...bought, paid: ["card-sailor"] }, { ...bought, paid: ["card-scout"] }, { ...bought, paid: ["card-sailor"] }));
-    expect(reading(0).headline(line!)).toBe("You buy the Scout with Sailor ×2, Scout.");
+    expect(reading(0).headline(line!)).toBe("You buy the Scout with 2 × Sailor, Scout.");
   });
 
   it("tells a step of a run alone as a step", () => {
@@ -73,6 +73,11 @@ describe("the log", () => {
     expect(lines.map((line) => line.steps.length)).toEqual([2, 1]);
     expect(reading(1).headline(lines[0]!)).toBe("Ada draws 2.");
     expect(linesOf(TALES, purchase, 2).map((line) => line.steps.length)).toEqual([2, 2]);
+  });
+
+  it("is told aloud with its runs in one sentence each", () => {
+    const drawn = { tale: "drawn", target: 0, number: 1 };
+    expect(reading(1).recount(log(drawn, drawn, drawn, bought))).toBe("Ada draws 3. Ada buys the Scout.");
   });
 
   it("tells what came of a step", () => {

@@ -1,10 +1,10 @@
 /** What a board talks to: the view it shows, and the narrowing of the reader's moves by the things that are picked on it. */
 import type { GameClient, View } from "../games/contract";
-import { retell, say, sentence, t, type Words } from "../lib/i18n.svelte";
+import { listed, retell, say, sentence, t, who, type Args, type Words } from "../lib/i18n.svelte";
 import type { Effects, KindInfo, LogEntry, TaleInfo } from "../lib/messages";
 import { attempt, can, differences, matches, narrow, pick, plain, sameFacet, type Facet, type Move } from "../lib/narrow";
 import { prefs } from "../lib/prefs.svelte";
-import type { Line } from "./lines";
+import { linesOf, type Line } from "./lines";
 
 /** Where a board's position comes from: a table, or a step of a replay. Its properties may be reactive. */
 export interface Source<V extends View> {
@@ -122,13 +122,13 @@ export class Play<V extends View = View> {
     return parts.filter(Boolean).join(" ") || (final ? t("effects-final") : "");
   }
 
-  /** What the move names itself is not said again. */
+  /** What the move names itself is not said again, nor what the game has another way to say. */
   #amounts(move: Move, amounts: Readonly<Record<string, number>>): string {
     const named = new Set(Object.values(move).filter((value) => typeof value === "string"));
-    return Object.entries(amounts)
+    const things = Object.entries(amounts)
       .filter(([thing, number]) => move[thing] !== number && ![...named].some((value) => thing === value || thing.endsWith(`-${value}`)))
-      .map(([thing, number]) => this.client.amount?.(thing, number, this.words) ?? `${number} ${this.noun(thing)}`)
-      .join(", ");
+      .map(([thing, number]) => this.client.amount?.(thing, number, this.words) ?? `${number} ${this.noun(thing)}`);
+    return listed(things.filter(Boolean));
   }
 
   can(facet: Facet): boolean {
@@ -283,6 +283,13 @@ export class Play<V extends View = View> {
     return [this.say("log", entry.move, entry.seat), ...this.#came(entry)].join(" ");
   }
 
+  /** Steps of the log in words: those of one run in one sentence. */
+  recount(entries: readonly LogEntry[]): string {
+    return linesOf(this.tales, entries)
+      .map((line) => this.headline(line))
+      .join(" ");
+  }
+
   /** A line of the log in words. */
   headline({ steps, run }: Line): string {
     if (steps.length === 1 || !run) return this.tell(steps[0]!);
@@ -307,10 +314,28 @@ export class Play<V extends View = View> {
     return keys.length === 1 ? this.words.say(keys[0]!) : id;
   }
 
-  /** An argument in words. */
+  /** An argument in words; a flag in those that the board has for it. */
   name(argument: string, value: unknown): string {
-    const noun = this.kinds.flatMap((kind) => kind.args).find((arg) => arg.name === argument)?.noun;
-    return String(say(this.words, noun, value, this.players));
+    const flag = `board-${argument}-${value ? "yes" : "no"}`;
+    if (typeof value === "boolean" && this.words.has(flag)) return this.words.say(flag);
+    return String(say(this.words, this.#nounOf(argument), value, this.players));
+  }
+
+  /** Whether an argument can be said in a word: not a place, a number, or a flag without words. */
+  sayable = (argument: string): boolean => !!this.#nounOf(argument) || this.words.has(`board-${argument}-yes`);
+
+  #nounOf(argument: string): string | undefined {
+    return this.kinds.flatMap((kind) => kind.args).find((arg) => arg.name === argument)?.noun;
+  }
+
+  /** Seats in words. */
+  who(...seats: number[]): string {
+    return who(this.players, this.source.reader, seats);
+  }
+
+  /** A seat for a text whose `$you` is "player" if it is the reader. */
+  player(seat: number): Args {
+    return { player: this.players[seat] ?? "", you: seat === this.source.reader ? "player" : "no" };
   }
 }
 

@@ -13,7 +13,7 @@ vi.mock("../lib/i18n.svelte", async (load) => {
 });
 
 const MOVES: Move[] = [{ kind: "take", good: "wood" }, { kind: "take", good: "ruby" }, { kind: "end" }];
-const EFFECTS: Effects[] = [{ brings: { wood: 3, food: 1 } }, { costs: { coin: 2 }, brings: { ruby: 1 }, final: true }, { final: true }];
+const EFFECTS: Effects[] = [{ brings: { wood: 3, food: 1, stone: 2 } }, { costs: { coin: 2 }, brings: { ruby: 1 }, final: true }, { final: true }];
 
 function playing(client: Partial<GameClient> = {}, moves: Move[] = MOVES, held = false) {
   const made: Facet[] = [];
@@ -27,7 +27,9 @@ function playing(client: Partial<GameClient> = {}, moves: Move[] = MOVES, held =
     held,
     effects: EFFECTS,
     kinds,
-    words: new Words("en", "good-food = food\ngood-coin = coins"),
+    words: new Words("en", "good-food = food\ngood-coin = coins\ngood-stone = stone\nboard-turned-yes = upside down\nboard-turned-no = upright"),
+    players: ["Ada", "Ugo"],
+    reader: 0,
     submit: (move: Facet) => (made.push(move), Promise.resolve()),
   };
   return { made, play: new Play(source as unknown as Source<View>, client as GameClient) };
@@ -80,7 +82,26 @@ describe("a move", () => {
 
   it("says what it costs and brings, but not what it names itself", () => {
     const { play } = playing();
-    expect(MOVES.map((move) => (play.moves, play.preview(move)))).toEqual(["effects-brings: 1 food", "effects-costs: 2 coins", "effects-final"]);
+    expect(MOVES.map((move) => (play.moves, play.preview(move)))).toEqual(["effects-brings: 1 food and 2 stone", "effects-costs: 2 coins", "effects-final"]);
+  });
+
+  it("leaves what it brings to the game where that says it otherwise", () => {
+    const { play } = playing({ amount: (thing, number) => (thing === "food" ? "" : `${number} ${thing}`), preview: () => "Feeds 1." });
+    expect(play.preview(play.moves[0]!)).toBe("effects-brings: 2 stone Feeds 1.");
+  });
+
+  it("is gathered with others by what can be said in a word", () => {
+    const { play } = playing();
+    expect(["good", "turned", "second", "cell"].map(play.sayable)).toEqual([true, true, false, false]);
+    expect([play.name("good", "food"), play.name("turned", true), play.name("turned", false)]).toEqual(["food", "upside down", "upright"]);
+  });
+
+  it("knows the reader from the others", () => {
+    const { play } = playing();
+    expect([play.player(0), play.player(1)]).toEqual([
+      { player: "Ada", you: "player" },
+      { player: "Ugo", you: "no" },
+    ]);
   });
 
   it("is read by the game with its effects, and keeps them", () => {

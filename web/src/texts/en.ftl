@@ -97,7 +97,7 @@ ago-days = { $n ->
 
 ## New table
 
-new-title = A { $game } table
+new-title = New { $game } table
 new-seats = Players
 new-who = Seats
 new-you = You
@@ -204,7 +204,7 @@ table-resign = Leave the seat to a bot
 table-resign-sure = A bot will play your seat for the rest of the game. Leave it?
 table-adjourn = Adjourn
 table-adjourn-help = If everyone agrees, the game stops and you can download its record.
-table-adjourn-wish = Want to adjourn: { $names }
+table-adjourn-wish = In favour of adjourning: { $names }
 table-record = Download the record
 table-rules = Rules
 table-fair = Provably fair
@@ -238,7 +238,7 @@ chat-say = Say something
 chat-send = Send
 chat-spectator = (watching)
 notes-help = Only you see this.
-choices-none = It is not your turn.
+choices-none = There is nothing to choose right now.
 choices-help = Every move you can make now.
 choices-group = { $name } ({ $n })
 back = Back
@@ -663,7 +663,7 @@ tournament-round = Round { $n }
 tournament-table = Table { $n }
 tournament-byes = No game this round
 tournament-duplicate-help = In each round every table gets the same deal, and you are compared with whoever sat in your seat elsewhere. Nobody else sees a table until the round is over.
-announce-title = Announce a { $game } tournament
+announce-title = Announce a tournament: { $game }
 announce-help = Tables are set up automatically when a round is due. Whoever is not there within five minutes of a live round loses it, and a bot plays the seat.
 announce-name = Name
 announce-system = Format

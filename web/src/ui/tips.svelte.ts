@@ -1,4 +1,5 @@
 /** The text of a card or a tile: on hover, on focus, and on a long press. */
+import { capital } from "../lib/i18n.svelte";
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
@@ -17,8 +18,8 @@ class Tips {
   show(element: Element, title: string, text: string, picture: Picture | undefined, delay: number): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
-      this.title = title;
-      this.text = text;
+      this.title = capital(title);
+      this.text = capital(text);
       this.picture = picture;
       this.box = element.getBoundingClientRect();
       this.#describe(element);

@@ -78,9 +78,8 @@ export function cellName(words: Words, home: HomeView, cell: Cell): string {
   const kind = landAt(home, cell);
   const room = roomAt(home, cell);
   const land = sameCell(cell, ENTRY) ? words.say("draw-entry") : room ? plainName(words, room.tile) : words.say(`draw-land-${kind}`);
-  const parts = [land];
-  const find = findAt(cell);
-  if (kind === "bare" && find) parts.push(words.say("board-find", { goods: words.say(`draw-good-${find[1]}`, { number: find[2] }) }));
+  const find = kind === "bare" && findAt(cell);
+  const parts = [find ? `${land} (${words.say("board-find", { goods: words.say(`draw-good-${find[1]}`, { number: find[2] }) })})` : land];
   if (within(home.stables, cell)) parts.push(words.say("draw-stable"));
   for (const crop of home.crops) if (sameCell(crop.cell, cell)) parts.push(words.say(`draw-good-${crop.good}`, { number: crop.number }));
   for (const herd of home.animals) {

@@ -1,7 +1,7 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { courses, sounds } from "./events";
-import { BORDER, COLUMNS, covers, second, type Cell } from "./home";
+import { BORDER, COLUMNS, covers, second, within, type Cell } from "./home";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
@@ -23,6 +23,13 @@ export default {
     const cell = move.cell as Cell;
     const other = second(cell, String(move.toward));
     return { ...move, other, [covers(cell)]: true, [covers(other)]: true };
+  },
+
+  /** Before its part of the action is chosen: a cell where only one of them could begin. */
+  detour(facet, play) {
+    const cell = facet.cell as Cell | undefined;
+    const parts = play.moves.filter((move) => cell && within(play.effects<CavernaEffects>(move).sites as Cell[] | undefined, cell));
+    return parts.length === 1 ? parts[0] : undefined;
   },
 
   attempt(meant) {

@@ -27,12 +27,15 @@ function looted(log: readonly LogEntry[], last: LogEntry): LogEntry[] {
   return [...log.slice(before + 1, last.number).filter((entry) => entry.move.kind === "loot"), last];
 }
 
-/** The whole harvest, if the step after it is the one of this number: a new space is turned up, or the game ends. */
+/** What follows a harvest: a new space, or at once the first dwarf of a round that has none, or the end of the game. */
+const AFTER = new Set(["reveal", "use", "send", "pass", "finish"]);
+const isAfter = ({ move }: LogEntry) => AFTER.has(move.kind as string);
+
+/** The whole harvest, if the step after it is the one of this number. */
 function harvested(log: readonly LogEntry[], at: number): readonly LogEntry[] {
-  const { kind } = log[at]!.move;
-  const last = log[at - 1]?.move.kind;
-  if (!(kind === "reveal" || kind === "finish") || last === "finish") return [];
-  const start = log.slice(0, at).findLastIndex((entry) => tells(entry, "harvest"));
-  const since = log.slice(0, at).findLastIndex((entry) => entry.move.kind === "reveal");
-  return start > since ? log.slice(start + 1, at) : [];
+  if (!isAfter(log[at]!)) return [];
+  const before = log.slice(0, at);
+  const start = before.findLastIndex((entry) => tells(entry, "harvest"));
+  // The last dwarf of the round may have brought it about.
+  return start >= 0 && start >= before.findLastIndex(isAfter) ? log.slice(start + 1, at) : [];
 }

@@ -104,11 +104,12 @@ export interface DecisionView {
   fields: Record<string, number | boolean | string | string[]>;
 }
 
-/** `short` is the food that is missing at a meal, and becomes begging markers. */
+/** `short` is the food that is missing at a meal, and becomes begging markers. `sites` are the cells where that which a part of an action puts down could begin. */
 export interface CavernaEffects {
   final?: boolean;
   costs?: Record<string, number>;
   brings?: Record<string, number>;
   where?: Record<string, string | number>;
   short?: number;
+  sites?: [number, number][];
 }

@@ -1,14 +1,15 @@
 /** Things of the table in words, for labels and tips. */
-import type { Words } from "../../lib/i18n.svelte";
+import { counted, listed, type Words } from "../../lib/i18n.svelte";
 import type { Play } from "../../table/play.svelte";
 import { BLOCKS, type Symbol } from "./data";
 import { piles } from "./heaps";
 import { isFinish, keyOf, type Cell, type Plan } from "./hexes";
 import type { EldoradoView, Space, Way } from "./view";
 
-export function counted(words: Words, prefix: string, counts: Readonly<Record<string, number>>): string {
-  const names = prefix === "card" ? piles(counts).map((pile) => [pile.card, pile.count] as const) : Object.entries(counts);
-  return names.map(([name, n]) => (n > 1 ? `${n} × ${words.say(`${prefix}-${name}`)}` : words.say(`${prefix}-${name}`))).join(", ");
+export function cardsOf(words: Words, counts: Readonly<Record<string, number>>): string {
+  return piles(counts)
+    .map(({ card, count }) => counted(words.say(`card-${card}`), count))
+    .join(", ");
 }
 
 export function terrainName(words: Words, space: Space): string {
@@ -24,20 +25,23 @@ export function wayText(words: Words, way: Way | undefined): string {
   return way.cost ? words.say("board-way", { cost: way.cost, left: way.left }) : words.say("board-way-free");
 }
 
-/** So much of what a move costs or brings; cards and tokens go by the keys of their names. */
+/** Half coins as they are written; nothing for none. */
+export const coins = (halves: number): string => `${Math.floor(halves / 2) || ""}${halves % 2 ? "½" : ""}`;
+
+/** So much of what a move costs or brings; cards and tokens go by the keys of their names. What pays is no gain. */
 export function amount(thing: string, number: number, words: Words): string {
   if (words.has(thing)) return words.say(thing);
-  return thing === "half_coins" ? words.say("board-amount-coins", { n: number / 2 }) : words.say(`board-amount-${thing}`, { n: number });
+  return thing === "half_coins" ? "" : words.say(`board-amount-${thing}`, { n: number });
 }
 
 export function spaceLabel(play: Play<EldoradoView>, space: Space): string {
-  const { words, view, players } = play;
+  const { words, view } = play;
   const cell = keyOf([space.q, space.r]);
-  const here = view.players.flatMap((player, seat) => (player.pawns.some((pawn) => pawn && keyOf(pawn) === cell) ? [players[seat]!] : []));
+  const here = view.players.flatMap((player, seat) => (player.pawns.some((pawn) => pawn && keyOf(pawn) === cell) ? [seat] : []));
   const terrain = terrainName(words, space);
   const on = space.terrain === "mountain" ? "board-mountain" : "board-space";
   const name = isFinish(space) ? terrain : words.say(on, { terrain, tile: space.tile, steps: space.steps });
-  return here.length ? `${name}, ${words.say("board-here", { names: here.join(", ") })}` : name;
+  return here.length ? `${name}, ${words.say("board-here", { names: play.who(...here) })}` : name;
 }
 
 /** Where something lies, seen from the nearest of the reader's pawns as the page shows the route; nothing for who has none on it. */
@@ -64,5 +68,8 @@ export function blockName(words: Words, block: number): string {
 }
 
 export function symbolNames(words: Words, symbols: readonly string[]): string {
-  return symbols.map((symbol) => words.say(`board-symbol-${symbol as Symbol}`)).join(", ");
+  return listed(
+    symbols.map((symbol) => words.say(`board-symbol-${symbol as Symbol}`)),
+    "disjunction",
+  );
 }

@@ -2,7 +2,7 @@ import type { Facet } from "../../lib/narrow";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CHANGE_SYMBOL } from "./data";
-import { amount } from "./describe";
+import { amount, coins } from "./describe";
 import { courses, sounds } from "./events";
 import { opened, reachBy } from "./journey";
 import { moments } from "./moments";
@@ -58,6 +58,8 @@ export default {
   waits: (move, play) => opened(play, move).length > 0,
 
   preview(move, play) {
+    const halves = play.effects(move).brings?.half_coins;
+    if (halves) return play.words.say("board-pays", { halves, coins: coins(halves) });
     const { hexes, blocks } = reachBy(opened(play, move).map((way) => ({ ...way, by: move })));
     const n = hexes.size + blocks.size;
     return n ? play.words.say("board-preview", { n }) : undefined;

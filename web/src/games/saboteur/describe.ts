@@ -2,7 +2,7 @@
 import type { Words } from "../../lib/i18n.svelte";
 import { wayTo } from "../../lib/places";
 import { NEIGHBOURS, openings, opposite } from "./cards";
-import type { Side } from "./data";
+import { CARDS, type Side } from "./data";
 import type { Piece } from "./view";
 
 const SIDES: readonly Side[] = ["N", "E", "S", "W"];
@@ -19,12 +19,14 @@ export function cardLabel(words: Words, card: string, turned = false): string {
   return open.length ? `${name}, ${words.say("board-open", { sides: listed(words, open) })}` : name;
 }
 
-/** A card in the maze: where it lies, its open sides, and whether it leads to the start. */
+/** A card in the maze: where it lies, its open sides, and whether it leads to the start; a dead end, as its name says, leads nowhere. */
 export function pieceLabel(words: Words, { card, turned, cell, linked }: Piece): string {
   const open = words.say("board-open", { sides: listed(words, openings(card, turned)) });
   const name = words.say(`card-${card}`);
   if (card === "START") return `${name}, ${open}`;
-  return [words.say("board-card-at", { card: name, ...wayTo("cell", cell) }), open, words.say(linked ? "board-linked" : "board-unlinked")].join(", ");
+  const parts = [words.say("board-card-at", { card: name, ...wayTo("cell", cell) }), open];
+  if (!CARDS[card]!.dead) parts.push(words.say(linked ? "board-linked" : "board-unlinked"));
+  return parts.join(", ");
 }
 
 /** An empty cell, and what the cards around it ask of one that is put there. */

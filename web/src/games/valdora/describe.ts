@@ -1,5 +1,6 @@
 /** Things of the valley in words, for tips and for those who do not see the board. */
-import type { Words } from "../../lib/i18n.svelte";
+import { counted, type Words } from "../../lib/i18n.svelte";
+import type { Play } from "../../table/play.svelte";
 import { ITEMS } from "./art";
 import { topOf, type Side } from "./book";
 import { GEMS, SPACES } from "./data";
@@ -18,21 +19,21 @@ export function amount(thing: string, number: number, words: Words): string {
       return words.say("draw-points", { points: number });
     case "bonus":
       return words.say("draw-tiles", { bonus: number });
-    case "provisions":
-      return words.say("draw-provisions");
     case "commission":
-      return words.say("board-one-commission");
+      return ""; // The move is about it.
+    case "provisions":
+      return words.say("board-own-provisions");
     default:
       return `${number} ${words.say(`${GEMS.includes(thing) ? "gem" : "item"}-${thing}`)}`;
   }
 }
 
-/** "rubino 2, oro 1" for what is there, by its noun. */
+/** "2 × rubino, oro" for what is there, by its noun; names that are lists themselves are kept apart. */
 export function tally(words: Words, noun: string, counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .filter(([, n]) => n)
-    .map(([name, n]) => `${words.say(`${noun}-${name}`)} ${n}`)
-    .join(", ");
+    .map(([name, n]) => counted(words.say(`${noun}-${name}`), n))
+    .join(noun === "wants" ? "; " : ", ");
 }
 
 const nounOf = (face: string) => (face in ITEMS ? "item" : "wants");
@@ -92,23 +93,25 @@ export function spaceHelp(words: Words, space: string): string {
 }
 
 /** A space with what lies and who stands there, and where the roads lead from it. */
-export function spaceLabel(words: Words, view: ValdoraView, players: readonly string[], space: string): string {
+export function spaceLabel(play: Play<ValdoraView>, space: string): string {
+  const { words, view } = play;
   const parts = [words.say(`space-${space}`)];
   const pile = view.roads[space];
   if (pile) parts.push(tally(words, "gem", pile) || words.say("board-no-gems"));
-  const here = players.filter((_, seat) => view.players[seat]?.space === space);
-  if (here.length) parts.push(words.say("board-standing", { names: here.join(", ") }));
+  const here = view.players.flatMap((player, seat) => (player.space === space ? [seat] : []));
+  if (here.length) parts.push(words.say("board-standing", { names: play.who(...here) }));
   const next = neighboursOf(valleyOf(view.options)).get(space) ?? [];
   parts.push(words.say("board-next-to", { places: next.map((there) => words.say(`space-${there}`)).join(", ") }));
   return parts.join("; ");
 }
 
 /** The craftsmen and the workshop of a colour: title and text. */
-export function guildText(words: Words, view: ValdoraView, valley: Valley, players: readonly string[], colour: string): [string, string] {
+export function guildText(play: Play<ValdoraView>, valley: Valley, colour: string): [string, string] {
+  const { words, view } = play;
   const shop = valley.workshops[colour]!;
   const owner = view.workshops[colour] ?? null;
   const lines = [words.say("draw-workshop", { craftsmen: shop.craftsmen, points: shop.points })];
-  if (owner !== null) lines.push(words.say("board-workshop-owner", { name: players[owner] ?? "" }));
+  if (owner !== null) lines.push(words.say("board-workshop-owner", play.player(owner)));
   const mine = view.players[view.seat]?.craftsmen[colour];
   if (mine) lines.push(words.say("board-craftsmen-mine", { n: mine }));
   return [words.say("board-craftsmen", { craftsmen: words.say(`board-craftsmen-${colour}`), n: view.craftsmen[colour] ?? 0 }), lines.join(" ")];

@@ -14,14 +14,26 @@ board-end-pay = At the end of the round everybody pays 1 food for each dwarf.
 board-end-harvest = The round ends with a harvest: fields, feeding, breeding.
 board-end-part = The round ends with a harvest in which each player skips the field phase or the breeding phase.
 board-end-hidden = Its token is face down. Still hidden: { $leaves ->
-    [one] 1 leaf
-   *[other] { $leaves } leaves
- } and { $questions ->
-    [one] 1 question mark
-   *[other] { $questions } question marks
+    [0] { board-end-hidden.questions }
+    [one] 1 leaf{ board-end-hidden.more }
+   *[other] { $leaves } leaves{ board-end-hidden.more }
  }.
-board-occupied = occupied by { $player }
-board-home-of = { $player }’s home board
+    .questions = { $questions ->
+        [one] 1 question mark
+       *[other] { $questions } question marks
+     }
+    .more = { $questions ->
+        [0] { "" }
+       *[other] { " and " }{ board-end-hidden.questions }
+     }
+board-occupied = { $you ->
+    [player] occupied by you
+   *[no] occupied by { $player }
+}
+board-home-of = { $you ->
+    [player] Your home board
+   *[no] { $player }’s home board
+}
 board-look = Look closer
 board-cell = { $what }, { move-put.where }
 board-forest-help = Takes meadows and fields. A stable here holds 1 wild boar.
@@ -36,8 +48,8 @@ board-newborn = newborn
 board-at-work = at work
 board-supplies = Supplies
 board-score = { $n ->
-    [one] { $n } point at the moment
-   *[other] { $n } points at the moment
+    [one] { $points } point at the moment
+   *[other] { $points } points at the moment
  }
 board-points = Score: { $n }
 board-market = Furnishings available
@@ -63,8 +75,8 @@ board-two-cells = Choose two cells: the first for { $first }, the second for { $
 board-owed = Your dwarfs eat { $food } food.
 board-have = You have { $food }.
 board-short = { $food ->
-    [one] 1 food is missing: 1 begging marker.
-   *[other] { $food } food is missing: { $food } begging markers.
+    [one] You are 1 food short: 1 begging marker.
+   *[other] You are { $food } food short: { $food } begging markers.
  }
 board-expedition = Strength { $strength }. { $items ->
     [one] You may still take 1 item.
@@ -73,4 +85,4 @@ board-expedition = Strength { $strength }. { $items ->
 board-loot = { $item }, from strength { $strength }
 board-taken = { $item }: taken
 board-moment-gathered = The harvest is in
-board-moment-bare = Nobody had anything in the fields.
+board-moment-bare = Nobody brings anything in from the fields.

@@ -13,22 +13,34 @@ board-end-none = Alla fine del round non c’è raccolto.
 board-end-pay = Alla fine del round ognuno paga 1 cibo per ogni nano.
 board-end-harvest = Il round finisce con un raccolto: campi, nutrimento, riproduzione.
 board-end-part = Il round finisce con un raccolto in cui ogni giocatore salta la fase campo o la fase riproduzione.
-board-end-hidden = Il suo segnalino è coperto. Ancora nascosti: { $leaves ->
-    [one] 1 foglia
-   *[other] { $leaves } foglie
- } e { $questions ->
-    [one] 1 punto interrogativo
-   *[other] { $questions } punti interrogativi
+board-end-hidden = Il suo segnalino è coperto. Segnalini ancora nascosti: { $leaves ->
+    [0] { board-end-hidden.questions }
+    [one] 1 foglia{ board-end-hidden.more }
+   *[other] { $leaves } foglie{ board-end-hidden.more }
  }.
-board-occupied = occupata da { $player }
-board-home-of = Plancia casa di { $player }
+    .more = { $questions ->
+        [0] { "" }
+       *[other] { " e " }{ board-end-hidden.questions }
+     }
+    .questions = { $questions ->
+        [one] 1 punto interrogativo
+       *[other] { $questions } punti interrogativi
+     }
+board-occupied = { $you ->
+    [player] occupata da te
+   *[no] occupata da { $player }
+}
+board-home-of = { $you ->
+    [player] La tua plancia casa
+   *[no] Plancia casa di { $player }
+}
 board-look = Guardala da vicino
 board-cell = { $what }, { move-put.where }
 board-forest-help = Accoglie prati e campi. Una stalla qui custodisce 1 cinghiale.
 board-mountain-help = Accoglie caverne e tunnel accanto al tuo complesso di grotte.
 board-find = chi la copre riceve { $goods }
 board-entry = Ingresso Dimora
-board-entry-help = Ha posto per due nani e per 2 animali dello stesso tipo.
+board-entry-help = Ha posto per due nani e per due animali dello stesso tipo.
 board-dwarfs = Nani
 board-dwarf = Nano disarmato
 board-dwarf-armed = Nano con un’arma di forza { $strength }
@@ -36,8 +48,8 @@ board-newborn = appena nato
 board-at-work = al lavoro
 board-supplies = Riserva
 board-score = { $n ->
-    [one] { $n } punto in questo momento
-   *[other] { $n } punti in questo momento
+    [one] { $points } punto in questo momento
+   *[other] { $points } punti in questo momento
  }
 board-points = Punti: { $n }
 board-market = Arredamenti disponibili
@@ -74,6 +86,6 @@ board-expedition = Forza { $strength }. { $items ->
    *[other] Puoi prendere ancora { $items } oggetti.
  }
 board-loot = { $item }, da forza { $strength }
-board-taken = { $item }: preso
+board-taken = Già scelto: { $item }
 board-moment-gathered = Il raccolto è finito
-board-moment-bare = Nessuno aveva niente nei campi.
+board-moment-bare = Nessuno raccoglie niente dai campi.

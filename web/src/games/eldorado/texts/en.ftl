@@ -1,11 +1,11 @@
 # Words that only the board in the browser uses.
 board-market = Market
 board-reserve = Reserve
-board-reserve-open = A market place is empty, so the reserve is for sale too.
-board-reserve-shut = For sale once a market place is empty.
+board-reserve-open = A place in the market is empty, so the reserve is for sale too.
+board-reserve-shut = For sale once a place in the market is empty.
 board-free = Empty place
-board-free-help = The next pile bought from in the reserve moves here.
-board-pile = { $card }, price { $price }, { $n } left
+board-free-help = The next pile of the reserve that somebody buys from moves here.
+board-pile = { $card }, { $n } left
 board-left = { $n ->
     [one] 1 copy left.
    *[other] { $n } copies left.
@@ -75,7 +75,12 @@ board-amount-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
-board-amount-power = power { $n }
+board-pays = { $halves ->
+    [1] Pays ½ coin.
+    [2] Pays 1 coin.
+   *[other] Pays { $coins } coins.
+}
+board-amount-power = { $n } power
 board-amount-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -93,9 +98,18 @@ board-near = My pawn
 board-near-other = The pawn to move
 board-choose-pawn = Pawn { $n }
 board-choose-pawn-help = Choose the pawn that the next card will move.
-board-help-jungle = Needs machetes: { $value } power, all from one card.
-board-help-river = Needs paddles: { $value } power, all from one card.
-board-help-village = Needs coins: { $value } power, all from one card.
+board-help-jungle = { $value ->
+    [one] Needs a machete.
+   *[other] Needs { $value } machetes from a single card.
+}
+board-help-river = { $value ->
+    [one] Needs a paddle.
+   *[other] Needs { $value } paddles from a single card.
+}
+board-help-village = { $value ->
+    [one] Needs a coin.
+   *[other] Needs { $value } coins from a single card.
+}
 board-help-rubble = { $value ->
     [one] Play any card from your hand to enter.
    *[other] Play any { $value } cards from your hand to enter.
@@ -105,12 +119,21 @@ board-help-camp = { $value ->
    *[other] Remove any { $value } cards in your hand from the game to enter.
 }
 board-help-mountain = Nobody enters a mountain.
-board-help-cave = Stop beside it to take its top token.
+board-help-cave = Stop beside a cave to take its top token, if it has one.
 board-help-start = It asks for nothing and cannot be entered again.
 board-help-finish = A step here brings the pawn to El Dorado.
-board-help-block-jungle = Needs machete { $value }; then the way is open.
-board-help-block-river = Needs paddle { $value }; then the way is open.
-board-help-block-village = Needs coin { $value }; then the way is open.
+board-help-block-jungle = { $value ->
+    [one] Needs a machete; then the way is open.
+   *[other] Needs { $value } machetes from a single card; then the way is open.
+}
+board-help-block-river = { $value ->
+    [one] Needs a paddle; then the way is open.
+   *[other] Needs { $value } paddles from a single card; then the way is open.
+}
+board-help-block-village = { $value ->
+    [one] Needs a coin; then the way is open.
+   *[other] Needs { $value } coins from a single card; then the way is open.
+}
 board-help-block-rubble = { $value ->
     [one] Needs any card from your hand; then the way is open.
    *[other] Needs any { $value } cards from your hand; then the way is open.

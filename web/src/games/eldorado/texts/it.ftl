@@ -5,7 +5,7 @@ board-reserve-open = Un posto del mercato è vuoto: è in vendita anche la riser
 board-reserve-shut = In vendita quando un posto del mercato resta vuoto.
 board-free = Posto vuoto
 board-free-help = Il prossimo mazzo della riserva da cui si acquista si sposta qui.
-board-pile = { $card }, prezzo { $price }, ne { $n ->
+board-pile = { $card }, ne { $n ->
     [one] resta 1
    *[other] restano { $n }
 }
@@ -28,8 +28,8 @@ board-heap-hand = in mano
 board-heap-known = sicuramente in mano
 board-heap-unseen = in mano o nel mazzo
 board-heap-draw = nel mazzo
-board-heap-played = giocate
-board-heap-discard = scartate
+board-heap-played = in tavola
+board-heap-discard = negli scarti
 board-arrived = { $of ->
     [1] A El Dorado
    *[other] { $n } su { $of } a El Dorado
@@ -75,10 +75,19 @@ board-preview = { $n ->
    *[other] { $n } caselle raggiungibili: scegline una sul tabellone.
 }
 board-amount-coins = { $n ->
+    [0.5] ½ moneta
     [one] 1 moneta
    *[other] { $n } monete
 }
-board-amount-power = potenza { $n }
+board-pays = { $halves ->
+    [1] Vale ½ moneta.
+    [2] Vale 1 moneta.
+   *[other] Vale { $coins } monete.
+}
+board-amount-power = { $n ->
+    [one] 1 punto di potenza
+   *[other] { $n } punti di potenza
+}
 board-amount-cards = { $n ->
     [one] 1 carta
    *[other] { $n } carte
@@ -96,9 +105,9 @@ board-near = La mia pedina
 board-near-other = La pedina di turno
 board-choose-pawn = Pedina { $n }
 board-choose-pawn-help = Scegli la pedina da muovere con la prossima carta.
-board-help-jungle = Richiede machete per { $value } di potenza, tutta da una sola carta.
-board-help-river = Richiede remi per { $value } di potenza, tutta da una sola carta.
-board-help-village = Richiede monete per { $value } di potenza, tutta da una sola carta.
+board-help-jungle = Richiede machete { $value } o più, da una sola carta.
+board-help-river = Richiede remo { $value } o più, da una sola carta.
+board-help-village = Richiede moneta { $value } o più, da una sola carta.
 board-help-rubble = { $value ->
     [one] Per entrare gioca una carta qualsiasi della mano.
    *[other] Per entrare gioca { $value } carte qualsiasi della mano.
@@ -108,8 +117,8 @@ board-help-camp = { $value ->
    *[other] Per entrare elimina dal gioco { $value } carte qualsiasi della mano.
 }
 board-help-mountain = Nessuno entra in una montagna.
-board-help-cave = Fermati accanto per prendere il gettone in cima.
-board-help-start = Non chiede nulla e non ci si può tornare.
+board-help-cave = Fermati accanto per prendere il gettone in cima, se ce n’è uno.
+board-help-start = Da qui si parte; non ci si può tornare.
 board-help-finish = Un passo qui porta la pedina a El Dorado.
 board-help-block-jungle = Si supera con machete { $value }; poi la via è libera.
 board-help-block-river = Si supera con remo { $value }; poi la via è libera.

@@ -5,6 +5,8 @@ board-pass = Passa
 board-pass-help = Scarta coperta la carta scelta.
 board-propose = Proponi la resa
 board-turn = Gira la carta
+board-turned-yes = capovolta
+board-turned-no = dritta
 board-your-role = Il tuo ruolo
 board-empty-cell = Casella vuota { move-place.where }
 board-card-at = { $card } { move-place.where }
@@ -20,7 +22,7 @@ board-walls = pareti: { $sides }
 board-goal-down = { $goal }, coperta
 board-goal-known = { $goal }, coperta; tu sai che cos’è: { $card }
 board-goal-up = { $goal }: { $card }
-board-lookers = guardata da { $names }
+board-lookers = chi l’ha guardata: { $names }
 board-hand = La tua mano
 board-hand-size = { $n ->
     [one] 1 carta in mano

@@ -23,7 +23,7 @@ board-buy = Buy
 board-turn = Turn
 board-free = free
 board-return = Return
-board-return-to = Return a commission on the { $side }
+board-return-to = Return a commission to the { $side }-hand page
 board-take-provisions = Provisions
 board-stop = End turn
 board-ships = { $n ->
@@ -37,10 +37,9 @@ board-gem-help = Tap it, or drag it onto a piece of equipment that takes it.
 board-no-orders = You have no commissions from this patron.
 board-standing = here: { $names }
 board-next-to = next to: { $places }
-board-idle = There is nothing to choose there: the turn ends at once.
-board-hires = You take a { $colour } craftsman.
-board-opens = You take the { $colour } workshop.
-board-one-commission = 1 commission
+board-idle = There is nothing to choose here: the turn ends at once.
+board-hires = You hire a { $colour } craftsman.
+board-opens = You open the { $colour } workshop.
 board-discard-help = Gems that were paid, delivered or unloaded. They can be loaded again in the harbours.
 board-item-empty = { $item }, empty
 board-item-holds = { $item } with { $gem }
@@ -52,7 +51,7 @@ board-commission = Commission { $slot }: { $wants }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-commission-help = Deliver it here: { $house }. { $points ->
+board-commission-help = Deliver to { $house }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -61,6 +60,7 @@ board-free-slot-help = You may have three open commissions. Cities C and D sell 
 board-coins-help = Never more than six. Silver mines refill them.
 board-provisions = Provisions
 board-no-provisions = No provisions
+board-own-provisions = your provisions
 board-provisions-help = With provisions a move may go through one city. You can take them in any city.
 board-pack = Your equipment
 board-guild = Craftsmen and workshops
@@ -72,8 +72,11 @@ board-craftsmen-red = Red craftsmen
 board-craftsmen-blue = Blue craftsmen
 board-craftsmen-green = Green craftsmen
 board-craftsmen = { $craftsmen }: { $n } left
-board-craftsmen-mine = You have { $n }.
-board-workshop-owner = It belongs to { $name }.
+board-craftsmen-mine = You have hired { $n }.
+board-workshop-owner = { $you ->
+    [player] It belongs to you.
+   *[no] It belongs to { $player }.
+}
 board-bonus = Bonus tiles left: { $n }
 board-bonus-help = 10 points for each further commission of a colour whose workshop you own.
 board-crew = { $craftsmen }: { $n }

@@ -7,10 +7,10 @@ board-round = Round { $round }
 board-last-round = Ultimo round
 board-close = Chiudi il libro
 board-look = Tocca per vedere il libro da vicino.
-board-book = Libro di { $city }: a sinistra { $left }, a destra { $right }, da scoprire { $n }
+board-book = Libro di { $city }: a sinistra { $left }; a destra { $right }; da scoprire { $n }
 board-book-catalogue = Catalogo dell’equipaggiamento
 board-book-commissions = Libro delle commissioni
-board-empty-page = vuoto
+board-empty-page = nessuna carta
 board-page = Pagina di { $side }: { $card }
 board-beneath = Sotto, a partire dall’alto: { $cards }.
 board-back = Sul retro: { $card }.
@@ -33,14 +33,13 @@ board-ships = { $n ->
 }
 board-no-gems = nessuna gemma
 board-gem = { $gem }, qui { $n }
-board-gem-help = Toccala, oppure trascinala su una carta equipaggiamento che può portarla.
+board-gem-help = Tocca la gemma, oppure trascinala su una carta equipaggiamento che può portarla.
 board-no-orders = Non hai commissioni di questo cliente.
 board-standing = qui: { $names }
 board-next-to = accanto: { $places }
-board-idle = Lì non c’è niente da scegliere: il turno finisce subito.
-board-hires = Prendi un artigiano { $colour }.
-board-opens = Prendi il laboratorio { $colour }.
-board-one-commission = 1 commissione
+board-idle = Non ci sarà niente da scegliere: il turno finirà subito.
+board-hires = Assumi un artigiano { $colour }.
+board-opens = Apri il laboratorio { $colour }.
 board-discard-help = Le gemme pagate, consegnate o scaricate. Si possono caricare di nuovo nei porti.
 board-item-empty = { $item }, senza gemma
 board-item-holds = { $item } con { $gem }
@@ -52,7 +51,7 @@ board-commission = Commissione { $slot }: { $wants }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-board-commission-help = Da consegnare qui: { $house }. { $points ->
+board-commission-help = Da consegnare presso { $house }. { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
@@ -61,6 +60,7 @@ board-free-slot-help = Puoi avere tre commissioni aperte. Le vendono le città C
 board-coins-help = Mai più di sei. Si riprendono nelle miniere d’argento.
 board-provisions = Provviste
 board-no-provisions = Niente provviste
+board-own-provisions = le tue provviste
 board-provisions-help = Con le provviste uno spostamento può attraversare una città. Si prendono in ogni città.
 board-pack = Il tuo equipaggiamento
 board-guild = Artigiani e laboratori
@@ -72,11 +72,15 @@ board-craftsmen-red = Artigiani rossi
 board-craftsmen-blue = Artigiani blu
 board-craftsmen-green = Artigiani verdi
 board-craftsmen = { $craftsmen }: { $n ->
+    [0] non ne restano
     [one] ne resta 1
    *[other] ne restano { $n }
 }
 board-craftsmen-mine = Tu ne hai { $n }.
-board-workshop-owner = È di { $name }.
+board-workshop-owner = { $you ->
+    [player] È tuo.
+   *[no] È di { $player }.
+}
 board-bonus = Tessere bonus rimaste: { $n }
 board-bonus-help = 10 punti per ogni altra commissione di un colore di cui possiedi il laboratorio.
 board-crew = { $craftsmen }: { $n }
