@@ -20,7 +20,7 @@ from time import monotonic
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests")]
+sys.path[0] = str(ROOT / "tests")  # in place of this folder, which has a `server` of its own
 
 from web.conftest import FLAGS, chromium  # noqa: E402
 from web.player import Player, against_bots  # noqa: E402  (the tests' own player)

@@ -17,7 +17,7 @@ register("toy", "toy.game")
 # The same examples at every commit, fewer of them where the rules run interpreted; new ones in the long run.
 settings.register_profile(
     "commit",
-    max_examples=6 if COMPILED else 2,
+    max_examples=3 if COMPILED else 1,
     derandomize=True,
     deadline=None,
     database=None,

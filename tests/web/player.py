@@ -1,6 +1,7 @@
 """Somebody who plays any game through the page: picks what is lit until the game is over."""
 
 import secrets
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -32,9 +33,23 @@ SHORT = {"valdora": {"rounds": 3}, "eldorado": {"rounds": 3}}
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
-def every_game(*often: str) -> list[ParameterSet]:
+def some_of(values: Iterable[Any], *often: Any) -> list[ParameterSet]:
     """Of what the page does for all of them alike: those named at every commit, the others in the long run."""
-    return [pytest.param(name, marks=[] if name in often else pytest.mark.long) for name in GAMES]
+    return [pytest.param(one, id=str(one), marks=[] if one in often else pytest.mark.long) for one in values]
+
+
+def every_game(*often: str) -> list[ParameterSet]:
+    return some_of(GAMES, *often)
+
+
+desktop_and_phone = pytest.mark.parametrize(
+    ("lang", "phone"), [("en", False), pytest.param("it", True, marks=pytest.mark.long)], ids=["desktop", "phone"]
+)
+
+
+def show(page: Page) -> None:
+    """What the tests keep from being painted."""
+    page.evaluate("document.documentElement.style.removeProperty('opacity')")
 
 
 def home(page: Page) -> str:

@@ -12,7 +12,7 @@ SLOW = 240_000
 
 
 def test_a_replay_is_analysed_shared_and_played_on(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     guest(page)
     table = post(page, "records", record=finished("toy", 3))["table"]
     page.goto(f"{home(page)}#/replay/{table}?at=0")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.player import Player, against_bots, guest, home, open_at, open_table, post
+from web.player import Player, against_bots, guest, home, open_at, open_table, post, some_of
 
 WATCHED = """
     window.heard = 0;
@@ -22,10 +22,10 @@ WATCHED = """
 
 def in_the_lobby_when_the_turn_comes(visit: Visit, *consents: str) -> tuple[Page, str]:
     """Somebody with these consents, who waits in the lobby until it is their turn."""
-    other = visit()
+    other = visit(None)
     guest(other)
     table = str(post(other, "tables", game="toy", seats=2)["table"])
-    page = visit()
+    page = visit(None)
     page.add_init_script(WATCHED)
     page.context.grant_permissions(["notifications"])
     guest(page)
@@ -91,9 +91,10 @@ def test_clocks_run_for_whoever_is_on_turn(visit: Visit) -> None:
     assert clocks.all_inner_texts()[1:] == before[1:]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", some_of([False, True], False))
 def test_what_the_others_did_since_my_turn(visit: Visit, phone: bool) -> None:
     page = visit(None, phone=phone)
+    page.add_init_script("localStorage.setItem('coach', 'on')")
     against_bots(page, "saboteur", 3)
     player = Player(page, seed=3)
     assert player.wait()
@@ -104,6 +105,13 @@ def test_what_the_others_did_since_my_turn(visit: Visit, phone: bool) -> None:
     others = [entry for entry in names["entries"] if entry["seat"] > 0][-2:]
     expect(news).to_contain_text("Basalt")
     expect(news).to_contain_text("Calcite")
+    expect(page.locator("[data-coach]")).not_to_be_empty()
+    bar, *lines = (
+        page.evaluate("part => document.querySelector(part).getBoundingClientRect().toJSON()", part)
+        for part in (".bar.mine", ".bar.mine .say strong", "[data-coach]", ".since")
+    )
+    edges = [bar["top"], *(edge for line in lines for edge in (line["top"], line["bottom"])), bar["bottom"]]
+    assert edges == sorted(edges), "the question, what the coach says and what the others did, one below the other"
     news.click()
     steps = page.locator("#since li button")
     expect(steps).to_have_count(len(others))

@@ -10,7 +10,7 @@ from web.test_screens import check
 
 
 def test_a_bot_is_made_and_given_a_seat(visit: Visit, running: Running) -> None:
-    page = visit()
+    page = visit(None)
     guest(page)
     assert page.request.post(f"{home(page)}api/password", data={"password": "correct horse"}).ok
     page.goto(f"{home(page)}#/me")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from filone import games
 from filone.kernel import OVER, Record
 from web.conftest import Visit
-from web.player import Player, against_bots, guest, open_table, post
+from web.player import Player, against_bots, desktop_and_phone, guest, open_table, post, some_of
 from web.test_screens import check
 
 
@@ -31,7 +31,7 @@ def cell(place: str) -> str:
 
 
 def test_a_twin_tile_is_laid_by_its_two_cells(visit: Visit) -> None:
-    page = visit(answers=True)
+    page = visit(None, answers=True)
     solo(page)
     page.locator("[data-board] [data-can]", has_text="Slash-and-burn").click()
     expect(page.locator(cell(EDGE))).to_have_attribute("data-can", "true")
@@ -51,7 +51,7 @@ def test_a_twin_tile_is_laid_by_its_two_cells(visit: Visit) -> None:
 
 def test_a_move_says_what_it_brings(visit: Visit) -> None:
     """To whoever wants to confirm every move."""
-    page = visit()
+    page = visit(None)
     page.evaluate("localStorage.setItem('asking', 'always')")
     solo(page)
     page.locator("[data-board] [data-can]", has_text="Slash-and-burn").click()
@@ -60,12 +60,12 @@ def test_a_move_says_what_it_brings(visit: Visit) -> None:
     page.locator(cell(EDGE)).click()
     page.locator(cell(BESIDE)).click()
     bar = page.locator(".bar.mine")
-    expect(bar).to_contain_text(f"Lay a meadow and a field, the first half {EDGE}, the second to the left of it")
+    expect(bar).to_contain_text(f"Lay a meadow and a field: the first cell {EDGE}, the second to the left of it")
     expect(bar).to_contain_text("You get 1 food.")
 
 
 def test_the_market_is_filtered(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     solo(page)
     page.get_by_role("button", name="Furnishings", exact=True).last.click()
     tiles = page.locator(".market li")
@@ -79,6 +79,7 @@ def test_the_market_is_filtered(visit: Visit) -> None:
     expect(tiles).to_have_text(["No tiles match."])
 
 
+@pytest.mark.long
 def test_the_home_of_another_is_opened_large(visit: Visit) -> None:
     page = visit(None)
     against_bots(page, "caverna", 2)
@@ -90,11 +91,10 @@ def test_the_home_of_another_is_opened_large(visit: Visit) -> None:
     ).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("lang", "phone"), [("en", False), pytest.param("it", True, marks=pytest.mark.long)], ids=["desktop", "phone"]
-)
+@pytest.mark.long
+@desktop_and_phone
 def test_every_question_is_a_good_screen(visit: Visit, lang: str, phone: bool) -> None:
-    page = visit(lang=lang, phone=phone, dark=phone)
+    page = visit(None, lang=lang, phone=phone, dark=phone)
     solo(page)
     player = Player(page, seed=6)
     seen: set[str] = set()
@@ -121,7 +121,7 @@ def carry(page: Page, what: Locator, where: Locator) -> None:
 
 
 def test_a_dwarf_and_a_tile_are_put_down_by_hand(visit: Visit) -> None:
-    page = visit(answers=True)
+    page = visit(None, answers=True)
     solo(page)
     carry(page, page.locator(".own .carried").first, page.locator("[data-facet*=slash_and_burn]"))
     expect(page.locator(".bar.mine")).to_contain_text("Where do you lay")
@@ -147,8 +147,9 @@ def before_furnishing() -> dict[str, Any]:
     raise AssertionError("nobody furnishes")
 
 
+@pytest.mark.long
 def test_a_furnishing_is_carried_from_the_market_into_a_cavern(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     guest(page)
     table = str(post(page, "records", record=before_furnishing())["table"])
     post(page, f"tables/{table}/start")
@@ -187,7 +188,7 @@ def test_things_move_unless_less_motion_is_asked_for(visit: Visit) -> None:
         expect(page.locator(".space .dwarf")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scores", [False, True])
+@pytest.mark.parametrize("scores", some_of([False, True], True))
 def test_the_score_so_far_is_shown_where_the_table_wants_it(visit: Visit, scores: bool) -> None:
     page = visit(None)
     against_bots(page, "caverna", 2, scores=scores)
@@ -199,7 +200,7 @@ def test_the_score_so_far_is_shown_where_the_table_wants_it(visit: Visit, scores
 
 @pytest.mark.long
 def test_caverna_with_the_keys_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     solo(page)
     Player(page, seed=8, keys=True).finish()
     expect(page.locator("dialog[open] tfoot")).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.player import Player, guest, home, post
+from web.player import Player, desktop_and_phone, guest, home, post
 from web.test_screens import check
 
 
@@ -34,9 +34,8 @@ def test_a_seek_is_put_up_and_withdrawn(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Withdraw: El Dorado")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("lang", "phone"), [("en", False), pytest.param("it", True, marks=pytest.mark.long)], ids=["desktop", "phone"]
-)
+@pytest.mark.long
+@desktop_and_phone
 def test_from_a_seek_by_a_rated_game_to_ones_own_page(visit: Visit, lang: str, phone: bool) -> None:
     """El Dorado for two, over after one round."""
     page, other = visit(lang=lang, phone=phone, dark=phone), visit()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit
-from web.player import Player, against_bots
+from web.player import Player, against_bots, desktop_and_phone
 from web.test_screens import check
 
 
@@ -17,7 +17,7 @@ def thing(page: Page, facet: str, lit: bool = True) -> Locator:
 
 def begin(visit: Visit, seats: int = 3, **how: object) -> tuple[Page, Player]:
     """A table where we begin with an Explorer that can walk."""
-    page = visit(**how)
+    page = visit(None, **how)
     for _ in range(5):
         against_bots(page, "eldorado", seats, "random", options={"caves": True, "rounds": 30})
         player = Player(page, seed=4)
@@ -41,7 +41,7 @@ def test_a_card_shows_its_ways_and_takes_the_pawn_along_one(visit: Visit) -> Non
     cell = str(way.get_attribute("data-facet"))
     way.click()
     place = page.locator(f"[data-board] [data-facet='{cell}']")
-    expect(place).to_have_attribute("aria-label", re.compile("here: Test"))
+    expect(place).to_have_attribute("aria-label", re.compile("here: you"))
     assert hand(page) == before - 1
     page.get_by_role("button", name="Undo the turn").click()
     expect(place).not_to_have_attribute("aria-label", re.compile("here:"))
@@ -55,7 +55,7 @@ def test_a_card_is_dragged_onto_a_hex(visit: Visit) -> None:
     page.keyboard.press("Escape")
     place = page.locator(f"[data-board] [data-facet='{cell}']")
     card.drag_to(place)
-    expect(place).to_have_attribute("aria-label", re.compile("here: Test"))
+    expect(place).to_have_attribute("aria-label", re.compile("here: you"))
 
 
 def test_a_card_is_bought_and_paid_card_by_card(visit: Visit) -> None:
@@ -73,11 +73,12 @@ def test_a_card_is_bought_and_paid_card_by_card(visit: Visit) -> None:
     assert hand(page) < before
 
 
+@pytest.mark.long
 def test_a_card_is_dragged_onto_the_market_to_pay(visit: Visit) -> None:
     page, _ = begin(visit)
     before = hand(page)
     thing(page, '"held":"explorer"').drag_to(thing(page, '"ware":"scout"'))
-    expect(page.locator(".state")).to_contain_text("Coins still to pay: 0.5 (Scout)")
+    expect(page.locator(".state")).to_contain_text("Coins still to pay: ½ (Scout)")
     assert hand(page) == before - 1
 
 
@@ -99,6 +100,7 @@ def test_everything_public_of_a_deck_can_be_looked_at(visit: Visit) -> None:
     expect(page.locator("dialog[open]").get_by_role("img", name="Explorer").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_eldorado_with_two_pawns_and_the_keys_alone(visit: Visit) -> None:
     page = visit(None)
     against_bots(page, "eldorado", 2, "random", options={"rounds": 2})
@@ -106,9 +108,8 @@ def test_eldorado_with_two_pawns_and_the_keys_alone(visit: Visit) -> None:
     expect(page.locator("dialog[open] tfoot")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("lang", "phone"), [pytest.param("en", False, marks=pytest.mark.long), ("it", True)], ids=["desktop", "phone"]
-)
+@pytest.mark.long
+@desktop_and_phone
 def test_eldorado_looks_right(visit: Visit, lang: str, phone: bool) -> None:
     page, _ = begin(visit, lang=lang, phone=phone, dark=phone)
     check(page, "the route")
@@ -122,6 +123,7 @@ def test_eldorado_looks_right(visit: Visit, lang: str, phone: bool) -> None:
     check(page, "the deck")
 
 
+@pytest.mark.long
 def test_picking_a_card_leaves_the_board_where_it_is(visit: Visit) -> None:
     page, _ = begin(visit)
     board = page.locator("[data-board]")

@@ -81,7 +81,7 @@ def answer(page: Page, course: Course, move: int) -> None:
         confirm.tap()
 
 
-@pytest.mark.parametrize("game", every_game("caverna"))
+@pytest.mark.parametrize("game", every_game("saboteur"))
 def test_the_first_lesson_on_a_phone_in_italian(visit: Visit, game: str) -> None:
     page = visit(phone=True, lang="it")
     page.evaluate(COUNT)
@@ -132,7 +132,7 @@ def test_the_bar_coaches_who_wants_it(visit: Visit) -> None:
 
 
 def test_a_hint_is_asked_for_and_followed(visit: Visit) -> None:
-    page = visit(lang="it")
+    page = visit(None, lang="it")
     against_bots(page, "saboteur", 3)
     page.get_by_role("button", name="Suggerimento").click()
     dialog = page.locator("dialog[open]")

@@ -32,7 +32,7 @@ def sit_down(page: Page) -> None:
 
 
 def test_an_only_choice_is_made_after_a_pause(visit: Visit) -> None:
-    page = visit(answers=True)
+    page = visit(None, answers=True)
     sit_down(page)
     expect(page.get_by_text("There is only one choice")).to_be_visible()
     page.wait_for_timeout(500)
@@ -42,7 +42,7 @@ def test_an_only_choice_is_made_after_a_pause(visit: Visit) -> None:
 
 
 def test_whoever_wants_to_look_around_holds_it(visit: Visit) -> None:
-    page = visit(answers=True)
+    page = visit(None, answers=True)
     sit_down(page)
     page.get_by_role("button", name="Wait").click()
     expect(page.get_by_text("There is only one choice")).to_have_count(0)

@@ -1,17 +1,16 @@
 """A rude line is reported, and a moderator sees to it; a table without chat shows none."""
 
-import pytest
 from playwright.sync_api import expect
 
 from filone.server import order
 from server.harness import Running
 from web.conftest import Visit
-from web.player import home, open_at, post
+from web.player import desktop_and_phone, home, open_at, post
 from web.test_club import name_of, named
 from web.test_screens import check
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("it", True)], ids=["desktop", "phone"])
+@desktop_and_phone
 def test_from_a_rude_line_by_a_report_to_the_log(running: Running, visit: Visit, lang: str, phone: bool) -> None:
     page, other, mia = visit(), visit(lang=lang, phone=phone), visit(lang=lang, phone=phone, dark=phone)
     named(page, other, mia)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from web.conftest import DESKTOP, PHONE, SIDE, Visit
-from web.player import Player, every_game, home, open_table, post
+from web.player import Player, every_game, home, open_table, post, show
 
 PICTURES = Path(__file__).with_name("pictures")
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "side": SIDE}
@@ -52,6 +52,7 @@ def rewrite(request: pytest.FixtureRequest) -> bool:
 
 
 def compare(page: Page, name: str, rewrite: bool) -> None:
+    show(page)
     page.mouse.move(0, 0)
     page.evaluate("() => document.fonts.ready.then(() => document.activeElement?.blur())")
     page.wait_for_timeout(700)
@@ -69,7 +70,7 @@ def compare(page: Page, name: str, rewrite: bool) -> None:
 
 @pytest.mark.parametrize("game", every_game("valdora"))
 def test_a_table_looks_as_it_did(visit: Visit, rewrite: bool, game: str) -> None:
-    page = visit()
+    page = visit(None)
     page.request.post(f"{home(page)}api/guest", data={"name": f"Ada {game}", "lang": "en"})
     bots = {str(seat): "random" for seat in range(1, SEATS[game])}
     table = str(post(page, "tables", game=game, seats=SEATS[game], bots=bots, open=False)["table"])

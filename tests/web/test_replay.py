@@ -18,9 +18,9 @@ def replay(page: Page, name: str, seats: int, at: int) -> str:
     return table
 
 
-@pytest.mark.parametrize("name", every_game("eldorado"))
+@pytest.mark.parametrize("name", every_game("saboteur"))
 def test_a_replay_of_every_game(visit: Visit, name: str) -> None:
-    page = visit()
+    page = visit(None)
     replay(page, name, 3, 20)
     check(page, "everything open")
     for eyes in ("-3", "0", "2"):
@@ -32,7 +32,7 @@ def test_a_replay_of_every_game(visit: Visit, name: str) -> None:
 
 
 def test_a_replay_steps_jumps_and_is_shared(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     replay(page, "saboteur", 3, 0)
     page.get_by_role("button", name="Next step").click()
     page.keyboard.press("ArrowRight")
@@ -47,7 +47,7 @@ def test_a_replay_steps_jumps_and_is_shared(visit: Visit) -> None:
 
 
 def test_a_replay_plays_by_itself(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     replay(page, "eldorado", 2, 40)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(re.compile("Step (4[2-9]|5.) of"))).to_be_visible()
@@ -55,16 +55,17 @@ def test_a_replay_plays_by_itself(visit: Visit) -> None:
 
 
 def test_the_board_stays_in_sight_on_a_phone(visit: Visit) -> None:
-    page = visit(phone=True)
+    page = visit(None, phone=True)
     replay(page, "eldorado", 2, 40)
     page.get_by_role("button", name="Next step").tap()
     expect(page.locator("[data-step='41'] [aria-current=step]")).to_be_attached()
     assert page.evaluate("scrollY") == 0
 
 
+@pytest.mark.long
 def test_every_hand_lies_open(visit: Visit) -> None:
     """El Dorado's hands, unless they are seen by one seat."""
-    page = visit()
+    page = visit(None)
     replay(page, "eldorado", 3, 30)
     decks = page.locator(".players > li")
     for seat in range(3):
@@ -77,7 +78,7 @@ def test_every_hand_lies_open(visit: Visit) -> None:
 
 
 def test_a_record_is_taken_along_and_brought_back(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     replay(page, "caverna", 1, 10)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()

@@ -34,7 +34,7 @@ def test_a_card_can_be_looked_at_large(visit: Visit) -> None:
 
 
 def test_on_its_side_the_hand_is_beside_the_board(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     page.set_viewport_size({"width": 844, "height": 390})
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from web.conftest import WEB, Visit
-from web.player import Player, against_bots, every_game, finished, home, open_table, post
+from web.player import Player, against_bots, every_game, finished, home, open_table, post, show, some_of
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -43,6 +43,7 @@ KEYS = {key for path in TEXTS for key in keys_of(path) if "-" in key}
 
 def check(page: Page, where: str, forced: bool = False) -> None:
     """What must hold of any screen; in forced colours the contrast is the reader's own."""
+    show(page)
     page.wait_for_timeout(250)
     words = page.evaluate(
         """() => [document.title, document.body.innerText,
@@ -63,16 +64,13 @@ def check(page: Page, where: str, forced: bool = False) -> None:
     assert not told, f"{where}: " + json.dumps(told, indent=1, ensure_ascii=False)
 
 
-OFTEN = {("en", False, False), ("it", True, True)}
-LOOKS = [
-    pytest.param(*look, marks=[] if look in OFTEN else pytest.mark.long)
-    for look in product(("en", "it"), (False, True), (False, True))
-]
-"""Language, dark, phone: two of them, which have nothing in common, at every commit."""
+LOOKS = some_of(product(("en", "it"), (False, True), (False, True)), ("it", True, True))
+"""Language, dark, phone."""
 
 
-@pytest.mark.parametrize(("lang", "dark", "phone"), LOOKS)
-def test_screens(visit: Visit, lang: str, dark: bool, phone: bool) -> None:
+@pytest.mark.parametrize("look", LOOKS)
+def test_screens(visit: Visit, look: tuple[str, bool, bool]) -> None:
+    lang, dark, phone = look
     page = visit(lang=lang, phone=phone, dark=dark)
     page.wait_for_selector(".cover")
     for path in FIXED:
@@ -118,34 +116,42 @@ def test_a_table_and_its_parts(visit: Visit, lang: str, phone: bool) -> None:
     check(page, "replay")
 
 
+FRAME = """one => {
+    const glow = one.querySelector(".glow") ?? one.parentElement.querySelector(":scope > .ring");
+    const own = getComputedStyle(one);
+    if (!glow) return own.outlineStyle === "none" ? 0 : parseFloat(own.outlineWidth);
+    const { stroke, strokeWidth } = getComputedStyle(glow);
+    return stroke.endsWith(", 0)") ? 0 : parseFloat(strokeWidth);
+}"""
+"""How wide the frame is that is drawn around a thing."""
+
+
 @pytest.mark.parametrize("game", every_game("valdora"))
-def test_forced_colours_show_what_can_be_done(visit: Visit, game: str) -> None:
+def test_forced_colours_show_what_can_be_done_and_what_is_picked(visit: Visit, game: str) -> None:
     page = visit(None, forced=True)
+    page.context.add_init_script("localStorage.setItem('asking', 'always')")
     against_bots(page, game, 3)
     assert Player(page, seed=2).wait()
     check(page, f"{game} in forced colours", forced=True)
-    marked = page.evaluate(
-        """() => [...document.querySelectorAll("[data-board] [data-can]")]
-            .filter((one) => one.getClientRects().length)
-            .map((one) => {
-                const own = getComputedStyle(one), glow = one.querySelector(".glow");
-                return own.outlineStyle !== "none" || (glow && getComputedStyle(glow).stroke !== "none")
-                    || !!one.parentElement.querySelector(".ring");
-            })"""
-    )
-    assert marked
-    assert all(marked)
+    lit = page.locator("[data-board] [data-can]").locator("visible=true")
+    frames = lit.evaluate_all(f"all => all.map({FRAME})")
+    assert frames
+    assert all(frames)
+    lit.first.click()
+    assert page.locator("[data-board] [data-picked]").first.evaluate(FRAME) > frames[0]
+    grounds = page.get_by_role("tab").evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
+    assert len(set(grounds)) == 2, "the open tab looks like the others"
 
 
 WORDS = {
     "saboteur": [r"^start, open above, to the right, below, to the left$", r"^Empty cell .*tunnels open onto it: "],
     "valdora": [r"^City A.*; next to: the road between .*, .*"],
     "eldorado": [r" from your pawn, ", r"^Block \d: .* from your pawn, "],
-    "caverna": [r"^bare, whoever covers it gets .*, in the .* row of the forest"],
+    "caverna": [r"^bare \(whoever covers it gets .*\), in the .* row of the forest"],
 }
 
 
-@pytest.mark.parametrize("game", WORDS)
+@pytest.mark.parametrize("game", every_game("caverna"))
 def test_labels_carry_the_game(visit: Visit, game: str) -> None:
     page = visit(None)
     against_bots(page, game, 3)
@@ -155,7 +161,7 @@ def test_labels_carry_the_game(visit: Visit, game: str) -> None:
         assert any(re.search(words, label) for label in labels), (words, labels)
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", some_of(["en", "it"], "it"))
 def test_a_waiting_table(visit: Visit, lang: str) -> None:
     page = visit("new/saboteur", lang=lang, phone=True)
     page.locator("form button.gold").click()

@@ -12,7 +12,7 @@ from filone import games
 from filone.bots.playout import random_move
 from filone.kernel import OVER, Record
 from web.conftest import PHONE, Visit
-from web.player import Player, against_bots, guest, home, open_table, post
+from web.player import Player, against_bots, guest, home, open_table, post, some_of
 
 
 def before_the_end() -> dict[str, Any]:
@@ -60,7 +60,7 @@ def test_the_final_count_comes_category_by_category(visit: Visit) -> None:
     expect(dialog.get_by_role("heading", name=re.compile("win"))).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", some_of(["en", "it"], "en"))
 def test_the_lobby_tells_who_won_and_the_next_game_begins_at_once(visit: Visit, lang: str) -> None:
     page = visit(lang=lang)
     at_the_end(page)
@@ -91,7 +91,7 @@ def test_whose_turn_it_is_finds_that_first(visit: Visit) -> None:
 def test_a_waiting_room_tells_what_is_played_and_is_filled_in_one_click(
     visit: Visit, lang: str, fill: str, start: str
 ) -> None:
-    page = visit(lang=lang)
+    page = visit(None, lang=lang)
     guest(page, lang)
     pace = {"type": "slow", "days": 3}
     table = post(page, "tables", game="saboteur", seats=5, name="Da Pia", pace=pace)["table"]
@@ -106,6 +106,23 @@ def test_a_waiting_room_tells_what_is_played_and_is_filled_in_one_click(
     expect(page.locator(".hand")).to_be_visible()
 
 
+def test_a_waiting_room_with_a_long_talk_begins_at_its_head(visit: Visit) -> None:
+    """Only the list of what was said scrolls to its end."""
+    page = visit(None, phone=True)
+    guest(page)
+    table = str(post(page, "tables", game="saboteur", seats=3)["table"])
+    for number in range(20):
+        post(page, f"tables/{table}/chat", text=f"Line {number}")
+    open_table(page, table)
+    chat = page.get_by_role("log", name="Chat")
+    page.wait_for_function("() => document.querySelector('[role=log]')?.scrollTop > 0")
+    assert page.evaluate("scrollY") == 0
+    page.get_by_label("Say something").fill("The last of all")
+    page.get_by_role("button", name="Send").tap()
+    expect(chat.get_by_text("The last of all")).to_be_in_viewport()
+    expect(chat.get_by_text("Line 1", exact=True)).not_to_be_in_viewport()
+
+
 def test_a_new_table_is_filled_in_one_click(visit: Visit) -> None:
     page = visit("new/saboteur")
     page.get_by_role("button", name="Fill with bots").click()
@@ -113,7 +130,7 @@ def test_a_new_table_is_filled_in_one_click(visit: Visit) -> None:
     expect(page.locator(".hand")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["saboteur", "caverna"])
+@pytest.mark.parametrize("game", some_of(["saboteur", "caverna"], "caverna"))
 def test_a_new_table_fits_one_screen(visit: Visit, game: str) -> None:
     page = visit(f"new/{game}", lang="it")
     page.locator(".number").last.click()
@@ -157,7 +174,9 @@ def test_large_text_leaves_everything_within_reach(visit: Visit) -> None:
     assert Player(page).wait()
 
 
-@pytest.mark.parametrize(("game", "own"), [("eldorado", "My pawn"), ("caverna", "My board")])
+@pytest.mark.parametrize(
+    ("game", "own"), [pytest.param("eldorado", "My pawn", marks=pytest.mark.long), ("caverna", "My board")]
+)
 def test_who_watches_has_no_pawn_and_no_moves(visit: Visit, game: str, own: str) -> None:
     page = visit(None)
     against_bots(page, game, 2)
@@ -203,7 +222,7 @@ HEAR = """() => {
 }"""
 
 
-@pytest.mark.parametrize("wanted", [False, True])
+@pytest.mark.parametrize("wanted", some_of([False, True], True))
 def test_what_happens_is_heard_by_those_who_want_to(visit: Visit, wanted: bool) -> None:
     page = visit("me")
     if wanted:

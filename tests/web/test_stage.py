@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from filone import games
 from web.conftest import Visit
-from web.player import Player, against_bots, finished, gone_on, guest, open_at, played_well, post
+from web.player import Player, against_bots, finished, gone_on, guest, open_at, played_well, post, some_of
 from web.test_screens import check
 
 PAID = {"tale": "paid", "target": 1, "nuggets": 4}
@@ -39,15 +39,13 @@ def telling(page: Page, told: list[dict[str, Any]]) -> None:
     page.route_web_socket(re.compile("api"), lambda _socket: None)
 
 
-@pytest.mark.parametrize(
-    ("game", "name", "told", "en", "it"),
-    [pytest.param(*one, id=one[1], marks=[] if one[1] == "harvest" else pytest.mark.long) for one in MOMENTS],
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "name", "told", "en", "it"), [pytest.param(*one, id=one[1]) for one in MOMENTS])
 def test_a_moment_has_the_stage(
     visit: Visit, game: str, name: str, told: list[dict[str, Any]], en: str, it: str
 ) -> None:
     for lang, words in (("en", en), ("it", it)):
-        page = visit(lang=lang, pace="slow", phone=lang == "it")
+        page = visit(None, lang=lang, pace="slow", phone=lang == "it")
         against_bots(page, game, 3)
         telling(page, told)
         page.reload()
@@ -58,9 +56,9 @@ def test_a_moment_has_the_stage(
         expect(stage).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", some_of(["en", "it"], "it"))
 def test_the_role_is_told_in_secret(visit: Visit, lang: str) -> None:
-    page = visit(lang=lang, pace="slow")
+    page = visit(None, lang=lang, pace="slow")
     against_bots(page, "saboteur", 3)
     stage = page.locator("[data-moment=role]")
     expect(stage).to_be_visible()
@@ -74,7 +72,7 @@ def test_the_role_is_told_in_secret(visit: Visit, lang: str) -> None:
 
 def test_a_round_ends_on_the_old_maze(visit: Visit) -> None:
     """Treasure, masks and gold come one after the other, and only then is the next round dealt."""
-    page = visit(pace="fast")
+    page = visit(None, pace="fast")
     record = played_well("saboteur", 3)
     space = games.load("saboteur").space
     end = next(number for number, _, move in record.positions() if space.kind_of(move).name == "unmask")
@@ -103,7 +101,7 @@ def test_a_round_ends_on_the_old_maze(visit: Visit) -> None:
 
 
 def test_a_replay_by_turns_stages_them_too(visit: Visit) -> None:
-    page = visit(pace="fast")
+    page = visit(None, pace="fast")
     guest(page)
     record = finished("saboteur", 3)
     space = games.load("saboteur").space

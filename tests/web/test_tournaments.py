@@ -2,19 +2,18 @@
 
 import secrets
 
-import pytest
 from playwright.sync_api import expect
 from sqlalchemy import update
 
 from filone.server import schema
 from server.harness import Running
 from web.conftest import Visit
-from web.player import home, post
+from web.player import desktop_and_phone, home, post
 from web.test_club import name_of, named
 from web.test_screens import check
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("it", True)], ids=["desktop", "phone"])
+@desktop_and_phone
 def test_from_the_club_by_entering_to_the_standings(running: Running, visit: Visit, lang: str, phone: bool) -> None:
     page, other = visit(lang=lang, phone=phone, dark=phone), visit()
     named(page, other)

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from filone import games
 from filone.kernel import OVER, Record
 from web.conftest import Visit
-from web.player import Player, against_bots, guest, home, open_table, post
+from web.player import Player, against_bots, desktop_and_phone, guest, home, open_table, post, some_of
 from web.test_screens import check
 
 NEAR_CITIES = ["city_a", "city_b", "city_c", "city_d"]
@@ -85,9 +85,9 @@ CLICKS = {
 }
 
 
-@pytest.mark.parametrize("kind", CLICKS)
+@pytest.mark.parametrize("kind", some_of(CLICKS, "deliver", "turn"))
 def test_every_kind_of_move_is_made_on_the_board(visit: Visit, kind: str) -> None:
-    page = visit()
+    page = visit(None)
     guest(page)
     table = str(post(page, "records", record=record_before(kind), bots={"1": "random", "2": "random"})["table"])
     post(page, f"tables/{table}/start")
@@ -110,7 +110,7 @@ def test_every_kind_of_move_is_made_on_the_board(visit: Visit, kind: str) -> Non
     assert made() > before
 
 
-@pytest.mark.parametrize("source", [".map", ".here"])
+@pytest.mark.parametrize("source", some_of([".map", ".here"], ".map"))
 def test_a_gem_is_dragged_onto_the_pan(visit: Visit, source: str) -> None:
     page, _ = begin(visit)
     road = gold_on_the_way(page)
@@ -146,6 +146,7 @@ def test_a_space_out_of_reach_says_why(visit: Visit) -> None:
     expect(page.locator(".toast")).to_contain_text("Clause 2.2")
 
 
+@pytest.mark.long
 def test_a_book_can_be_looked_at(visit: Visit) -> None:
     page, _ = begin(visit, phone=True)
     page.get_by_role("button", name=re.compile("Book of City A")).click()
@@ -154,6 +155,7 @@ def test_a_book_can_be_looked_at(visit: Visit) -> None:
     expect(page.get_by_role("group", name="Equipment catalogue")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_valdora_with_the_keys_alone(visit: Visit) -> None:
     page = visit(None)
     against_bots(page, "valdora", 3, options={"rounds": 3})
@@ -161,9 +163,8 @@ def test_valdora_with_the_keys_alone(visit: Visit) -> None:
     expect(page.locator("dialog[open] tfoot")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("lang", "phone"), [("en", False), pytest.param("it", True, marks=pytest.mark.long)], ids=["desktop", "phone"]
-)
+@pytest.mark.long
+@desktop_and_phone
 def test_valdora_looks_right(visit: Visit, lang: str, phone: bool) -> None:
     page, player = begin(visit, lang=lang, phone=phone, dark=phone)
     check(page, "the valley, where to go")

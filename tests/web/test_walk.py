@@ -36,7 +36,7 @@ def on_the_way() -> dict[str, Any]:
 
 def test_another_card_ends_the_walk(visit: Visit) -> None:
     """Without a word the power that is left is given up; it can be taken back."""
-    page = visit()
+    page = visit(None)
     guest(page)
     table = str(post(page, "records", record=on_the_way(), bots={"1": "random"})["table"])
     post(page, f"tables/{table}/start")
