@@ -275,27 +275,31 @@ class Preparation:
         mark = fingerprint(*SOURCES, "web", "requirements/run.txt") + sys.version
         if is_fresh("ready-to-play", mark):
             return run_server()
-        with self.telling():
-            self.steps.start(self.builder, self.page, self.packages)
-            with self.steps.step("install"):
-                self.install(self.wheel("pure"), "play", "--force-reinstall")
+        if not is_fresh("interpreted", mark):
+            with self.telling():
+                self.steps.start(self.builder, self.page, self.packages)
+                with self.steps.step("install"):
+                    self.install(self.wheel("pure"), "play", "--force-reinstall")
+                keep("interpreted", mark)
         with Server() as server:
             print(say("compiling"), file=sys.stderr, flush=True)
             with only_one():
-                self.compile(server)
-                keep("ready-to-play", mark)
+                if server.runs and self.compile(server):
+                    keep("ready-to-play", mark)
             return server.wait()
 
-    def compile(self, server: Server) -> None:
+    def compile(self, server: Server) -> bool:
         """The compiled build takes the place of the interpreted one, while nothing of that runs."""
         begun = monotonic()
         wheel = self.wheel("auto")
         if "slower interpreted build" in (LOGS / "engine.log").read_text("utf-8", "replace"):
             print(say("slow"), file=sys.stderr, flush=True)
-            return
+            return False
         with server.away():
+            keep("interpreted", "in pieces, should this be stopped")
             self.install(wheel, "play", "--force-reinstall")
         print(say("compiled", monotonic() - begun), file=sys.stderr, flush=True)
+        return True
 
     def test(self) -> None:
         with self.telling():
@@ -404,10 +408,14 @@ class Server:
         self.process = subprocess.Popen([FILONE, "serve"])
         return self
 
+    @property
+    def runs(self) -> bool:
+        return self.process.poll() is None
+
     @contextmanager
     def away(self) -> Iterator[None]:
         """Not running for a moment, if it ran at all. Pages find it again by themselves; no move is lost."""
-        ran = self.process.poll() is None
+        ran = self.runs
         self.process.terminate()
         self.process.wait()
         yield
