@@ -93,8 +93,10 @@ def edit(clone: Path, home: Path) -> None:
         with Path(clone, "src/filone/games", game, "position.py").open("a") as position:
             position.write('\n\nCHANGED = "by a line"\n')
         begun = monotonic()
-        done = subprocess.run(command, cwd=clone, env=fresh(home), stdout=subprocess.PIPE, text=True, check=True)
+        done = subprocess.run(command, cwd=clone, env=fresh(home), stdout=subprocess.PIPE, text=True, check=False)
         seconds = monotonic() - begun
+        if done.returncode:
+            sys.exit(done.stdout)
         tests = float(re.findall(r"\| tests[^|]*\| (\d+) \|", done.stdout)[-1])
         print(f"make {target} GAME={game}: {seconds:.1f} s, of which tests {tests:.0f} s", flush=True)
 
