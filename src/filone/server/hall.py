@@ -16,6 +16,7 @@ from filone.server.mail import Mailer
 from filone.server.mailboxes import Mailboxes
 from filone.server.metrics import Metrics
 from filone.server.news import News
+from filone.server.organising import Organising
 from filone.server.passkeys import Passkeys
 from filone.server.pools import Pools
 from filone.server.presence import Presence
@@ -24,7 +25,6 @@ from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.seeks import Seeking
 from filone.server.tasks import Tasks
-from filone.server.tournaments import Organising
 from filone.server.ways import Ways
 from filone.server.workers import Workers
 

@@ -6,8 +6,10 @@ What this server did is told at once; what another did arrives as a notice throu
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from filone.server import storage
 from filone.server.accounts import Accounts
@@ -21,7 +23,9 @@ from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.storage import Notice
 from filone.server.tasks import Tasks
+from filone.table import Table
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 GATHERED = 0.5
 
@@ -53,6 +57,19 @@ class News:
         """A word about the lobby is on its way."""
 
     # From here
+
+    async def change_lobby(self, job: Callable[[Connection], T]) -> T:
+        """Change what the lobby shows; everybody who looks at it is told."""
+        notice = Notice(origin=self.origin, lobby=True)
+
+        def changed(connection: Connection) -> T:
+            result = job(connection)
+            storage.notify(connection, notice)
+            return result
+
+        result = await self.database.write(changed)
+        self.spread(notice)
+        return result
 
     def table_changed(self, room: Room, notice: Notice) -> None:
         """We changed a table, and it is on disk."""
@@ -127,6 +144,23 @@ class News:
         hook = await self.accounts.hook_of(notice.turn)
         if hook is not None:
             self.hooks.call(notice.turn, hook, your_turn(notice))
+
+
+def started(table: Table, origin: str) -> Notice:
+    """A game has begun for the people who sit there."""
+    sheet = table.sheet
+    turn = sheet.chairs[table.turn] if table.turn >= 0 else None
+    return Notice(
+        origin=origin,
+        table=sheet.id,
+        version=sheet.version,
+        lobby=True,
+        name=sheet.name,
+        game=sheet.game,
+        turn=(turn.account or "") if turn is not None and turn.person else "",
+        to=[chair.account for chair in sheet.chairs if chair.person and chair.account],
+        told="started",
+    )
 
 
 def your_turn(notice: Notice) -> YourTurn:

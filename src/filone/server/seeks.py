@@ -5,10 +5,9 @@ agreed to it are read again in the transaction that puts up the table, so that i
 """
 
 import secrets
-from collections.abc import Callable
 from random import SystemRandom
 from time import time as today
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -23,7 +22,7 @@ from filone.server.database import Database
 from filone.server.errors import Denial
 from filone.server.friends import is_tied
 from filone.server.messages import Answer, Key, Request, Seat
-from filone.server.news import News
+from filone.server.news import News, started
 from filone.server.pools import Pools
 from filone.server.quotas import Quotas
 from filone.server.sanctions import require_welcome
@@ -32,7 +31,6 @@ from filone.server.tasks import do_each
 from filone.table import Chair, Table
 from filone.table.clocks import Pace, Slow
 
-T = TypeVar("T")
 MOMENT = 60.0
 """Seconds that a game which could start waits for more."""
 AGREED = 10
@@ -257,18 +255,18 @@ class Seeking:
         await self.pools.tables.run(account.id, check, wish)
         done = Done(account.id, SCOPE, new.key, secrets.token_hex(12))
         try:
-            await self._change(
+            await self.news.change_lobby(
                 lambda connection: put_up(connection, account.id, wish, new.minutes, done, self.quotas.seeks)
             )
         except Repeated:
             return
 
     async def agree(self, account: Account, id: str) -> None:
-        if await self._change(lambda connection: agree(connection, id, account.id)):
+        if await self.news.change_lobby(lambda connection: agree(connection, id, account.id)):
             await self.start(id)
 
     async def withdraw(self, account: Account, id: str) -> None:
-        await self._change(lambda connection: withdraw(connection, id, account.id))
+        await self.news.change_lobby(lambda connection: withdraw(connection, id, account.id))
 
     async def sweep(self) -> None:
         """Start what is due, wherever people agreed to it."""
@@ -276,7 +274,7 @@ class Seeking:
 
     async def delete_expired(self) -> None:
         if await self.database.write(delete_expired):
-            self.news.spread(self._lobby())
+            self.news.spread(Notice(origin=self.news.origin, lobby=True))
 
     async def start(self, id: str) -> None:
         """Put up the table and begin; nothing if another server was faster, or somebody has just come or gone."""
@@ -287,39 +285,13 @@ class Seeking:
         wish, chairs = found
         table = await self.pools.tables.run(id, _begun, wish, chairs)
         people = [chair.account for chair in chairs if chair.account is not None]
-        turn = table.turn
-        notice = Notice(
-            origin=self.news.origin,
-            table=table.sheet.id,
-            version=table.sheet.version,
-            lobby=True,
-            game=wish.game,
-            turn=(table.sheet.chairs[turn].account or "") if turn >= 0 else "",
-            to=people,
-            told="started",
-        )
+        notice = started(table, self.news.origin)
         deadline = table.next_look(time() + self.bot_limit)
         try:
             await self.database.write(lambda connection: start(connection, id, people, table, deadline, notice))
         except Conflict:
             return
         self.news.spread(notice)
-
-    def _lobby(self) -> Notice:
-        return Notice(origin=self.news.origin, lobby=True)
-
-    async def _change(self, job: Callable[[Connection], T]) -> T:
-        """Everybody who looks at the lobby is told."""
-        notice = self._lobby()
-
-        def told(connection: Connection) -> T:
-            result = job(connection)
-            storage.notify(connection, notice)
-            return result
-
-        result = await self.database.write(told)
-        self.news.spread(notice)
-        return result
 
 
 def _plan(connection: Connection, id: str) -> tuple[Wish, list[Chair]] | None:

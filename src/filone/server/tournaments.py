@@ -1,58 +1,35 @@
-"""Tournaments: announced with their terms, entered by name, paired and played round after round by themselves.
+"""Tournaments: announced with their terms, entered by name, and what is told of them.
 
-Whichever server sees that a round is due plans it and makes its tables; the transaction that stores them finds the
-tournament as it was planned for, or stores nothing. So a round is made once, and a restart goes on where it was.
-
-Whoever does not come to a live round in time, or leaves the seat later, has it played by a bot and gets nothing for
-it; in a slow one the clock alone says who is late. Where all tables of a round have the same deal they are sealed
-until it is over.
+How they are played, round after round by themselves: `organising.py`.
 """
 
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from contextlib import suppress
-from functools import partial
 from random import Random
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Connection, and_, case, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, select, update
 
-from filone.bots.levels import SUBSTITUTE
 from filone.kernel import BadSeats
-from filone.kernel.dice import Dice
-from filone.server import history, pairing, schema, seeks, storage
-from filone.server.accounts import Account
+from filone.server import pairing, schema, seeks, storage
 from filone.server.clock import time
-from filone.server.commands import ATTEMPTS, Commands
 from filone.server.errors import Denial
 from filone.server.messages import Answer, Key, Request, Seat
-from filone.server.pools import Pools
-from filone.server.quotas import DAY
 from filone.server.ratings import Skill
 from filone.server.sanctions import require_voice, require_welcome
 from filone.server.standings import WHOLE, Place, Played, Seated, duplicate_points, points, standings
-from filone.server.storage import Conflict, Done, Notice, Repeated
-from filone.server.tasks import do_each
-from filone.table import Chair, Table
+from filone.server.storage import Done
 from filone.table.clocks import Live, Slow
 
-T = TypeVar("T")
 Status = Literal["open", "playing", "over", "off"]
 System = Literal["swiss", "round_robin"]
-SCOPE = "tournament"
-BREAK = 60.0
-"""Seconds between two rounds, to look at the standings, or to leave."""
 MOST: dict[System, int] = {"swiss": 256, "round_robin": 24}
 """People who may enter."""
 ENTERED = 10
 """Tournaments that are not over, of one account."""
 SHOWN = 50
-SHUT = 3650 * DAY
-"""Longer than any round: sealed tables are opened when it is over."""
-OFF_KEPT = 7 * DAY
 NOBODY = "—"
 
 
@@ -143,8 +120,12 @@ class Tournament(Answer):
 
 _tournaments, _entrants, _pairings = schema.tournaments.c, schema.entrants.c, schema.pairings.c
 _accounts, _tables = schema.accounts.c, schema.tables.c
+LIVE = _tournaments.status.in_(["open", "playing"])
 _decode = msgspec.json.Decoder(Terms).decode
-_live = _tournaments.status.in_(["open", "playing"])
+
+
+def terms_of(row: Any) -> Terms:
+    return _decode(row.terms)
 
 
 def check(terms: Terms) -> None:
@@ -178,7 +159,7 @@ class Known:
 
     def __init__(self, connection: Connection, row: Any) -> None:
         self.row = row
-        self.terms = _decode(row.terms)
+        self.terms = terms_of(row)
         people = connection.execute(
             select(_entrants.number, _entrants.account, _accounts.name, _entrants.gone, _entrants.rating)
             .join(schema.accounts, _accounts.id == _entrants.account, isouter=True)
@@ -269,8 +250,8 @@ def known(connection: Connection, id: str) -> Known:
 
 def list_tournaments(connection: Connection, viewer: str | None) -> Tournaments:
     """Those being played and those to come, the soonest first: what is far off hides nothing. Then the last ones."""
-    soonest = case((_live, _tournaments.starts), else_=-_tournaments.starts)
-    rows = connection.execute(select(schema.tournaments).order_by(_live.desc(), soonest).limit(SHOWN)).all()
+    soonest = case((LIVE, _tournaments.starts), else_=-_tournaments.starts)
+    rows = connection.execute(select(schema.tournaments).order_by(LIVE.desc(), soonest).limit(SHOWN)).all()
     ids = [row.id for row in rows]
     counted = connection.execute(
         select(_entrants.tournament, func.count().label("people"))
@@ -296,7 +277,7 @@ def list_tournaments(connection: Connection, viewer: str | None) -> Tournaments:
 def _info(row: Any, organiser: str | None, people: int, you: bool, viewer: str | None) -> TournamentInfo:
     return TournamentInfo(
         id=row.id,
-        terms=_decode(row.terms),
+        terms=terms_of(row),
         organiser=organiser,
         status=row.status,
         starts=row.starts,
@@ -371,7 +352,7 @@ def _round(it: Known, round: list[Any], gained: dict[int, int]) -> TournamentRou
 def announce(connection: Connection, account: str, new: NewTournament, done: Done, most: int) -> None:
     storage.remember(connection, done)
     require_voice(connection, account)
-    mine = connection.scalar(select(func.count()).where(_tournaments.account == account, _live)) or 0
+    mine = connection.scalar(select(func.count()).where(_tournaments.account == account, LIVE)) or 0
     if mine >= most:
         raise Denial("too_many_tournaments", limit=most)
     starts = time() + 60.0 * new.minutes
@@ -394,7 +375,7 @@ def announce(connection: Connection, account: str, new: NewTournament, done: Don
 def enter(connection: Connection, id: str, account: str) -> None:
     """Of several who want the last place one gets it."""
     row = find(connection, id, lock=True)
-    terms = _decode(row.terms)
+    terms = terms_of(row)
     if row.status != "open" or row.starts <= time():
         raise Denial("entries_closed")
     numbers = connection.execute(select(_entrants.number, _entrants.account).where(_entrants.tournament == id)).all()
@@ -405,7 +386,7 @@ def enter(connection: Connection, id: str, account: str) -> None:
     entered = (
         select(func.count())
         .select_from(schema.entrants.join(schema.tournaments, _tournaments.id == _entrants.tournament))
-        .where(_entrants.account == account, _entrants.gone.is_(False), _live)
+        .where(_entrants.account == account, _entrants.gone.is_(False), LIVE)
     )
     if (connection.scalar(entered) or 0) >= ENTERED:
         raise Denial("too_many_tournaments", limit=ENTERED)
@@ -437,7 +418,7 @@ def leave(connection: Connection, id: str, account: str) -> None:
 
 def leave_all(connection: Connection, account: str) -> None:
     mine = select(_entrants.tournament).where(_entrants.account == account, _entrants.gone.is_(False))
-    query = select(_tournaments.id).where(_live, _tournaments.id.in_(mine)).order_by(_tournaments.id)
+    query = select(_tournaments.id).where(LIVE, _tournaments.id.in_(mine)).order_by(_tournaments.id)
     for id in connection.scalars(query).all():
         leave(connection, id, account)
 
@@ -448,254 +429,10 @@ def call_off(connection: Connection, id: str, account: str) -> None:
         raise Denial("not_organiser")
     if row.status != "open":
         raise Denial("entries_closed")
-    _end(connection, id, "off")
+    end(connection, id, "off")
 
 
-def _end(connection: Connection, id: str, status: Status) -> None:
+def end(connection: Connection, id: str, status: Status) -> None:
     connection.execute(
         update(schema.tournaments).where(_tournaments.id == id).values(status=status, due=None, gather=None)
-    )
-
-
-# What happens by itself
-
-_unfinished = exists().where(
-    _pairings.tournament == _tournaments.id,
-    _pairings.round == _tournaments.round,
-    _tables.id == _pairings.table_id,
-    _tables.status.in_(["waiting", "playing"]),
-)
-
-
-def due(connection: Connection) -> list[str]:
-    """Where a round must begin."""
-    return list(connection.scalars(select(_tournaments.id).where(_live, _tournaments.due <= time()).limit(SHOWN)))
-
-
-def late(connection: Connection) -> list[str]:
-    """Where whoever is not there has lost the round."""
-    playing = and_(_tournaments.status == "playing", _tournaments.gather <= time())
-    return list(connection.scalars(select(_tournaments.id).where(playing).limit(SHOWN)))
-
-
-def finished(connection: Connection) -> list[str]:
-    """Where all tables of a round are over, or were closed."""
-    playing = and_(_tournaments.status == "playing", _tournaments.due.is_(None), ~_unfinished)
-    return list(connection.scalars(select(_tournaments.id).where(playing).limit(SHOWN)))
-
-
-class Made(NamedTuple):
-    """A table of the next round, with who sits there by number."""
-
-    table: Table
-    numbers: list[int]
-    notice: Notice
-    deadline: float | None
-
-
-def begin(connection: Connection, it: Known, round: pairing.Round, made: list[Made], rounds: int) -> None:
-    """The next round, as it was planned; `Conflict` if another server was faster, or somebody has just come or gone."""
-    id = it.row.id
-    row = find(connection, id, lock=True)
-    if row != it.row or Known(connection, row).people != it.people:
-        raise Conflict
-    if not made:
-        _end(connection, id, "off" if row.round == 0 else "over")
-        return
-    seated = []
-    for one in made:
-        storage.create(connection, one.table, one.deadline, None, one.notice)
-        seated += [(number, one.table.sheet.id, seat) for seat, number in enumerate(one.numbers)]
-    playing = {number for number, *_ in seated}
-    rest = [number for number in (*round.byes, *(n for group in round.groups for n in group)) if number not in playing]
-    connection.execute(
-        insert(schema.pairings),
-        [
-            {"tournament": id, "round": row.round + 1, "number": number, "table_id": table, "seat": seat}
-            for number, table, seat in [*seated, *((number, None, None) for number in rest)]
-        ],
-    )
-    gather = time() + 60.0 * it.terms.patience if isinstance(it.terms.pace, Live) else None
-    connection.execute(
-        update(schema.tournaments)
-        .where(_tournaments.id == id)
-        .values(status="playing", round=row.round + 1, rounds=rounds, due=None, gather=gather)
-    )
-
-
-def close_round(connection: Connection, id: str) -> None:
-    """The next is due after a break, or it is over."""
-    row = find(connection, id, lock=True)
-    left = connection.scalar(select(_unfinished).where(_tournaments.id == id))
-    if row.status != "playing" or row.due is not None or left:
-        return
-    played = select(_pairings.table_id).where(_pairings.tournament == id, _pairings.round == row.round).distinct()
-    if _decode(row.terms).duplicate:
-        history.publish(connection, connection.scalars(played.where(_pairings.table_id.is_not(None))))
-    if row.round >= row.rounds:
-        _end(connection, id, "over")
-        return
-    connection.execute(update(schema.tournaments).where(_tournaments.id == id).values(due=time() + BREAK, gather=None))
-
-
-def delete_expired(connection: Connection) -> None:
-    """Those that never came to be."""
-    connection.execute(
-        delete(schema.tournaments).where(_tournaments.status == "off", _tournaments.starts < time() - OFF_KEPT)
-    )
-
-
-class Organising:
-    """The tournaments of a running server."""
-
-    def __init__(self, commands: Commands, pools: Pools) -> None:
-        self.commands = commands
-        self.database = commands.database
-        self.rooms = commands.rooms
-        self.news = commands.news
-        self.pools = pools
-
-    async def announce(self, account: Account, new: NewTournament) -> str:
-        await self.pools.tables.run(account.id, check, new.terms)
-        done = Done(account.id, SCOPE, new.key, secrets.token_hex(12))
-        most = self.commands.quotas.tournaments
-        try:
-            await self.change(partial(announce, account=account.id, new=new, done=done, most=most))
-        except Repeated:
-            recall = partial(storage.recall, account=account.id, scope=SCOPE, key=new.key)
-            return await self.database.read(recall) or ""
-        return done.result
-
-    async def change(self, job: Callable[[Connection], T]) -> T:
-        """Everybody who looks at the list is told."""
-        notice = Notice(origin=self.news.origin, lobby=True)
-
-        def told(connection: Connection) -> T:
-            result = job(connection)
-            storage.notify(connection, notice)
-            return result
-
-        result = await self.database.write(told)
-        self.news.spread(notice)
-        return result
-
-    async def sweep(self) -> None:
-        """Whatever is due, wherever it was announced."""
-        await do_each(await self.database.read(late), self._forfeit)
-        await do_each(await self.database.read(finished), self._close)
-        await do_each(await self.database.read(due), self._begin)
-
-    async def delete_expired(self) -> None:
-        await self.database.write(delete_expired)
-
-    async def _begin(self, id: str) -> None:
-        it = await self.database.read(partial(known, id=id))
-        round, rounds, made = await self.pools.tables.run(id, _plan, it, self.news.origin, self.commands.bot_limit)
-        try:
-            await self.change(partial(begin, it=it, round=round, made=made, rounds=rounds))
-        except Conflict:
-            return
-        for one in made:
-            self.news.spread(one.notice)
-
-    async def _close(self, id: str) -> None:
-        it = await self.database.read(partial(known, id=id))
-        if it.terms.duplicate:
-            for table in it.tables(it.rounds[-1]):
-                await self._at(table, _open)
-        await self.change(partial(close_round, id=id))
-
-    async def _forfeit(self, id: str) -> None:
-        """A bot plays for who is not there and has not moved."""
-        it = await self.database.read(partial(known, id=id))
-        people = {one.account for one in it.people.values() if one.account is not None}
-        here = await self.commands.news.accounts.present(sorted(people))
-        for table in it.tables(it.rounds[-1]):
-            await self._at(table, partial(_replace_absent, here=here))
-        came = update(schema.tournaments).where(_tournaments.id == id, _tournaments.gather == it.row.gather)
-        await self.database.write(lambda connection: connection.execute(came.values(gather=None)))
-
-    async def _at(self, table: str, act: Callable[[Table], None]) -> None:
-        """Do something at a table, unless it is gone. Whoever moves there meanwhile comes first."""
-        try:
-            room = await self.rooms.get(table)
-        except Denial:
-            return None
-        async with room.lock:
-            for _ in range(ATTEMPTS):
-                await self.rooms.refresh(room)
-                with suppress(Conflict):
-                    return await self.commands.change(room, act, None)
-        raise Denial("busy", wait=1)
-
-
-def _open(table: Table) -> None:
-    if table.sheet.sealed:
-        table.change(sealed=0.0)
-        table.raise_version()
-
-
-def _replace_absent(table: Table, here: set[str]) -> None:
-    if table.sheet.status != "playing":
-        return
-    moved = {one.seat for one in table.play.moves}
-    for seat, chair in enumerate(table.sheet.chairs):
-        if chair.person and chair.account not in here and seat not in moved:
-            table.hand_over(seat, SUBSTITUTE)
-
-
-def _plan(it: Known, origin: str, bot_limit: float) -> tuple[pairing.Round, int, list[Made]]:
-    """The next round and its tables. Where nobody is left to play there is none."""
-    round, rounds = it.next_round()
-    draw = Random(f"{it.row.seed}/{it.row.round}")
-    secret = Dice().secret.hex()
-    made = []
-    for group in round.groups:
-        numbers = draw.sample(group, len(group))
-        if any(it.people[number].plays for number in numbers):
-            table = _begun(it, numbers, secret)
-            made.append(Made(table, numbers, _notice(table, origin), table.next_look(time() + bot_limit)))
-    return round, rounds, made
-
-
-def _begun(it: Known, numbers: Iterable[int], secret: str) -> Table:
-    terms, people = it.terms, [it.people[number] for number in numbers]
-    host = next(one.account for one in people if one.plays)
-    assert host is not None
-    table = Table.new(
-        game=terms.game,
-        seats=len(people),
-        options=terms.options,
-        now=time(),
-        host=host,
-        name=terms.name,
-        pace=terms.pace,
-        timeout="seat",
-        open=not terms.duplicate,
-        rated=terms.rated,
-    )
-    for one in people:
-        name = None if one.account is None else one.name
-        table.sit(None, Chair(one.account, name, None if one.plays else SUBSTITUTE))
-    table.change(challenge=it.row.id)
-    if terms.duplicate:
-        table.change(secret=secret, sealed=time() + SHUT)
-    table.start(host, time())
-    table.update_sheet(time())
-    return table
-
-
-def _notice(table: Table, origin: str) -> Notice:
-    sheet = table.sheet
-    turn = sheet.chairs[table.turn] if table.turn >= 0 else None
-    return Notice(
-        origin=origin,
-        table=sheet.id,
-        version=sheet.version,
-        lobby=True,
-        name=sheet.name,
-        game=sheet.game,
-        turn=(turn.account or "") if turn is not None and turn.person else "",
-        to=[chair.account for chair in sheet.chairs if chair.person and chair.account],
-        told="started",
     )

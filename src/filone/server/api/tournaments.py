@@ -43,7 +43,7 @@ async def call_off(call: Call) -> Tournament:
 
 async def _change(call: Call, job: Callable[[Connection, str, str], None]) -> Tournament:
     id, account = _id(call), call.account.id
-    await call.hall.organising.change(lambda connection: job(connection, id, account))
+    await call.hall.news.change_lobby(lambda connection: job(connection, id, account))
     return await _show(call, id)
 
 
