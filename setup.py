@@ -107,6 +107,15 @@ def run_once(modules: list[str]) -> str:
     return str(header)
 
 
+def runtime_files(origin: str) -> list[str]:
+    """Whatever of its runtime mypyc has ever put beside its C.
+
+    It forgets what is needed only by modules that it remembers: a game compiled anew would leave the kernel without.
+    """
+    built = [path.relative_to("build") for pattern in ("*.c", "*/*.c") for path in Path("build").glob(pattern)]
+    return [str("build" / path) for path in built if Path(origin, path).is_file()]
+
+
 def extensions() -> list[Extension]:
     """What `FILONE_BUILD` asks for."""
     build = os.environ.get("FILONE_BUILD", "auto")
@@ -120,7 +129,7 @@ def extensions() -> list[Extension]:
     if reason:
         print(f"filone: no C compiler works here, installing the slower interpreted build ({reason})", file=sys.stderr)
         return []
-    from mypyc.build import mypycify  # noqa: PLC0415  (a pure build needs no mypy)
+    from mypyc.build import include_dir, mypycify  # noqa: PLC0415  (a pure build needs no mypy)
 
     sys.path.insert(0, "tools")
     from docstrings import docstrings, documented  # noqa: PLC0415
@@ -138,6 +147,9 @@ def extensions() -> list[Extension]:
     )
     docs = docstrings(compiled_modules(), PACKAGE.parent)
     for extension in built:
+        if extension.name.endswith("__mypyc"):
+            extension.sources = sorted({*extension.sources, *runtime_files(include_dir())})
+            extension.include_dirs = [*extension.include_dirs, *map(str, Path(include_dir()).glob("*/"))]
         flags = FLAGS and [*FLAGS, "-include", once]
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # mypyc gives all the same list
         extension.sources = [documented(source, docs) for source in extension.sources]
