@@ -25,6 +25,7 @@ from statistics import linear_regression
 from typing import Any
 
 import msgspec
+import psycopg
 from visiting import LIMITS, Http, Refused, Traffic, changed, memory
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -176,7 +177,9 @@ async def play_seat(
             version, choices = position.version, position.moves or []
 
 
-async def load(ports: list[int], processes: list[int], whole: bool, seconds: float, tables: int, pause: float) -> None:
+async def load(
+    ports: list[int], processes: list[int], database: str, whole: bool, seconds: float, tables: int, pause: float
+) -> None:
     """Measured once people are sitting and playing."""
     times: list[float] = []
     end = time.perf_counter() + WARM + seconds
@@ -184,6 +187,10 @@ async def load(ports: list[int], processes: list[int], whole: bool, seconds: flo
     await asyncio.sleep(WARM)
     times.clear()
     begun, used, Traffic.received = time.perf_counter(), [cpu(process) for process in processes], 0
+    others = {"generator": [os.getpid()]} | (
+        {} if database.startswith("sqlite") else {"PostgreSQL": postgres(database)}
+    )
+    before = {name: sum(map(cpu, group)) for name, group in others.items()}
     await playing
     took = time.perf_counter() - begun
     times.sort()
@@ -193,7 +200,11 @@ async def load(ports: list[int], processes: list[int], whole: bool, seconds: flo
         f"{len(times) / took:.0f} moves a second, p50 {times[len(times) // 2] * 1000:.1f} ms, "
         f"p99 {times[len(times) * 99 // 100] * 1000:.1f} ms, slowest {times[-1] * 1000:.0f} ms; "
         f"{' + '.join(f'{each:.2f}' for each in spent)} ms of server CPU and "
-        f"{Traffic.received / len(times) / 1000:.1f} kB for each"
+        f"{Traffic.received / len(times) / 1000:.1f} kB for each; beside it "
+        + ", ".join(
+            f"{name} {(sum(map(cpu, group)) - before[name]) / len(times) * 1000:.2f} ms"
+            for name, group in others.items()
+        )
     )
 
 
@@ -284,6 +295,16 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def postgres(database: str) -> list[int]:
+    """The processes of a PostgreSQL on this machine: the first, and those that it has begun so far."""
+    with psycopg.connect(database) as connection:
+        folder = connection.execute("SHOW data_directory").fetchone()
+    assert folder is not None
+    first = Path(folder[0], "postmaster.pid").read_text().split()[0]
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    return [int(process) for process in (first, *children)]
+
+
 def serve(database: str) -> None:
     config = Config(database=database, port=0, workers=0, limits=LIMITS, quotas=Quotas(tables=10**6))
     server(config, lambda port: print(port, flush=True)).run()
@@ -296,7 +317,7 @@ def measure(args: argparse.Namespace, servers: int, database: str) -> None:
         ports = [int(process.stdout.readline()) for process in processes if process.stdout is not None]
         pids = [process.pid for process in processes]
         if args.what == "load":
-            asyncio.run(load(ports, pids, args.whole, args.seconds, args.tables, args.pause))
+            asyncio.run(load(ports, pids, database, args.whole, args.seconds, args.tables, args.pause))
         elif args.what == "soak":
             asyncio.run(soak(ports[0], pids[0], args.seconds, args.tables, args.pause, args.strangers))
         else:

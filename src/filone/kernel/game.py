@@ -25,8 +25,8 @@ class Game:
     """`begin` makes the first position; `imagine` a position that fits a view.
 
     `own` is what a seat sees otherwise than the others, by the names of its `view`: where many look, the rest is put
-    together once. `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
-    (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score,
+    together once. `rules` is the version of the rules that records name. `nouns` lists named things that no move
+    mentions (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score,
     `facts` what an algorithm wants to know of it.
     `simulation` are the options under which even random games end; people play without them. `effects` tells what a
     move costs and brings, `told` what came of it (one of the `tales`). `sets` are choices of options that go together,
