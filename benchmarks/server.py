@@ -187,24 +187,19 @@ async def load(
     await asyncio.sleep(WARM)
     times.clear()
     begun, used, Traffic.received = time.perf_counter(), [cpu(process) for process in processes], 0
-    others = {"generator": [os.getpid()]} | (
-        {} if database.startswith("sqlite") else {"PostgreSQL": postgres(database)}
-    )
-    before = {name: sum(map(cpu, group)) for name, group in others.items()}
+    beside = time.process_time(), database_cpu(database)
     await playing
     took = time.perf_counter() - begun
     times.sort()
     spent = [(cpu(process) - was) / len(times) * 1000 for process, was in zip(processes, used, strict=True)]
+    generator, database_took = time.process_time() - beside[0], database_cpu(database) - beside[1]
     print(
         f"{len(ports)} server{'s' * (len(ports) > 1)}, {tables} tables of {SEATS}, {SEATS * tables} WebSockets: "
         f"{len(times) / took:.0f} moves a second, p50 {times[len(times) // 2] * 1000:.1f} ms, "
         f"p99 {times[len(times) * 99 // 100] * 1000:.1f} ms, slowest {times[-1] * 1000:.0f} ms; "
         f"{' + '.join(f'{each:.2f}' for each in spent)} ms of server CPU and "
-        f"{Traffic.received / len(times) / 1000:.1f} kB for each; beside it "
-        + ", ".join(
-            f"{name} {(sum(map(cpu, group)) - before[name]) / len(times) * 1000:.2f} ms"
-            for name, group in others.items()
-        )
+        f"{Traffic.received / len(times) / 1000:.1f} kB for each; beside it {generator / len(times) * 1000:.2f} ms of "
+        f"the players and {database_took / len(times) * 1000:.2f} ms of PostgreSQL"
     )
 
 
@@ -289,20 +284,22 @@ async def idle(port: int, process: int, count: int) -> None:
         writer.close()
 
 
-def cpu(process: int) -> float:
-    """The seconds that a process has computed."""
+def cpu(process: int, ended: bool = False) -> float:
+    """The seconds that a process has computed; if asked for, with those that it began and that have `ended`."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, fields[11 : 15 if ended else 13])) / os.sysconf("SC_CLK_TCK")
 
 
-def postgres(database: str) -> list[int]:
-    """The processes of a PostgreSQL on this machine: the first, and those that it has begun so far."""
+def database_cpu(database: str) -> float:
+    """The seconds that a PostgreSQL on this machine has computed, with all its processes; SQLite is in the server."""
+    if database.startswith("sqlite"):
+        return 0.0
     with psycopg.connect(database) as connection:
         folder = connection.execute("SHOW data_directory").fetchone()
-    assert folder is not None
-    first = Path(folder[0], "postmaster.pid").read_text().split()[0]
-    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    return [int(process) for process in (first, *children)]
+        assert folder is not None
+        first = int(Path(folder[0], "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return cpu(first, ended=True) + sum(cpu(int(child)) for child in children)
 
 
 def serve(database: str) -> None:
