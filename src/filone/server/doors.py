@@ -67,7 +67,7 @@ class Answer:
             self._head = data
         else:
             self._transport.write((self._head or b"") + data)
-            self._head = b""
+            self._head = self._head and b""
 
     def close(self) -> None:
         self.write(b"")

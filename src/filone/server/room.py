@@ -15,7 +15,7 @@ from filone.table import Table
 BARE = 40_000
 STEP = 600
 """Bytes of a table in memory, and of a step of its log."""
-EDITIONS = 8
+EDITIONS = 4
 BODY = 10_000
 SEEN = 6
 MOVE = 1_000

@@ -193,10 +193,16 @@ def _role(role: int) -> str | None:
 
 
 def _see_goal(state: Saboteur, seat: int, goal: int) -> Goal:
-    up = state.is_up(goal)
-    lookers = [other for other in range(state.seats) if state.lookers[goal] >> other & 1]
-    card = GOAL_CARDS[state.goals[goal]] if up or seat in lookers else None
-    return Goal(place_of(GOAL_CELLS[goal]), card, up, lookers)
+    up, lookers = state.is_up(goal), state.lookers[goal]
+    known = up or (seat >= 0 and lookers >> seat & 1)
+    return _goal(goal, GOAL_CARDS[state.goals[goal]] if known else None, up, lookers)
+
+
+@lru_cache(1 << 12)
+def _goal(goal: int, card: str | None, up: bool, lookers: int) -> Goal:
+    return Goal(
+        place_of(GOAL_CELLS[goal]), card, up, [seat for seat in range(lookers.bit_length()) if lookers >> seat & 1]
+    )
 
 
 def _see_payments(state: Saboteur, seat: int) -> list[Payment]:
