@@ -28,6 +28,7 @@ import msgspec
 import psycopg
 from visiting import LIMITS, Http, Refused, Traffic, changed, memory
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from filone.server.config import Config
 from filone.server.quotas import Quotas
@@ -123,12 +124,12 @@ async def play(
             await seat.http.post(f"tables/{table}/join", {"key": secrets.token_hex(8)})
         sockets = [await seat.watch(table) for seat in seats]
         await seats[0].http.post(f"tables/{table}/start", {"key": secrets.token_hex(8)})
-        await asyncio.gather(
-            *(
-                play_seat(table, number, seats[number], sockets[number], end, times, rng, pause)
-                for number in range(SEATS)
-            )
-        )
+        try:
+            async with asyncio.TaskGroup() as playing:
+                for number, (seat, socket) in enumerate(zip(seats, sockets, strict=True)):
+                    playing.create_task(play_seat(table, number, seat, socket, end, times, rng, pause))
+        except* ConnectionClosed:
+            Traffic.lost += 1
         for socket in sockets:
             await socket.close()
 
@@ -219,7 +220,8 @@ async def soak(port: int, process: int, seconds: float, tables: int, pause: floa
     read = sum(found or 0 for found in await work)
     late = samples[len(samples) // 2 :]
     slope = linear_regression([at for at, _ in late], [size for _, size in late]).slope
-    print(f"{read} answers to strangers; {slope * 3600:+.1f} MB an hour over the second half")
+    print(f"{read} answers to strangers, {Traffic.lost} connections lost")
+    print(f"{slope * 3600:+.1f} MB an hour over the second half")
 
 
 async def read_everything(port: int, end: float, rng: Random, known: list[str]) -> int:
@@ -227,27 +229,37 @@ async def read_everything(port: int, end: float, rng: Random, known: list[str]) 
     http, answers = Http(port), 0
     while not known:
         await asyncio.sleep(0.1)
-    watching = await Seat(port).watch(known[0])
-    drain = asyncio.ensure_future(swallow(watching))
     while time.perf_counter() < end:
-        table = rng.choice(known)
-        for path in (
-            "tables",
-            f"tables/{table}",
-            f"tables/{table}?version={rng.randrange(300)}",
-            f"tables/{table}/log?since={rng.randrange(300)}",
-            f"tables/{table}/replay?at={rng.randrange(300)}",
-            f"tables/{table}/record",
-            f"tables/{table}/chat",
-        ):
-            with suppress(Refused):
-                await http.ask("GET", path)
-            answers += 1
-        for type in ("watch", "unwatch") if rng.random() < 0.3 else ("watch",):
-            await watching.send(msgspec.json.encode({"type": type, "table": table, "changes": True}).decode())
-    drain.cancel()
-    await watching.close()
+        watching = await Seat(port).watch(known[0])
+        drain = asyncio.ensure_future(swallow(watching))
+        while time.perf_counter() < end:
+            table = rng.choice(known)
+            answers += await read_table(http, table, rng)
+            try:
+                for type in ("watch", "unwatch") if rng.random() < 0.3 else ("watch",):
+                    await watching.send(msgspec.json.encode({"type": type, "table": table, "changes": True}).decode())
+            except ConnectionClosed:
+                Traffic.lost += 1
+                break
+        drain.cancel()
+        await watching.close()
     return answers
+
+
+async def read_table(http: Http, table: str, rng: Random) -> int:
+    paths = (
+        "tables",
+        f"tables/{table}",
+        f"tables/{table}?version={rng.randrange(300)}",
+        f"tables/{table}/log?since={rng.randrange(300)}",
+        f"tables/{table}/replay?at={rng.randrange(300)}",
+        f"tables/{table}/record",
+        f"tables/{table}/chat",
+    )
+    for path in paths:
+        with suppress(Refused):
+            await http.ask("GET", path)
+    return len(paths)
 
 
 async def swallow(socket: ClientConnection) -> None:
@@ -302,13 +314,14 @@ def database_cpu(database: str) -> float:
         return cpu(first, ended=True) + sum(cpu(int(child)) for child in children)
 
 
-def serve(database: str) -> None:
-    config = Config(database=database, port=0, workers=0, limits=LIMITS, quotas=Quotas(tables=10**6))
+def serve(database: str, rooms: int) -> None:
+    quotas = Quotas(tables=10**6)
+    config = Config(database=database, port=0, workers=0, limits=LIMITS, quotas=quotas, rooms=rooms * 10**6)
     server(config, lambda port: print(port, flush=True)).run()
 
 
 def measure(args: argparse.Namespace, servers: int, database: str) -> None:
-    command = [sys.executable, __file__, "serve", "--database", database]
+    command = [sys.executable, __file__, "serve", "--database", database, "--rooms", str(args.rooms)]
     processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(servers)]
     try:
         ports = [int(process.stdout.readline()) for process in processes if process.stdout is not None]
@@ -334,11 +347,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--pause", type=float, default=0, help="mean time that a player thinks")
+    parser.add_argument("--rooms", type=int, default=128, help="MB of tables in memory; few are soon full")
     parser.add_argument("--strangers", type=int, default=8, help="who read everything they can")
     parser.add_argument("--connections", type=int, default=2000)
     args = parser.parse_args()
     if args.what == "serve":
-        serve(args.database)
+        serve(args.database, args.rooms)
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 3 * args.connections)), hard))
