@@ -41,12 +41,12 @@ def see(state: Template, seat: int) -> TemplateView:
         hands=[len(hand) for hand in state.hands],
         rows=[[NUGGETS[card] for card in row] for row in state.rows],
         stopped=state.stopped,
-        **own(state, seat),
+        **own(state, seat, None),
     )
 
 
-def own(state: Template, seat: int) -> dict[str, Any]:
-    """What a seat sees otherwise than the others."""
+def own(state: Template, seat: int, _: TemplateView | None) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator."""
     return {"hand": [NUGGETS[card] for card in state.hands[seat]] if seat >= 0 else []}
 
 

@@ -317,7 +317,7 @@ def see(state: "Caverna", seat: int) -> CavernaView:
     )
 
 
-def own(_state: "Caverna", _seat: int) -> dict[str, Any]:
+def own(_state: "Caverna", _seat: int, _: CavernaView | None) -> dict[str, Any]:
     """Everything lies open."""
     return {}
 

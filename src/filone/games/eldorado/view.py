@@ -194,13 +194,17 @@ def see(state: Eldorado, seat: int) -> EldoradoView:
             CARDS[state.ware] if state.ware != NOBODY else "",
             state.price_due,
         ),
-        **own(state, seat),
+        **own(state, seat, None),
     )
 
 
-def own(state: Eldorado, seat: int) -> dict[str, Any]:
-    """What a seat sees otherwise than the others."""
-    return {"players": [_see_player(state, player, player == seat) for player in range(state.seats)]}
+def own(state: Eldorado, seat: int, spectator: EldoradoView | None) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator: itself."""
+    players = [
+        _see_player(state, player, player == seat) if spectator is None or player == seat else spectator.players[player]
+        for player in range(state.seats)
+    ]
+    return {"players": players}
 
 
 def _told(decision: decisions.Decision) -> Decision:

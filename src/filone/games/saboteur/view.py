@@ -150,12 +150,12 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         gold_deck=sum(state.gold.deck),
         gold_pool=sum(state.gold.pool),
         gold_cards=[state.gold.cards(other) for other in range(state.seats)],
-        **own(state, seat),
+        **own(state, seat, None),
     )
 
 
-def own(state: Saboteur, seat: int) -> dict[str, Any]:
-    """What a seat sees otherwise than the others."""
+def own(state: Saboteur, seat: int, _: SaboteurView | None) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator."""
     picks, pool = _gold_memories(state, seat)
     return {
         "goals": [_see_goal(state, seat, goal) for goal in range(3)],

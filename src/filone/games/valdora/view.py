@@ -135,14 +135,17 @@ def see(state: Position, seat: int) -> ValdoraView:
             Memory(completed=_completed(state, player), points=state.earned[player]) for player in range(state.seats)
         ],
         action=_action(state),
-        **own(state, seat),
+        **own(state, seat, None),
     )
 
 
-def own(state: Position, seat: int) -> dict[str, Any]:
-    """What a seat sees otherwise than the others."""
+def own(state: Position, seat: int, spectator: ValdoraView | None) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator: itself."""
     players = [
-        _adventurer(state, player, score, _is_open(state, player, seat)) for player, score in enumerate(state.scores())
+        _adventurer(state, player, score, _is_open(state, player, seat))
+        if spectator is None or player == seat
+        else spectator.players[player]
+        for player, score in enumerate(state.scores())
     ]
     return {"players": players}
 
