@@ -25,8 +25,10 @@ from statistics import linear_regression
 from typing import Any
 
 import msgspec
+import psycopg
 from visiting import LIMITS, Http, Refused, Traffic, changed, memory
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from filone.server.config import Config
 from filone.server.quotas import Quotas
@@ -122,12 +124,12 @@ async def play(
             await seat.http.post(f"tables/{table}/join", {"key": secrets.token_hex(8)})
         sockets = [await seat.watch(table) for seat in seats]
         await seats[0].http.post(f"tables/{table}/start", {"key": secrets.token_hex(8)})
-        await asyncio.gather(
-            *(
-                play_seat(table, number, seats[number], sockets[number], end, times, rng, pause)
-                for number in range(SEATS)
-            )
-        )
+        try:
+            async with asyncio.TaskGroup() as playing:
+                for number, (seat, socket) in enumerate(zip(seats, sockets, strict=True)):
+                    playing.create_task(play_seat(table, number, seat, socket, end, times, rng, pause))
+        except* ConnectionClosed:
+            Traffic.lost += 1
         for socket in sockets:
             await socket.close()
 
@@ -176,7 +178,9 @@ async def play_seat(
             version, choices = position.version, position.moves or []
 
 
-async def load(ports: list[int], processes: list[int], whole: bool, seconds: float, tables: int, pause: float) -> None:
+async def load(
+    ports: list[int], processes: list[int], database: str, whole: bool, seconds: float, tables: int, pause: float
+) -> None:
     """Measured once people are sitting and playing."""
     times: list[float] = []
     end = time.perf_counter() + WARM + seconds
@@ -184,16 +188,19 @@ async def load(ports: list[int], processes: list[int], whole: bool, seconds: flo
     await asyncio.sleep(WARM)
     times.clear()
     begun, used, Traffic.received = time.perf_counter(), [cpu(process) for process in processes], 0
+    beside = time.process_time(), database_cpu(database)
     await playing
     took = time.perf_counter() - begun
     times.sort()
     spent = [(cpu(process) - was) / len(times) * 1000 for process, was in zip(processes, used, strict=True)]
+    generator, database_took = time.process_time() - beside[0], database_cpu(database) - beside[1]
     print(
         f"{len(ports)} server{'s' * (len(ports) > 1)}, {tables} tables of {SEATS}, {SEATS * tables} WebSockets: "
         f"{len(times) / took:.0f} moves a second, p50 {times[len(times) // 2] * 1000:.1f} ms, "
         f"p99 {times[len(times) * 99 // 100] * 1000:.1f} ms, slowest {times[-1] * 1000:.0f} ms; "
         f"{' + '.join(f'{each:.2f}' for each in spent)} ms of server CPU and "
-        f"{Traffic.received / len(times) / 1000:.1f} kB for each"
+        f"{Traffic.received / len(times) / 1000:.1f} kB for each; beside it {generator / len(times) * 1000:.2f} ms of "
+        f"the players and {database_took / len(times) * 1000:.2f} ms of PostgreSQL"
     )
 
 
@@ -213,7 +220,8 @@ async def soak(port: int, process: int, seconds: float, tables: int, pause: floa
     read = sum(found or 0 for found in await work)
     late = samples[len(samples) // 2 :]
     slope = linear_regression([at for at, _ in late], [size for _, size in late]).slope
-    print(f"{read} answers to strangers; {slope * 3600:+.1f} MB an hour over the second half")
+    print(f"{read} answers to strangers, {Traffic.lost} connections lost")
+    print(f"{slope * 3600:+.1f} MB an hour over the second half")
 
 
 async def read_everything(port: int, end: float, rng: Random, known: list[str]) -> int:
@@ -221,27 +229,37 @@ async def read_everything(port: int, end: float, rng: Random, known: list[str]) 
     http, answers = Http(port), 0
     while not known:
         await asyncio.sleep(0.1)
-    watching = await Seat(port).watch(known[0])
-    drain = asyncio.ensure_future(swallow(watching))
     while time.perf_counter() < end:
-        table = rng.choice(known)
-        for path in (
-            "tables",
-            f"tables/{table}",
-            f"tables/{table}?version={rng.randrange(300)}",
-            f"tables/{table}/log?since={rng.randrange(300)}",
-            f"tables/{table}/replay?at={rng.randrange(300)}",
-            f"tables/{table}/record",
-            f"tables/{table}/chat",
-        ):
-            with suppress(Refused):
-                await http.ask("GET", path)
-            answers += 1
-        for type in ("watch", "unwatch") if rng.random() < 0.3 else ("watch",):
-            await watching.send(msgspec.json.encode({"type": type, "table": table, "changes": True}).decode())
-    drain.cancel()
-    await watching.close()
+        watching = await Seat(port).watch(known[0])
+        drain = asyncio.ensure_future(swallow(watching))
+        while time.perf_counter() < end:
+            table = rng.choice(known)
+            answers += await read_table(http, table, rng)
+            try:
+                for type in ("watch", "unwatch") if rng.random() < 0.3 else ("watch",):
+                    await watching.send(msgspec.json.encode({"type": type, "table": table, "changes": True}).decode())
+            except ConnectionClosed:
+                Traffic.lost += 1
+                break
+        drain.cancel()
+        await watching.close()
     return answers
+
+
+async def read_table(http: Http, table: str, rng: Random) -> int:
+    paths = (
+        "tables",
+        f"tables/{table}",
+        f"tables/{table}?version={rng.randrange(300)}",
+        f"tables/{table}/log?since={rng.randrange(300)}",
+        f"tables/{table}/replay?at={rng.randrange(300)}",
+        f"tables/{table}/record",
+        f"tables/{table}/chat",
+    )
+    for path in paths:
+        with suppress(Refused):
+            await http.ask("GET", path)
+    return len(paths)
 
 
 async def swallow(socket: ClientConnection) -> None:
@@ -278,25 +296,38 @@ async def idle(port: int, process: int, count: int) -> None:
         writer.close()
 
 
-def cpu(process: int) -> float:
-    """The seconds that a process has computed."""
+def cpu(process: int, ended: bool = False) -> float:
+    """The seconds that a process has computed; if asked for, with those that it began and that have `ended`."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, fields[11 : 15 if ended else 13])) / os.sysconf("SC_CLK_TCK")
 
 
-def serve(database: str) -> None:
-    config = Config(database=database, port=0, workers=0, limits=LIMITS, quotas=Quotas(tables=10**6))
+def database_cpu(database: str) -> float:
+    """The seconds that a PostgreSQL on this machine has computed, with all its processes; SQLite is in the server."""
+    if database.startswith("sqlite"):
+        return 0.0
+    with psycopg.connect(database) as connection:
+        folder = connection.execute("SHOW data_directory").fetchone()
+        assert folder is not None
+        first = int(Path(folder[0], "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return cpu(first, ended=True) + sum(cpu(int(child)) for child in children)
+
+
+def serve(database: str, rooms: int) -> None:
+    quotas = Quotas(tables=10**6)
+    config = Config(database=database, port=0, workers=0, limits=LIMITS, quotas=quotas, rooms=rooms * 10**6)
     server(config, lambda port: print(port, flush=True)).run()
 
 
 def measure(args: argparse.Namespace, servers: int, database: str) -> None:
-    command = [sys.executable, __file__, "serve", "--database", database]
+    command = [sys.executable, __file__, "serve", "--database", database, "--rooms", str(args.rooms)]
     processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(servers)]
     try:
         ports = [int(process.stdout.readline()) for process in processes if process.stdout is not None]
         pids = [process.pid for process in processes]
         if args.what == "load":
-            asyncio.run(load(ports, pids, args.whole, args.seconds, args.tables, args.pause))
+            asyncio.run(load(ports, pids, database, args.whole, args.seconds, args.tables, args.pause))
         elif args.what == "soak":
             asyncio.run(soak(ports[0], pids[0], args.seconds, args.tables, args.pause, args.strangers))
         else:
@@ -316,11 +347,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--pause", type=float, default=0, help="mean time that a player thinks")
+    parser.add_argument("--rooms", type=int, default=128, help="MB of tables in memory; few are soon full")
     parser.add_argument("--strangers", type=int, default=8, help="who read everything they can")
     parser.add_argument("--connections", type=int, default=2000)
     args = parser.parse_args()
     if args.what == "serve":
-        serve(args.database)
+        serve(args.database, args.rooms)
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 3 * args.connections)), hard))

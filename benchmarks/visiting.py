@@ -25,9 +25,10 @@ class Refused(Exception):
 
 
 class Traffic:
-    """Bytes that the servers sent."""
+    """Bytes that the servers sent, and connections that broke."""
 
     received = 0
+    lost = 0
 
 
 class Http:

@@ -24,9 +24,10 @@ from filone.kernel.view import View
 class Game:
     """`begin` makes the first position; `imagine` a position that fits a view.
 
-    `rules` is the version of the rules that records name. `nouns` lists named things that no move mentions
-    (those of the moves are known from the space), `asks` the decisions, `categories` the lines of the score,
-    `facts` what an algorithm wants to know of it.
+    `own` is what a seat sees otherwise than a spectator, whose view it is given if there is one, by the names of its
+    `view`: where many look, the rest is put together once. `rules` is the version of the rules that records name.
+    `nouns` lists named things that no move mentions (those of the moves are known from the space), `asks` the
+    decisions, `categories` the lines of the score, `facts` what an algorithm wants to know of it.
     `simulation` are the options under which even random games end; people play without them. `effects` tells what a
     move costs and brings, `told` what came of it (one of the `tales`). `sets` are choices of options that go together,
     by name. With `open_scores`, everybody can work out the scores at any time, so a table may show them, unless the
@@ -63,6 +64,7 @@ class Game:
         whereabouts: Mapping[str, Sequence[str]] | None = None,
         found: Mapping[str, str] | None = None,
         findings: Callable[[Any, Played], list[Finding]] | None = None,
+        own: Callable[[Any, int, Any], dict[str, Any]] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -89,6 +91,7 @@ class Game:
         self.whereabouts = dict(whereabouts or {})
         self.found = dict(found or {})
         self._findings = findings
+        self._own = own
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one object of a game in a process: a copy or a pickle of it is that one."""
@@ -132,6 +135,12 @@ class Game:
     def imagine(self, view: View, rng: Random) -> State:
         """A full state that fits the view, sampled fairly."""
         return self._imagine(view, rng)
+
+    def view_beside(self, state: State, seat: int, spectator: View) -> View:
+        """As `state.view(seat)`, for one who has the view of SPECTATOR already."""
+        if self._own is None:
+            return state.view(seat)
+        return msgspec.structs.replace(spectator, seat=seat, **self._own(state, seat, spectator))
 
     def describe(self, state: State, move: SupportsIndex, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """A move of this state as data; for a seat (or SPECTATOR) without what it does not see."""

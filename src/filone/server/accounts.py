@@ -243,6 +243,11 @@ class Accounts:
             self._hooks[id] = hook, monotonic() + STALE
         return hook
 
+    def may_have_hook(self, id: str) -> bool:
+        """Is there anything to be asked of `hook_of`?"""
+        hook, until = self._hooks.get(id, (None, 0.0))
+        return hook is not None or until < monotonic()
+
     # Presence
 
     async def set_connected(self, account: str, now: float) -> None:

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -55,6 +55,7 @@ OF_A_FILE = {name: HEADERS[name] for name in ("x-content-type-options", "cross-o
 OF_AN_ANSWER = OF_A_FILE | {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"}
 """Those of the API: should it be shown as a page after all, nothing in it may do anything."""
 HSTS = (b"strict-transport-security", b"max-age=31536000")
+SOCKET = "/api/ws"
 ALIVE = 0.5
 """Seconds that `/health` waits for news: whether the server lives must not hang on its database."""
 
@@ -120,10 +121,12 @@ class Client(StaticFiles):
 
 
 class Application(Starlette):
-    """Most requests are about a table: they go straight to their endpoint. Starlette finds the way for all others."""
+    """Most requests are about a table: they go straight to their endpoint, and so do WebSockets, whose every message
+    would else be passed on twice more. Starlette finds the way for all others."""
 
-    def __init__(self, endpoints: list[Endpoint], **given: Any) -> None:
+    def __init__(self, endpoints: list[Endpoint], hall: Hall, **given: Any) -> None:
         super().__init__(**given)
+        self.state.hall = hall
         self.straight = {
             (endpoint.route.method, endpoint.route.path.removeprefix(TABLE)): endpoint
             for endpoint in endpoints
@@ -131,6 +134,9 @@ class Application(Starlette):
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await serve_socket(WebSocket(scope, receive, send), self.state.hall)
+            return
         before, _, rest = str(scope.get("path", "")).partition("/api/tables/")
         id, slash, command = rest.partition("/")
         endpoint = self.straight.get((scope.get("method", ""), slash + command))
@@ -176,27 +182,23 @@ def create_app(config: Config) -> Front:
             raise HTTPException(404)
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, hall)
-
     endpoints = [Endpoint(route, hall) for route in [*ROUTES, *documents(ROUTES, version("filone"))]]
     routes: list[BaseRoute] = [endpoint.mounted() for endpoint in endpoints]
     routes += [
         Route("/health", health),
         Route("/ready", ready),
         Route("/metrics", show_metrics),
-        WebSocketRoute("/api/ws", socket),
     ]
     static = Path(str(files("filone.server"))) / "static"
     if (static / "index.html").exists():
         routes.append(Mount("/", Client(directory=static, html=True)))
     app = Application(
         endpoints,
+        hall,
         routes=routes,
         lifespan=lifespan,
         exception_handlers={HTTPException: _unknown, Exception: _failed},
     )
-    app.state.hall = hall
     return Front(app, config.root, config.hosts)
 
 

@@ -3,7 +3,7 @@
 Values are compared as they are, and only what differs is ever written.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -30,15 +30,29 @@ class Written:
         return self._text
 
 
-def change(old: Written, new: Written) -> dict[str, Any]:
-    """What leads from one body to another, to be encoded."""
-    changes = _fields(old.body, new.body, but=("table", "view"))
-    changes["table"] = _fields(old.body.table, new.body.table)
-    if old.view is not None and new.view is not None:
-        changes["view"] = _fields(old.view, new.view)
-    elif old.view is not new.view:
-        changes["view"] = [new.body.view]
-    return changes
+class Differences:
+    """Between bodies of some editions and those of one that came after. Most of what changes is the same to all who
+    look, so each is found once; the values are kept with it, or else their ids could become those of others."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+
+    def change(self, old: Written, new: Written) -> dict[str, Any]:
+        """What leads from one body to another, to be encoded."""
+        changes = _fields(old.body, new.body, self._between, but=("table", "view"))
+        changes["table"] = _fields(old.body.table, new.body.table, self._between)
+        if old.view is not None and new.view is not None:
+            changes["view"] = _fields(old.view, new.view, self._between)
+        elif old.view is not new.view:
+            changes["view"] = [new.body.view]
+        return changes
+
+    def _between(self, old: Any, new: Any) -> Any:
+        key = id(old), id(new)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = old, new, difference(old, new)
+        return found[2]
 
 
 def difference(old: Any, new: Any) -> Any:
@@ -50,16 +64,18 @@ def difference(old: Any, new: Any) -> Any:
         if kind is dict:
             return _inside(old, new)
         if isinstance(new, msgspec.Struct) and not new.__struct_config__.omit_defaults:
-            return _fields(old, new)
+            return _fields(old, new, difference)
     return [new]
 
 
-def _fields(old: msgspec.Struct, new: msgspec.Struct, but: Iterable[str] = ()) -> dict[str, Any]:
+def _fields(
+    old: msgspec.Struct, new: msgspec.Struct, between: Callable[[Any, Any], Any], but: Iterable[str] = ()
+) -> dict[str, Any]:
     """Of two structs that leave nothing out when they are written."""
     return {
-        name: difference(was, now)
+        name: between(was, now)
         for name, was, now in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True)
-        if was != now and name not in but
+        if was is not now and was != now and name not in but
     }
 
 

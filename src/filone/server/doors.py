@@ -9,10 +9,10 @@ from collections import Counter
 from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from filone.server.config import Config
@@ -23,10 +23,11 @@ HEAD = 64 * 1024
 PIPELINED = 100
 """Requests of one connection that wait for the answers before them. Browsers send none; thousands fit in one packet of
 Uvicorn's, and nobody else is heard while they are read."""
-LONG = 1024
+LONG = 2048
 WINDOW = 12
 TEXT = b"\x81"
-"""How a frame begins that is a whole text."""
+PACKED = b"\xc1"
+"""How a frame begins that is a whole text, or one that is compressed."""
 
 
 class Doors:
@@ -48,6 +49,29 @@ class Doors:
 
 def _address(client: tuple[str, int] | None) -> str:
     return "" if client is None else client[0]
+
+
+class Answer:
+    """The transport of one answer, whose head leaves with the body: a packet costs as much as a position."""
+
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle = cycle
+        self._transport = cycle.transport
+        self._head: bytes | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if self._head is None and self._cycle.response_started:
+            self._head = data
+        else:
+            self._transport.write((self._head or b"") + data)
+            self._head = self._head and b""
+
+    def close(self) -> None:
+        self.write(b"")
+        self._transport.close()
 
 
 class Http(HttpToolsProtocol):
@@ -90,7 +114,10 @@ class Http(HttpToolsProtocol):
         self._wait(self.doors.limits.head_seconds)
 
     def on_headers_complete(self) -> None:
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before and self.scope["method"] != "HEAD":  # which has no body to wait for
+            self.cycle.transport = Answer(self.cycle)  # type: ignore[assignment]
         self._head = 0
         self._wait(self.doors.limits.body_seconds)
 
@@ -159,6 +186,9 @@ class Deflate(ServerPerMessageDeflateFactory):
 class WebSocket(WebSocketsSansIOProtocol):
     doors: Doors
 
+    _frames = b""
+    """What goes out together."""
+
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self.conn.available_extensions = [Deflate()]
@@ -168,14 +198,32 @@ class WebSocket(WebSocketsSansIOProtocol):
         self.doors.enter(self.client)
 
     async def send(self, message: Any) -> None:
-        """Most messages are short and go out at once, as the one frame that they are."""
+        """A text goes out at once, as the one frame that it is; one with `more` to come goes with that, if it comes."""
         data = message.get("text", "").encode()
         waits = self.disconnected or self.close_sent or not self.writable.is_set()
-        if waits or self.conn.state is not State.OPEN or not 0 < len(data) < LONG:
+        if waits or self.conn.state is not State.OPEN or not data:
+            self._say()
             await super().send(message)
-        else:
-            size = bytes((len(data),)) if len(data) < 126 else bytes((126, len(data) >> 8, len(data) & 255))
-            self.transport.write(TEXT + size + data)
+            return
+        if message.get("more") and not self._frames:
+            self.loop.call_soon(self._say)
+        self._frames += self._frame(data)
+        if not message.get("more"):
+            self._say()
+
+    def _say(self) -> None:
+        if self._frames:
+            self.transport.write(self._frames)
+            self._frames = b""
+
+    def _frame(self, data: bytes) -> bytes:
+        first = TEXT
+        if len(data) >= LONG and self.conn.extensions:
+            first, data = PACKED, bytes(self.conn.extensions[0].encode(Frame(Opcode.TEXT, data)).data)
+        size = len(data)
+        if size < 126:
+            return first + bytes((size,)) + data
+        return first + (b"\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x7f" + size.to_bytes(8)) + data
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -83,7 +83,8 @@ class News:
             self.notify(account, told(notice))
         if notice.turn:
             self.presence.push(notice.turn, your_turn(notice))
-            self.tasks.start(self._call_hook(notice))
+            if self.accounts.may_have_hook(notice.turn):
+                self.tasks.start(self._call_hook(notice))
             self.push.tell(notice.turn, "turn", lambda lang: turn_note(notice, lang))
 
     def notify(self, account: str, message: Told) -> None:

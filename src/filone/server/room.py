@@ -7,7 +7,7 @@ from typing import TypeAlias
 from zlib import crc32
 
 from filone.server.cache import Cache
-from filone.server.deltas import Written, change
+from filone.server.deltas import Differences, Written
 from filone.server.messages import ServerMessage, TableInfo
 from filone.server.positions import body, clocks, encode, info_to, log, log_seat, public_info, view_to
 from filone.table import Table
@@ -15,7 +15,7 @@ from filone.table import Table
 BARE = 40_000
 STEP = 600
 """Bytes of a table in memory, and of a step of its log."""
-EDITIONS = 8
+EDITIONS = 4
 BODY = 10_000
 SEEN = 6
 MOVE = 1_000
@@ -71,6 +71,7 @@ class Room:
         self.edition = next(_editions)
         """Another one whenever what is seen here changes; no other room has it."""
         self._info: TableInfo | None = None
+        self._differences = Differences()
         self._insiders = {self.table.sheet.host, *(chair.account for chair in self.table.sheet.chairs)}
 
     def replace(self, table: Table) -> None:
@@ -128,7 +129,7 @@ class Room:
         changed: bytes | None = self._cache.get(key)
         if changed is None:
             new = self._body(viewer)
-            changed = b'"change":%b,"check":%d' % (encode(change(old, new)), crc32(new.body.view))
+            changed = b'"change":%b,"check":%d' % (encode(self._differences.change(old, new)), crc32(new.body.view))
             self._keep(key, changed, len(changed))
         sheet = self.table.sheet
         head = b'{"type":"change","table":"%b","version":%d,"since":%d,' % (sheet.id.encode(), sheet.version, since)

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
+from prometheus_client import Counter
 from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -191,6 +192,8 @@ class Endpoint:
     def __init__(self, route: Route, hall: Hall) -> None:
         self.route = route
         self.hall = hall
+        self._answered: dict[int, Counter] = {}
+        """How often, by status."""
 
     def mounted(self) -> StarletteRoute:
         return StarletteRoute(self.route.path, self.answer, methods=[self.route.method])
@@ -207,12 +210,16 @@ class Endpoint:
             denial = await self.denial(error, request, account)
             response = error_response(error_message(denial, language(request, account)))
         seconds = perf_counter() - start
-        self.hall.metrics.requests.labels(f"{self.route.method} {self.route.path}", str(response.status_code)).inc()
+        status = response.status_code
+        if status not in self._answered:
+            counter = self.hall.metrics.requests
+            self._answered[status] = counter.labels(f"{self.route.method} {self.route.path}", str(status))
+        self._answered[status].inc()
         self.hall.metrics.request_seconds.observe(seconds)
         if log.isEnabledFor(logging.DEBUG):
             told = {
                 "route": f"{self.route.method} {self.route.path}",
-                "status": response.status_code,
+                "status": status,
                 "ms": round(seconds * 1000, 1),
                 "account": account.id if account is not None else None,
             }

@@ -18,7 +18,7 @@ from filone.server.doors import protocols
 
 MESSAGE = 16 * 1024
 PATIENCE = 5
-GARBAGE = 10_000
+GARBAGE = 50_000
 """New objects after which rings of them are looked for: a move makes hundreds, and nearly all go by themselves."""
 
 

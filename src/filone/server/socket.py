@@ -132,7 +132,8 @@ class Connection(Visitor):
 
     async def _send(self, data: bytes) -> None:
         self.hall.metrics.pushes.inc()
-        await self.socket.send({"type": "websocket.send", "text": data.decode()})
+        more = bool(self._outbox or self._changed)
+        await self.socket.send({"type": "websocket.send", "text": data.decode(), "more": more})
 
     # Reading
 

@@ -60,6 +60,8 @@ class Play:
         self.settled = settled
         self.fixed = 0
         self._effects: list[Effects] | None = None
+        self._seen: View | None = None
+        """The position as everybody sees it."""
         self._mark = 0, self.state.copy()
         """The number of a move and the position before it: where the last moves in a row begin, or earlier."""
 
@@ -73,6 +75,7 @@ class Play:
         twin.settled = self.settled
         twin.fixed = self.fixed
         twin._effects = self._effects
+        twin._seen = self._seen
         twin._mark = self._mark
         return twin
 
@@ -126,7 +129,7 @@ class Play:
     def _carry_out(self, move: int, version: int) -> None:
         """The move, and what was settled after it, each in the log."""
         state, game = self.state, self.game
-        self._effects = None
+        self._effects = self._seen = None
         for step in unfold(state, move, len(self.moves) < self.settled):
             shown, hidden = game.describe(state, step), game.describe(state, step, SPECTATOR)
             told = game.told(state, step)
@@ -164,7 +167,7 @@ class Play:
             self._mark = 0, self.game.start(self.state.seats, self.options)
         first, before = self._mark
         self.state = before.copy()
-        self._effects = None
+        self._effects = self._seen = None
         for number, played in enumerate(kept[first:], first):
             for _ in unfold(self.state, played.move, number < self.settled):
                 pass
@@ -172,7 +175,9 @@ class Play:
     # Looking
 
     def view(self, seat: int) -> View:
-        return self.state.view(seat)
+        if self._seen is None:
+            self._seen = self.state.view(SPECTATOR)
+        return self._seen if seat == SPECTATOR else self.game.view_beside(self.state, seat, self._seen)
 
     def legal(self, seat: int) -> list[dict[str, Any]] | None:
         """The legal moves as data, for the seat on turn."""

@@ -119,6 +119,7 @@ class Table:
         self.play = Play(self.game, len(sheet.chairs), self.sheet.options, settled)
         self.play.replay(moves)
         self.play.fixed = sheet.dice_from
+        self._clocks: tuple[int, Clocks] | None = None
 
     @classmethod
     def new(
@@ -195,6 +196,7 @@ class Table:
         twin.sheet = self.sheet
         twin.game = self.game
         twin.play = self.play.copy()
+        twin._clocks = None
         return twin
 
     def follow(self, sheet: Sheet, moves: Sequence[Played], kept: int) -> "Table":
@@ -436,8 +438,11 @@ class Table:
         sheet = self.sheet
         if sheet.pace is None or sheet.status == "waiting":
             return None
-        moves = [(played.seat, played.at) for played in self.play.moves]
-        return read_clocks(sheet.pace, len(sheet.chairs), sheet.started, moves, self.play.state.turn)
+        if self._clocks is None or self._clocks[0] != sheet.version:  # for all who look it is one game, however long
+            moves = [(played.seat, played.at) for played in self.play.moves]
+            read = read_clocks(sheet.pace, len(sheet.chairs), sheet.started, moves, self.play.state.turn)
+            self._clocks = sheet.version, read
+        return self._clocks[1]
 
     def deadline(self) -> float | None:
         """When the time of the person on turn is over."""

@@ -21,6 +21,7 @@ def views_are_what_the_game_declares(walk: Walk) -> None:
     for state in walk.samples(5):
         for seat in walk.viewers():
             view = state.view(seat)
+            assert walk.game.view_beside(state, seat, state.view(SPECTATOR)) == view
             assert type(view) is walk.game.view
             assert (view.game, view.rules, view.seats) == (walk.game.name, walk.game.rules, walk.seats)
             assert (view.seat, view.turn, view.ask) == (seat, state.turn, state.ask())

@@ -5,7 +5,7 @@ from filone.cli.template.effects import effects
 from filone.cli.template.moves import SPACE
 from filone.cli.template.state import begin
 from filone.cli.template.told import TALES, told
-from filone.cli.template.view import RULES, TemplateView, imagine
+from filone.cli.template.view import RULES, TemplateView, imagine, own
 from filone.kernel import Facts, Game, number
 
 GAME = Game(
@@ -17,6 +17,7 @@ GAME = Game(
     begin=begin,
     imagine=imagine,
     view=TemplateView,
+    own=own,
     asks=["turn"],
     categories=["nuggets"],
     facts=Facts(hidden=True, outcomes=12, longest=30),

@@ -1,6 +1,7 @@
 """What a seat may know: the rows, how many cards there are elsewhere, and its own hand."""
 
 from random import Random
+from typing import Any
 
 from filone.cli.template.content.cards import CARDS, NUGGETS
 from filone.cli.template.decisions import DECISIONS
@@ -40,8 +41,13 @@ def see(state: Template, seat: int) -> TemplateView:
         hands=[len(hand) for hand in state.hands],
         rows=[[NUGGETS[card] for card in row] for row in state.rows],
         stopped=state.stopped,
-        hand=[NUGGETS[card] for card in state.hands[seat]] if seat >= 0 else [],
+        **own(state, seat, None),
     )
+
+
+def own(state: Template, seat: int, _: TemplateView | None) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator."""
+    return {"hand": [NUGGETS[card] for card in state.hands[seat]] if seat >= 0 else []}
 
 
 def imagine(view: TemplateView, rng: Random) -> Template:

@@ -8,7 +8,7 @@ from filone.games.caverna.moves import SPACE
 from filone.games.caverna.rules.scoring import CATEGORIES
 from filone.games.caverna.state import begin
 from filone.games.caverna.told import TALES, told
-from filone.games.caverna.view import CavernaView, imagine
+from filone.games.caverna.view import CavernaView, imagine, own
 from filone.kernel import Facts, Game, choice, flag
 
 GAME = Game(
@@ -29,6 +29,7 @@ GAME = Game(
     begin=begin,
     imagine=imagine,
     view=CavernaView,
+    own=own,
     asks=ASKS,
     categories=CATEGORIES,
     facts=Facts(hidden=False, outcomes=12, longest=20_000),

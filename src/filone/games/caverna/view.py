@@ -317,6 +317,11 @@ def see(state: "Caverna", seat: int) -> CavernaView:
     )
 
 
+def own(_state: "Caverna", _seat: int, _: CavernaView | None) -> dict[str, Any]:
+    """Everything lies open."""
+    return {}
+
+
 def bits(numbers: list[int]) -> int:
     return sum(1 << number for number in numbers)
 

@@ -10,7 +10,7 @@ from filone.games.eldorado.findings import findings
 from filone.games.eldorado.moves import SPACE
 from filone.games.eldorado.state import begin
 from filone.games.eldorado.told import TALES, told
-from filone.games.eldorado.view import RULES, EldoradoView, imagine
+from filone.games.eldorado.view import RULES, EldoradoView, imagine, own
 from filone.kernel import Facts, Game, choice, data, flag, number
 from filone.kernel.decisions import name_of
 
@@ -42,6 +42,7 @@ GAME = Game(
     begin=begin,
     imagine=imagine,
     view=EldoradoView,
+    own=own,
     effects=effects,
     tales=TALES,
     told=told,

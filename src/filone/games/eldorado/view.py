@@ -179,7 +179,6 @@ def see(state: Eldorado, seat: int) -> EldoradoView:
             Pile(CARDS[kind], left, state.market.displays(kind)) for kind, left in enumerate(state.market.left) if left
         ],
         removed=_counts(CARDS, decks.gone),
-        players=[_see_player(state, player, player == seat) for player in range(state.seats)],
         stack=[_told(decision) for decision in _stack(state)],
         moving=Moving(
             state.pawn,
@@ -195,7 +194,17 @@ def see(state: Eldorado, seat: int) -> EldoradoView:
             CARDS[state.ware] if state.ware != NOBODY else "",
             state.price_due,
         ),
+        **own(state, seat, None),
     )
+
+
+def own(state: Eldorado, seat: int, spectator: EldoradoView | None) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator: itself."""
+    players = [
+        _see_player(state, player, player == seat) if spectator is None or player == seat else spectator.players[player]
+        for player in range(state.seats)
+    ]
+    return {"players": players}
 
 
 def _told(decision: decisions.Decision) -> Decision:

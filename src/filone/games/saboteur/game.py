@@ -8,7 +8,7 @@ from filone.games.saboteur.moves import SPACE
 from filone.games.saboteur.pieces import LINKS
 from filone.games.saboteur.state import begin
 from filone.games.saboteur.told import TALES, told
-from filone.games.saboteur.view import RULES, SaboteurView, imagine
+from filone.games.saboteur.view import RULES, SaboteurView, imagine, own
 from filone.kernel import Facts, Game, choice, flag
 
 GAME = Game(
@@ -40,6 +40,7 @@ GAME = Game(
     begin=begin,
     imagine=imagine,
     view=SaboteurView,
+    own=own,
     asks=["card", "consent", "keep"],
     categories=["round-1", "round-2", "round-3"],
     facts=Facts(hidden=True, outcomes=27, longest=3_000),

@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cache, lru_cache
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -117,9 +118,7 @@ def cell_at(place: tuple[int, int]) -> int:
 
 
 def see(state: Saboteur, seat: int) -> SaboteurView:
-    own = seat if seat >= 0 else None
     all_shown = state.shown == state.seats
-    picks, pool = _gold_memories(state, seat)
     return SaboteurView(
         game="saboteur",
         rules=RULES,
@@ -137,17 +136,13 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         goal=state.goal,
         placed=place_of(state.placed),
         maze=[_see_piece(cell, piece) for cell, piece in sorted(state.maze.pieces.items()) if piece != FACE_DOWN],
-        goals=[_see_goal(state, seat, goal) for goal in range(3)],
         broken=[[name for tool, name in enumerate(TOOLS) if broken >> tool & 1] for broken in state.broken],
         deck=state.deck_size,
         hands=[len(hand) for hand in state.hands],
-        hand=[] if own is None else [CARDS[card] for card in state.hands[own]],
         discards={CARDS[card]: count for card, count in enumerate(state.spent) if count},
         passes=[state.passers.count(other) for other in range(state.seats)],
-        passed=[CARDS[card] for card, who in zip(state.passed, state.passers, strict=True) if who == seat],
         plays=[_see_play(who, move) for who, move in zip(state.players, state.plays, strict=True)],
         dealt=[role != UNDECIDED for role in state.roles],
-        role=None if own is None else _role(state.roles[own]),
         roles=[_role(role) if other < state.shown else None for other, role in enumerate(state.roles)],
         spare=ROLES[SABOTEUR if state.roles_left()[SABOTEUR] else 0]
         if all_shown and not isinstance(state.open, ShowSpare)
@@ -155,14 +150,26 @@ def see(state: Saboteur, seat: int) -> SaboteurView:
         gold_deck=sum(state.gold.deck),
         gold_pool=sum(state.gold.pool),
         gold_cards=[state.gold.cards(other) for other in range(state.seats)],
-        pool=pool,
-        picks=picks,
-        payments=_see_payments(state, seat),
-        nuggets=[
+        **own(state, seat, None),
+    )
+
+
+def own(state: Saboteur, seat: int, _: SaboteurView | None) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator."""
+    picks, pool = _gold_memories(state, seat)
+    return {
+        "goals": [_see_goal(state, seat, goal) for goal in range(3)],
+        "hand": [CARDS[card] for card in state.hands[seat]] if seat >= 0 else [],
+        "passed": [CARDS[card] for card, who in zip(state.passed, state.passers, strict=True) if who == seat],
+        "role": _role(state.roles[seat]) if seat >= 0 else None,
+        "pool": pool,
+        "picks": picks,
+        "payments": _see_payments(state, seat),
+        "nuggets": [
             sum(state.breakdown(other).values()) if other == seat or state.turn == OVER else None
             for other in range(state.seats)
         ],
-    )
+    }
 
 
 @lru_cache(1 << 14)
@@ -186,10 +193,16 @@ def _role(role: int) -> str | None:
 
 
 def _see_goal(state: Saboteur, seat: int, goal: int) -> Goal:
-    up = state.is_up(goal)
-    lookers = [other for other in range(state.seats) if state.lookers[goal] >> other & 1]
-    card = GOAL_CARDS[state.goals[goal]] if up or seat in lookers else None
-    return Goal(place_of(GOAL_CELLS[goal]), card, up, lookers)
+    up, lookers = state.is_up(goal), state.lookers[goal]
+    known = up or (seat >= 0 and lookers >> seat & 1)
+    return _goal(goal, GOAL_CARDS[state.goals[goal]] if known else None, up, lookers)
+
+
+@lru_cache(1 << 12)
+def _goal(goal: int, card: str | None, up: bool, lookers: int) -> Goal:
+    return Goal(
+        place_of(GOAL_CELLS[goal]), card, up, [seat for seat in range(lookers.bit_length()) if lookers >> seat & 1]
+    )
 
 
 def _see_payments(state: Saboteur, seat: int) -> list[Payment]:

@@ -10,7 +10,7 @@ from filone.games.valdora.findings import findings
 from filone.games.valdora.moves import SPACE
 from filone.games.valdora.state import Valdora, begin
 from filone.games.valdora.told import TALES, told
-from filone.games.valdora.view import RULES, ValdoraView, restore
+from filone.games.valdora.view import RULES, ValdoraView, own, restore
 from filone.kernel import Facts, Game, data, flag, number
 
 
@@ -43,6 +43,7 @@ GAME = Game(
     begin=begin,
     imagine=imagine,
     view=ValdoraView,
+    own=own,
     asks=["move", "action", "gem"],
     categories=["commissions", "craftsmen", "workshops", "bonus", "gems"],
     facts=Facts(hidden=False, outcomes=210, longest=50_000, ends={"rounds": 200}),

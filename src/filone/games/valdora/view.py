@@ -3,6 +3,8 @@
 What else is hidden is hidden from all, and not yet decided.
 """
 
+from typing import Any
+
 import msgspec
 
 from filone.games.valdora import decisions, moves
@@ -108,7 +110,6 @@ class ValdoraView(View, kw_only=True, frozen=True):
 
 
 def see(state: Position, seat: int) -> ValdoraView:
-    scores = state.scores()
     return ValdoraView(
         game="valdora",
         rules=RULES,
@@ -130,14 +131,23 @@ def see(state: Position, seat: int) -> ValdoraView:
         craftsmen=dict(zip(COLOURS, state.craftsmen, strict=True)),
         workshops={colour: _seat(owner) for colour, owner in zip(COLOURS, state.workshops, strict=True)},
         bonus=state.bonus,
-        players=[
-            _adventurer(state, player, scores[player], _is_open(state, player, seat)) for player in range(state.seats)
-        ],
         memory=[
             Memory(completed=_completed(state, player), points=state.earned[player]) for player in range(state.seats)
         ],
         action=_action(state),
+        **own(state, seat, None),
     )
+
+
+def own(state: Position, seat: int, spectator: ValdoraView | None) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator: itself."""
+    players = [
+        _adventurer(state, player, score, _is_open(state, player, seat))
+        if spectator is None or player == seat
+        else spectator.players[player]
+        for player, score in enumerate(state.scores())
+    ]
+    return {"players": players}
 
 
 def _action(state: Position) -> Action:
