@@ -106,3 +106,16 @@ def test_a_plain_space_takes_one_and_a_tile_three(visit: Visit) -> None:
     expect(page.get_by_role("img", name=f"cavern, {ENTERED}")).to_be_visible()
     expect(page.get_by_role("img", name=f"tunnel, {BEYOND}")).to_be_visible()
     assert clicks.number == 3
+
+
+def test_housework_takes_four(visit: Visit) -> None:
+    """The space, a tile of the market, its cavern; and whether the dog is wanted is nobody else's to say."""
+    page = visit(None, answers=True)
+    solo(page)
+    clicks = Clicks()
+    clicks.on(page.locator("[data-board] [data-can]", has_text="Housework"))
+    clicks.on(page.locator(".market [data-can]").first)
+    clicks.on(page.locator(cell(ENTERED)))
+    clicks.on(page.locator("[data-board] .task [data-can]", has_text="dog"))
+    expect(page.locator(".bar .say")).to_contain_text("Place a dwarf")
+    assert clicks.number == 4

@@ -1,4 +1,4 @@
-/** What others do, as it goes over the table. Dwarfs and goods travel by themselves, tiles and loot from where the dwarf is at work. */
+/** What others do, as it goes over the table. Dwarfs and goods travel by themselves, loot from where the dwarf is at work, tiles into the home that is visited. */
 import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
@@ -9,8 +9,9 @@ export const courses: Readonly<Record<string, Course>> = {
   furnish: { from: "tile", to: "seat" },
   loot: { from: "work", to: "seat" },
   forge: { from: "work", to: "seat" },
-  lay: { from: "work", to: "seat" },
-  put: { from: "work", to: "seat" },
+  lay: { from: "work", to: "visit" },
+  put: { from: "work", to: "visit" },
+  install: { from: "seat", to: "visit" },
   sow: { from: "work", to: "seat" },
 };
 

@@ -1,6 +1,7 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { courses, sounds } from "./events";
+import { furnishing } from "./furnishing";
 import { BORDER, COLUMNS, covers, second, within, type Cell } from "./home";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
@@ -25,8 +26,9 @@ export default {
     return { ...move, other, [covers(cell)]: true, [covers(other)]: true };
   },
 
-  /** Before its part of the action is chosen: a cell where only one of them could begin. */
+  /** Before its part of the action is chosen: a tile of the market, or a cell where only one of them could begin. */
   detour(facet, play) {
+    if (facet.kind === "furnish" && typeof facet.tile === "string") return furnishing(play, facet.tile);
     const cell = facet.cell as Cell | undefined;
     const parts = play.moves.filter((move) => cell && within(play.effects<CavernaEffects>(move).sites as Cell[] | undefined, cell));
     return parts.length === 1 ? parts[0] : undefined;

@@ -8,6 +8,7 @@ import { opened, reachBy } from "./journey";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
+import Portrait from "./Portrait.svelte";
 import type { EldoradoEffects, EldoradoView } from "./view";
 
 /** The kinds of move that name a card of the hand; the others that name a card speak of one for sale. */
@@ -17,6 +18,7 @@ const FOR_SALE = ["buy", "take"];
 export default {
   Board,
   PlayerPanel,
+  Portrait,
   courses,
   sounds,
   Piece,

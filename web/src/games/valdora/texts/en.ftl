@@ -63,6 +63,7 @@ board-no-provisions = No provisions
 board-own-provisions = your provisions
 board-provisions-help = With provisions a move may go through one city. You can take them in any city.
 board-pack = Your equipment
+board-guild-short = Guild
 board-guild = Craftsmen and workshops
 board-craftsmen-silver = Silver craftsmen
 board-craftsmen-yellow = Yellow craftsmen

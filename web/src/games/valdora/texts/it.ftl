@@ -63,6 +63,7 @@ board-no-provisions = Niente provviste
 board-own-provisions = le tue provviste
 board-provisions-help = Con le provviste uno spostamento può attraversare una città. Si prendono in ogni città.
 board-pack = Il tuo equipaggiamento
+board-guild-short = Gilda
 board-guild = Artigiani e laboratori
 board-craftsmen-silver = Artigiani argento
 board-craftsmen-yellow = Artigiani gialli
