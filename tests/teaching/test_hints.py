@@ -6,10 +6,11 @@ import pytest
 
 from filone import games
 from filone.bots.bot import Budget
+from filone.bots.levels import load
 from filone.kernel import CHANCE, OVER, Game, State
 from filone.kernel.advice import say_advice
 from filone.kernel.texts import LANGUAGES
-from filone.teaching.hint import MOST, hints, how_good, reasons
+from filone.teaching.hint import MOST, Adviser, how_good, reasons
 from filone.teaching.lesson import Course
 from teaching.test_lessons import GAMES, fitting, follow
 
@@ -31,12 +32,27 @@ def some_way(game: Game, seats: int, moves: int = 40) -> State:
 def test_hints_are_a_few_legal_moves_the_best_first(name: str) -> None:
     game = games.load(name)
     state = some_way(game, game.seats[-1] if name == "saboteur" else 3)
-    found = hints(game, state.view(state.turn), THOUGHT, Random(1))
+    found = Adviser(game).hints(state.view(state.turn), THOUGHT, Random(1))
     assert 1 <= len(found) <= MOST
     assert {one.move for one in found} <= set(state.legal())
     assert [one.good == "best" for one in found] == [at == 0 for at in range(len(found))]
     for lang in LANGUAGES:
         assert all(all(say_advice(game, lang, one.why)) for one in found)
+
+
+@pytest.mark.parametrize(("name", "seats"), [*((name, 3) for name in GAMES), ("caverna", 1)])
+def test_the_first_hint_is_what_a_master_does_also_in_the_rest_of_a_turn(name: str, seats: int) -> None:
+    """Who follows every hint plays as well as a master who thinks as long."""
+    game = games.load(name)
+    state = some_way(game, seats, 10)
+    adviser, master, seat = Adviser(game), load(game, "master"), state.turn
+    for decision in range(4):
+        if state.turn != seat:
+            break
+        view = state.view(seat)
+        [move, *_] = [one.move for one in adviser.hints(view, THOUGHT, Random(decision))]
+        assert move == master.choose(view, THOUGHT, Random(decision))
+        state.step(move)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -45,7 +61,7 @@ def test_worlds_that_look_alike_give_the_same_hints(name: str) -> None:
     state = some_way(game, 3)
     other = state.copy()
     other.redeal(state.turn, Random(2))
-    told = [hints(game, one.view(state.turn), THOUGHT, Random(1)) for one in (state, other)]
+    told = [Adviser(game).hints(one.view(state.turn), THOUGHT, Random(1)) for one in (state, other)]
     assert told[0] == told[1]
     for move in state.legal():
         assert reasons(game, other.view(state.turn), move) == reasons(game, state.view(state.turn), move)
@@ -54,7 +70,7 @@ def test_worlds_that_look_alike_give_the_same_hints(name: str) -> None:
 def test_who_plays_alone_is_given_the_first_move_of_a_plan() -> None:
     game = games.load("caverna")
     state = some_way(game, 1, 5)
-    assert [one.good for one in hints(game, state.view(0), Budget(nodes=3), Random(1))] == ["best"]
+    assert [one.good for one in Adviser(game).hints(state.view(0), Budget(nodes=3), Random(1))] == ["best"]
 
 
 @pytest.mark.parametrize(
