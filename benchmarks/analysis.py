@@ -18,7 +18,9 @@ from filone import games
 from filone.bots import Budget
 from filone.bots.arena import contestant, half_interval
 from filone.kernel import CHANCE, OVER, Record
-from filone.teaching.analysis import Analysis, run
+from filone.teaching.analysis.analyst import Analyst
+from filone.teaching.analysis.findings import Decision
+from filone.teaching.analysis.pool import carry_out
 from filone.teaching.hint import WORSE
 
 MASTER = "master"
@@ -39,14 +41,21 @@ def played(name: str, bots: list[str], thought: int, seed: int) -> Record:
     return record
 
 
-def costly(found: Analysis, seats: list[int]) -> float:
+def judged(record: Record, nodes: int, seed: int, jobs: int) -> list[Decision]:
+    """What the decisions of a game cost: the part of an analysis that names them."""
+    analyst = Analyst(record.game, nodes, seed)
+    carry_out(record, analyst.judge(), jobs)
+    return [one.decision() for one in analyst.judged]
+
+
+def costly(found: list[Decision], seats: list[int]) -> float:
     """How many decisions of these seats were costly, clear of doubt, in a hundred."""
-    mine = [one for one in found.decisions if one.seat in seats]
+    mine = [one for one in found if one.seat in seats]
     return 100 * sum(one.cost - one.doubt > WORSE for one in mine) / max(1, len(mine))
 
 
-def costliest(found: Analysis) -> int:
-    return max(found.decisions, key=lambda one: one.cost).at
+def costliest(found: list[Decision]) -> int:
+    return max(found, key=lambda one: one.cost).at
 
 
 def main() -> None:
@@ -65,7 +74,7 @@ def main() -> None:
         bots = ["random" if seat == blunders else MASTER for seat in range(args.players)]
         record = played(args.game, bots, args.thought, args.seed * 1000 + number)
         start = perf_counter()
-        one, other = (run(record, args.nodes, seed, args.jobs) for seed in (1, 2))
+        one, other = (judged(record, args.nodes, seed, args.jobs) for seed in (1, 2))
         seconds.append((perf_counter() - start) / 2)
         same += costliest(one) == costliest(other)
         masters.append(costly(one, [seat for seat in range(args.players) if seat != blunders]))
