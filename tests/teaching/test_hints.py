@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from filone import games
@@ -78,6 +79,8 @@ def test_who_plays_alone_is_given_the_first_move_of_a_plan() -> None:
     [
         ("saboteur", "place", "Brings the tunnel one card nearer."),
         ("saboteur", "map", "The treasure is in one of 3 places: better to know which."),
+        ("caverna", "dig", "Two empty cells fewer: in the end each takes a point away."),
+        ("caverna", "sow", "Your seed lies idle, and here you can sow it."),
         ("caverna", "hunger", "Brings 3 food, and you are short of it for the next feeding."),
         ("eldorado", "buy", "A card of power 2 is worth many weak ones."),
         ("valdora", "house", "Here you can deliver, for 2 points."),
@@ -89,6 +92,18 @@ def test_what_speaks_for_a_move_is_said(game: str, step: str, told: str) -> None
     at = next(taken for taken in follow(Course(games.load(game), "first")) if taken.step and taken.step.say == step)
     why = reasons(at.game, at.play.view(0), fitting(at)[0])
     assert told in say_advice(at.game, "en", why)
+
+
+@pytest.mark.parametrize(("step", "told"), [("child", True), ("smith", False)])
+def test_a_child_speaks_for_a_space_only_where_there_is_a_bed_for_it(step: str, told: bool) -> None:
+    """The lesson furnishes a dwelling before; without it nobody could be born there."""
+    game = games.load("caverna")
+    at = next(taken for taken in follow(Course(game, "family")) if taken.step and taken.step.say == step)
+    view = at.play.view(0)
+    if not told:
+        view = msgspec.structs.replace(view, homes=[msgspec.structs.replace(view.homes[0], rooms=[]), *view.homes[1:]])
+    why = reasons(game, view, game.space.parse("use wish_for_children"))
+    assert ("One more dwarf, for every round to come." in say_advice(game, "en", why)) == told
 
 
 def test_a_saboteur_who_was_caught_in_the_act_is_suspected() -> None:

@@ -1,6 +1,6 @@
 """What is worth looking at: the next meal, and seed that lies idle."""
 
-from filone.games.caverna.content.furnishings import FURNISHINGS, Furnishing
+from filone.games.caverna.content.furnishings import BEDS, FURNISHINGS, TILES, Furnishing
 from filone.games.caverna.content.spaces import SPACES
 from filone.games.caverna.moves import FORGE, FURNISH, PART, USE
 from filone.games.caverna.rules.scoring import ORE_MINE_POINTS, RUBY_MINE_POINTS
@@ -15,6 +15,9 @@ FED = {"breeding", "end"}
 
 PARTS = {space.name: list(dict.fromkeys(part.name for part in space.parts)) for space in SPACES}
 """What can be done on each space."""
+
+FIRST_BEDS = 2
+"""Dwarfs that the entrance houses."""
 
 MANY = 2
 """More goods than so many are worth a way."""
@@ -85,12 +88,15 @@ def of_space(view: CavernaView, space: str) -> list[Advice]:
 
 
 def of_part(view: CavernaView, part: str) -> list[Advice]:
-    armed = any(dwarf.strength and not dwarf.placed for dwarf in view.homes[view.seat].dwarfs)
+    home = view.homes[view.seat]
     match part:
         case "meadow_field" | "cavern_tunnel" | "excavate":
             return [Advice("coach-why-land")]
         case "growth":
-            return [Advice("coach-why-child")]
+            beds = FIRST_BEDS + sum(BEDS[TILES.index(room.tile)] for room in home.rooms if not room.covered)
+            return [Advice("coach-why-child")] if beds > len(home.dwarfs) else []
+        case "supplies":
+            return [Advice("coach-why-supplies")]
         case "sow":
             return [Advice("coach-why-sow") for _ in seed(view)]
         case "furnish" | "furnish_dwelling":
@@ -102,7 +108,8 @@ def of_part(view: CavernaView, part: str) -> list[Advice]:
         case "forge":
             return [Advice("coach-why-weapon")]
         case "expedition":
-            return [Advice("coach-why-loot")] if armed else []
+            ready = [dwarf for at, dwarf in enumerate(home.dwarfs) if at == view.actor or not dwarf.placed]
+            return [Advice("coach-why-loot")] if any(dwarf.strength for dwarf in ready) else []
     return []
 
 

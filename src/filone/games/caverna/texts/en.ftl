@@ -933,5 +933,6 @@ coach-why-points = Worth { $points ->
     [one] a point.
    *[other] { $points } points.
 }
+coach-why-supplies = A little of everything, all at once.
 coach-why-sow = Your seed lies idle, and here you can sow it.
 coach-why-room = Here you can furnish an empty cavern, and you can pay for it.

@@ -977,5 +977,6 @@ coach-why-points = Vale { $points ->
     [one] un punto.
    *[other] { $points } punti.
 }
+coach-why-supplies = Un po’ di tutto, in una volta sola.
 coach-why-sow = Hai sementi inutilizzate, e qui si semina.
 coach-why-room = Qui puoi arredare una caverna vuota, e hai di che pagare.
