@@ -83,6 +83,7 @@ def test_who_plays_alone_is_given_the_first_move_of_a_plan() -> None:
         ("caverna", "sow", "Your seed lies idle, and here you can sow it."),
         ("caverna", "hunger", "Brings 3 food, and you are short of it for the next feeding."),
         ("eldorado", "buy", "A card of power 2 is worth many weak ones."),
+        ("valdora", "travel", "Here you find commissions, and you have none."),
         ("valdora", "house", "Here you can deliver, for 2 points."),
         ("valdora", "mine", "Brings 6 coins."),
         ("valdora", "road", "Here are gems that your commissions ask for."),

@@ -4,7 +4,7 @@ from collections import Counter
 
 from filone.games.valdora.content.box import COLOURS, PURSE
 from filone.games.valdora.content.commissions import WANTS
-from filone.games.valdora.content.spaces import HOUSES, MINES, SPACES
+from filone.games.valdora.content.spaces import HOUSES, MINES, SPACES, is_commission_book
 from filone.games.valdora.content.valley_file import valley_of
 from filone.games.valdora.moves import BUY_COMMISSION, DELIVER, GO, LOAD
 from filone.games.valdora.view import Adventurer, ValdoraView
@@ -79,6 +79,6 @@ def destination(view: ValdoraView, me: Adventurer, space: str) -> list[Advice]:
         ready = [WANTS.index(card.face) for card in me.open if carries(me, card.face)]
         points = [valley.points[want] for want in ready if HOUSES[valley.crest[want]] == space]
         return [Advice("coach-why-deliver", {"points": sum(points)})] if points else []
-    if space in view.books:
+    if is_commission_book(SPACES.index(space)):
         return [] if me.open else [Advice("coach-why-book")]
     return [Advice("coach-why-gems")] if wishes(me) & view.roads.get(space, {}).keys() else []
