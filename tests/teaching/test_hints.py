@@ -8,6 +8,7 @@ import pytest
 from filone import games
 from filone.bots.bot import Budget
 from filone.bots.levels import load
+from filone.games.caverna.view import CavernaView
 from filone.kernel import CHANCE, OVER, Game, State
 from filone.kernel.advice import say_advice
 from filone.kernel.texts import LANGUAGES
@@ -101,6 +102,7 @@ def test_a_child_speaks_for_a_space_only_where_there_is_a_bed_for_it(step: str, 
     game = games.load("caverna")
     at = next(taken for taken in follow(Course(game, "family")) if taken.step and taken.step.say == step)
     view = at.play.view(0)
+    assert isinstance(view, CavernaView)
     if not told:
         view = msgspec.structs.replace(view, homes=[msgspec.structs.replace(view.homes[0], rooms=[]), *view.homes[1:]])
     why = reasons(game, view, game.space.parse("use wish_for_children"))

@@ -121,7 +121,8 @@ class Analyst:
 
     def judge(self) -> Generator[Batch, Sequence[Any], Plan]:
         """What each decision cost: `judged`."""
-        [plan] = yield Batch([Question(ask="plan")], 0.01)
+        answers: Sequence[Plan] = yield Batch([Question(ask="plan")], 0.01)
+        plan = answers[0]
         yield from self._look_at_all(plan)
         yield from self._deepen(*SUSPECTS, relook=True, until=0.55)
         for number, rivals in enumerate(RIVALS, 1):
