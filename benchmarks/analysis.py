@@ -18,7 +18,8 @@ from filone import games
 from filone.bots import Budget
 from filone.bots.arena import contestant, half_interval
 from filone.kernel import CHANCE, OVER, Record
-from filone.teaching.analysis import Analysis, run
+from filone.teaching.analysis.analyst import Analyst, Judged
+from filone.teaching.analysis.pool import carry_out
 from filone.teaching.hint import WORSE
 
 MASTER = "master"
@@ -39,14 +40,21 @@ def played(name: str, bots: list[str], thought: int, seed: int) -> Record:
     return record
 
 
-def costly(found: Analysis, seats: list[int]) -> float:
+def judged(record: Record, nodes: int, seed: int, jobs: int) -> list[Judged]:
+    """What the decisions of a game cost: the part of an analysis that names them."""
+    analyst = Analyst(record.game, nodes, seed)
+    carry_out(record, analyst.judge(), jobs)
+    return analyst.judged
+
+
+def costly(found: list[Judged], seats: list[int]) -> float:
     """How many decisions of these seats were costly, clear of doubt, in a hundred."""
-    mine = [one for one in found.decisions if one.seat in seats]
+    mine = [one for one in found if one.seat in seats]
     return 100 * sum(one.cost - one.doubt > WORSE for one in mine) / max(1, len(mine))
 
 
-def costliest(found: Analysis) -> int:
-    return max(found.decisions, key=lambda one: one.cost).at
+def costliest(found: list[Judged]) -> int:
+    return max(found, key=lambda one: one.cost).at
 
 
 def main() -> None:
@@ -65,13 +73,14 @@ def main() -> None:
         bots = ["random" if seat == blunders else MASTER for seat in range(args.players)]
         record = played(args.game, bots, args.thought, args.seed * 1000 + number)
         start = perf_counter()
-        one, other = (run(record, args.nodes, seed, args.jobs) for seed in (1, 2))
+        one, other = (judged(record, args.nodes, seed, args.jobs) for seed in (1, 2))
         seconds.append((perf_counter() - start) / 2)
-        same += costliest(one) == costliest(other)
+        agree = costliest(one) == costliest(other)
+        same += agree
         masters.append(costly(one, [seat for seat in range(args.players) if seat != blunders]))
         others.append(costly(one, [blunders]))
         differences.append(others[-1] - masters[-1])
-        line = {"game": number, "same": costliest(one) == costliest(other), "master": masters[-1], "random": others[-1]}
+        line = {"game": number, "same": agree, "master": masters[-1], "random": others[-1]}
         print(msgspec.json.encode(line | {"seconds": round(seconds[-1], 1)}).decode(), file=sys.stderr, flush=True)
     count = len(differences)
     doubt = 1.96 * sqrt(same / count * (1 - same / count) / count)

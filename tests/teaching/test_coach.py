@@ -1,5 +1,7 @@
 """What the coach of each game finds worth looking at, told in the scenes of lessons."""
 
+from random import Random
+
 import pytest
 
 from filone import games
@@ -7,7 +9,8 @@ from filone.kernel import View
 from filone.kernel.advice import say_advice
 from filone.teaching.coach import coach
 from filone.teaching.lesson import Course
-from teaching.test_lessons import follow
+from teaching.test_hints import some_way
+from teaching.test_lessons import GAMES, follow
 
 
 def advised(game: str, step: str, lang: str = "en") -> list[str]:
@@ -41,6 +44,15 @@ def test_what_is_worth_looking_at_is_said(game: str, step: str, told: str) -> No
 
 def test_it_is_said_in_italian() -> None:
     assert "Si mangia fra 2 round: servono 4 cibi, ne hai 1." in advised("caverna", "use", "it")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_that_look_alike_are_coached_alike(name: str) -> None:
+    game = games.load(name)
+    state = some_way(game, 3)
+    other = state.copy()
+    other.redeal(state.turn, Random(2))
+    assert coach(game, other.view(state.turn)) == coach(game, state.view(state.turn))
 
 
 def test_nobody_is_coached_out_of_turn() -> None:

@@ -2,14 +2,17 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from filone import games
 from filone.bots.bot import Budget
+from filone.bots.levels import load
+from filone.games.caverna.view import CavernaView
 from filone.kernel import CHANCE, OVER, Game, State
 from filone.kernel.advice import say_advice
 from filone.kernel.texts import LANGUAGES
-from filone.teaching.hint import MOST, hints, how_good, reasons
+from filone.teaching.hint import MOST, Adviser, how_good, reasons
 from filone.teaching.lesson import Course
 from teaching.test_lessons import GAMES, fitting, follow
 
@@ -31,12 +34,27 @@ def some_way(game: Game, seats: int, moves: int = 40) -> State:
 def test_hints_are_a_few_legal_moves_the_best_first(name: str) -> None:
     game = games.load(name)
     state = some_way(game, game.seats[-1] if name == "saboteur" else 3)
-    found = hints(game, state.view(state.turn), THOUGHT, Random(1))
+    found = Adviser(game).hints(state.view(state.turn), THOUGHT, Random(1))
     assert 1 <= len(found) <= MOST
     assert {one.move for one in found} <= set(state.legal())
     assert [one.good == "best" for one in found] == [at == 0 for at in range(len(found))]
     for lang in LANGUAGES:
         assert all(all(say_advice(game, lang, one.why)) for one in found)
+
+
+@pytest.mark.parametrize(("name", "seats"), [*((name, 3) for name in GAMES), ("caverna", 1)])
+def test_the_first_hint_is_what_a_master_does_also_in_the_rest_of_a_turn(name: str, seats: int) -> None:
+    """Who follows every hint plays as well as a master who thinks as long."""
+    game = games.load(name)
+    state = some_way(game, seats, 10)
+    adviser, master, seat = Adviser(game), load(game, "master"), state.turn
+    for decision in range(4):
+        if state.turn != seat:
+            break
+        view = state.view(seat)
+        [move, *_] = [one.move for one in adviser.hints(view, THOUGHT, Random(decision))]
+        assert move == master.choose(view, THOUGHT, Random(decision))
+        state.step(move)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -45,7 +63,7 @@ def test_worlds_that_look_alike_give_the_same_hints(name: str) -> None:
     state = some_way(game, 3)
     other = state.copy()
     other.redeal(state.turn, Random(2))
-    told = [hints(game, one.view(state.turn), THOUGHT, Random(1)) for one in (state, other)]
+    told = [Adviser(game).hints(one.view(state.turn), THOUGHT, Random(1)) for one in (state, other)]
     assert told[0] == told[1]
     for move in state.legal():
         assert reasons(game, other.view(state.turn), move) == reasons(game, state.view(state.turn), move)
@@ -54,7 +72,7 @@ def test_worlds_that_look_alike_give_the_same_hints(name: str) -> None:
 def test_who_plays_alone_is_given_the_first_move_of_a_plan() -> None:
     game = games.load("caverna")
     state = some_way(game, 1, 5)
-    assert [one.good for one in hints(game, state.view(0), Budget(nodes=3), Random(1))] == ["best"]
+    assert [one.good for one in Adviser(game).hints(state.view(0), Budget(nodes=3), Random(1))] == ["best"]
 
 
 @pytest.mark.parametrize(
@@ -62,8 +80,11 @@ def test_who_plays_alone_is_given_the_first_move_of_a_plan() -> None:
     [
         ("saboteur", "place", "Brings the tunnel one card nearer."),
         ("saboteur", "map", "The treasure is in one of 3 places: better to know which."),
+        ("caverna", "dig", "Two empty cells fewer: in the end each takes a point away."),
+        ("caverna", "sow", "Your seed lies idle, and here you can sow it."),
         ("caverna", "hunger", "Brings 3 food, and you are short of it for the next feeding."),
         ("eldorado", "buy", "A card of power 2 is worth many weak ones."),
+        ("valdora", "travel", "Here you find commissions, and you have none."),
         ("valdora", "house", "Here you can deliver, for 2 points."),
         ("valdora", "mine", "Brings 6 coins."),
         ("valdora", "road", "Here are gems that your commissions ask for."),
@@ -73,6 +94,19 @@ def test_what_speaks_for_a_move_is_said(game: str, step: str, told: str) -> None
     at = next(taken for taken in follow(Course(games.load(game), "first")) if taken.step and taken.step.say == step)
     why = reasons(at.game, at.play.view(0), fitting(at)[0])
     assert told in say_advice(at.game, "en", why)
+
+
+@pytest.mark.parametrize(("step", "told"), [("child", True), ("smith", False)])
+def test_a_child_speaks_for_a_space_only_where_there_is_a_bed_for_it(step: str, told: bool) -> None:
+    """The lesson furnishes a dwelling before; without it nobody could be born there."""
+    game = games.load("caverna")
+    at = next(taken for taken in follow(Course(game, "family")) if taken.step and taken.step.say == step)
+    view = at.play.view(0)
+    assert isinstance(view, CavernaView)
+    if not told:
+        view = msgspec.structs.replace(view, homes=[msgspec.structs.replace(view.homes[0], rooms=[]), *view.homes[1:]])
+    why = reasons(game, view, game.space.parse("use wish_for_children"))
+    assert ("One more dwarf, for every round to come." in say_advice(game, "en", why)) == told
 
 
 def test_a_saboteur_who_was_caught_in_the_act_is_suspected() -> None:

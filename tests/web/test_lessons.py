@@ -37,11 +37,9 @@ def answered(page: Page) -> None:
 
 def thing(page: Page, point: dict[str, Any]) -> Locator | None:
     """The thing that is pointed at, if it is in sight."""
-    for one in page.locator("[data-facet]").locator("visible=true").all():
-        facet = json.loads(one.get_attribute("data-facet") or "{}")
-        if point.items() <= facet.items():
-            return one
-    return None
+    things = page.locator("[data-facet]").locator("visible=true")
+    facets = [json.loads(facet) for facet in things.evaluate_all("all => all.map((one) => one.dataset.facet)")]
+    return next((things.nth(at) for at, facet in enumerate(facets) if point.items() <= facet.items()), None)
 
 
 def listed(page: Page, course: Course | Riddle, move: int) -> None:
@@ -92,12 +90,17 @@ def test_the_first_lesson_on_a_phone_in_italian(visit: Visit, game: str) -> None
         expect(page.locator(f"[data-step='{taken.passed}']")).to_be_visible()
         expect(page.locator(".said")).to_have_text(taken.said("it"))
         expect(page.locator(".said")).to_be_in_viewport(ratio=1)
+        if taken.step and taken.step.point:
+            answered(page)
+            expect(page.locator(".spot").first, taken.step.say).to_be_in_viewport(ratio=0.9)
         moves = fitting(taken)
         if moves:
             answer(page, taken, moves[0])
         else:
             page.locator(BUBBLE).get_by_role("button", name="Avanti").tap()
     expect(page.locator(".said")).to_have_text(course.said("it"))
+    page.get_by_role("button", name="Gioca con il consigliere").tap()
+    expect(page.locator("[data-coach]")).to_be_visible()
     page.goto(page.url.split("#")[0] + "#/")
     expect(page.get_by_role("link", name=f"Impara a giocare a {title}")).not_to_have_class(re.compile("gold"))
 

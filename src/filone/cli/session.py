@@ -19,9 +19,7 @@ from filone.kernel.sentences import Entry
 from filone.kernel.texts import Words, words_of
 from filone.table import Play
 from filone.teaching.coach import coach
-from filone.teaching.hint import hints
-
-HINT_SECONDS = 1.5
+from filone.teaching.hint import Adviser
 
 
 class Leave(Exception):
@@ -43,6 +41,7 @@ class Session:
         self.players = record.players
         self.seat = seat
         self.bot = bot
+        self.adviser = Adviser(game)
         self.lang = lang
         self.rng = rng
         self.coached = coached
@@ -209,7 +208,7 @@ class Session:
 
     def hint(self) -> None:
         """What a master would do, and why."""
-        for one in hints(self.game, self.view, Budget(seconds=HINT_SECONDS), self.rng):
+        for one in self.adviser.hints(self.view, Budget(), self.rng):
             why = " ".join(say_advice(self.game, self.lang, one.why))
             choice = self.board.choice(self.state, one.move, self.game.effects(self.state, one.move))
             told = self.words(f"hint-{one.good}", move=choice)

@@ -72,7 +72,6 @@ class Caretaker:
                 return None
             return {
                 "game": table.sheet.game,
-                "level": SUBSTITUTE,
                 "view": msgspec.Raw(encode(table.play.view(seat))),
                 "seconds": self.workers.seconds,
                 "seed": table.sheet.dice.seed(len(table.play.moves)),

@@ -14,7 +14,7 @@ from filone.bots import Bot, Budget
 from filone.kernel import Record
 from filone.teaching.analysis.questions import Question as Asked
 from filone.teaching.analysis.questions import Walked
-from filone.teaching.hint import hints
+from filone.teaching.hint import Adviser
 
 
 class Analysed(msgspec.Struct, frozen=True):
@@ -43,6 +43,11 @@ def bot(game: str, level: str) -> Bot:
     return bots.load(games.load(game), level)
 
 
+@cache
+def adviser(game: str) -> Adviser:
+    return Adviser(games.load(game))
+
+
 @lru_cache(maxsize=1)
 def walked(record: bytes) -> Walked:
     """One game: an analysis asks hundreds of questions about it."""
@@ -56,7 +61,7 @@ def answer(line: bytes) -> Any:
     game, budget, rng = games.load(question.game), Budget(seconds=question.seconds), Random(question.seed)
     view = msgspec.convert(question.view, game.view)
     if question.hints:
-        return hints(game, view, budget, rng)
+        return adviser(question.game).hints(view, budget, rng)
     return bot(question.game, question.level).choose(view, budget, rng)
 
 

@@ -4,17 +4,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from math import inf
 from random import Random
-from time import perf_counter
 
 import msgspec
 
-from filone.bots.bot import Budget
+from filone.bots.bot import Budget, SearchBot
 from filone.bots.levels import knowledge_of
-from filone.bots.search import ENDLESS, Search
-from filone.bots.search_line import LineSearch
+from filone.bots.search import Node, Search
 from filone.kernel import Game, View
 from filone.kernel.advice import Advice
 
+SECONDS = 1.5
+"""A hint has to be there within two seconds, with the way to whoever asked."""
 MOST = 3
 LEAST_TRIED = 0.1
 """A move that was tried less often than this part of the best one's tries is no suggestion."""
@@ -30,25 +30,31 @@ class Hint(msgspec.Struct, frozen=True):
     why: list[Advice]
 
 
-def hints(game: Game, view: View, budget: Budget, rng: Random) -> list[Hint]:
-    """Up to three moves for the seat of the view, which is on turn, the best one first."""
-    root = game.imagine(view, rng)
-    legal = root.legal()
-    deadline, nodes = perf_counter() + budget.seconds, ENDLESS
-    if budget.nodes is not None:
-        deadline, nodes = inf, budget.nodes
-    thought = knowledge_of(game).think(root, view.seat, rng)
-    if len(legal) == 1:
-        found = [(legal[0], 0.0)]
-    elif thought.foreseen():
-        found = [(LineSearch().choose(thought, deadline, nodes), 0.0)]
-    else:
-        tried = Search(thought).grow(deadline, nodes).children
-        ranked = sorted((move for move in legal if move in tried), key=lambda move: -tried[move].visits)
-        enough = LEAST_TRIED * tried[ranked[0]].visits if ranked else 0.0
-        worth = {move: tried[move].total[view.seat] / tried[move].visits for move in ranked}
-        found = [(move, worth[ranked[0]] - worth[move]) for move in ranked[:MOST] if tried[move].visits >= enough]
-    return [Hint(move, how_good(at, loss), reasons(game, view, move)) for at, (move, loss) in enumerate(found)]
+class Adviser(SearchBot):
+    """A master who is asked for hints: the first of them is the move that it would make itself."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, knowledge_of(game), SECONDS)
+        self.tried: dict[int, Node] = {}
+
+    def hints(self, view: View, budget: Budget, rng: Random) -> list[Hint]:
+        """Up to three moves for the seat of the view, which is on turn, the best one first."""
+        self.tried = {}
+        first = self.choose(view, budget, rng)
+        enough = LEAST_TRIED * self.tried[first].visits if first in self.tried else inf
+        others = [move for move, child in self.tried.items() if move != first and child.visits >= enough]
+        others.sort(key=lambda move: -self.tried[move].visits)
+        found = [first, *others[: MOST - 1]]
+        worth = {move: child.total[view.seat] / child.visits for move, child in self.tried.items()}
+        return [
+            Hint(move, how_good(at, worth[first] - worth[move] if at else 0.0), reasons(self.game, view, move))
+            for at, move in enumerate(found)
+        ]
+
+    def expect(self, search: Search, move: int) -> None:
+        """What was tried is kept before the move is made."""
+        self.tried = search.tree.children
+        super().expect(search, move)
 
 
 def how_good(at: int, loss: float) -> str:

@@ -27,6 +27,8 @@ export interface Source<V extends View> {
   readonly held: boolean;
   /** The score so far, where the table shows it. */
   readonly scores: readonly number[] | null;
+  /** What somebody who explains speaks of now: the board turns to it. */
+  readonly spoken?: string | Facet | undefined;
   submit(move: Facet): Promise<void>;
   /** Tell the reader why a move is not allowed; without one, that what was picked leads nowhere. */
   explain(move: Facet | undefined, picks: number): void;
@@ -93,6 +95,9 @@ export class Play<V extends View = View> {
   }
   get scores(): readonly number[] | null {
     return this.source.scores;
+  }
+  get spoken(): string | Facet | undefined {
+    return this.source.spoken;
   }
   /** It is the reader's turn. */
   get mine(): boolean {

@@ -353,6 +353,7 @@ learn-done = done
 learn-step = Step { $n } of { $all }
 learn-next = Next
 learn-back = Back
+learn-play = Play with the coach
 learn-again = Start again
 learn-other = Other lessons
 learn-rule = Rule { $number }

@@ -348,6 +348,7 @@ learn-done = fatta
 learn-step = Passo { $n } di { $all }
 learn-next = Avanti
 learn-back = Indietro
+learn-play = Gioca con il consigliere
 learn-again = Da capo
 learn-other = Altre lezioni
 learn-rule = Regola { $number }

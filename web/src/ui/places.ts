@@ -21,10 +21,26 @@ export interface Ends {
   readonly to?: DOMRect;
 }
 
+/** The part of the page that scrolls the thing out of sight and into it. */
+function scroller(element: Element | undefined): Element | undefined {
+  let part = element?.parentElement;
+  while (part && !(part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY))) part = part.parentElement;
+  return part ?? undefined;
+}
+
+/** Bring a thing to the middle of what scrolls it, where it cannot be seen. */
+export function bring(element: Element): void {
+  const part = scroller(element);
+  if (!part) return;
+  const [thing, stage] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
+  const above = thing.top - stage.top;
+  if (above < 0 || thing.bottom > stage.bottom) part.scrollTop += above - (stage.height - thing.height) / 2;
+}
+
 /** Where it is, unless it is on a part of a board that is moved out of sight. */
-function seen(element: Element | undefined): DOMRect | undefined {
+export function seen(element: Element | undefined): DOMRect | undefined {
   const box = element?.getBoundingClientRect();
-  const stage = element?.closest(".panzoom")?.getBoundingClientRect();
+  const stage = (element?.closest(".panzoom") ?? scroller(element))?.getBoundingClientRect();
   if (!box || !stage) return box;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   return x > stage.left && x < stage.right && y > stage.top && y < stage.bottom ? box : undefined;

@@ -1,6 +1,9 @@
 """What is worth looking at: the next meal, and seed that lies idle."""
 
-from filone.games.caverna.moves import USE
+from filone.games.caverna.content.furnishings import BEDS, FURNISHINGS, TILES, Furnishing
+from filone.games.caverna.content.spaces import SPACES
+from filone.games.caverna.moves import FORGE, FURNISH, PART, USE
+from filone.games.caverna.rules.scoring import ORE_MINE_POINTS, RUBY_MINE_POINTS
 from filone.games.caverna.view import CavernaView
 from filone.kernel.advice import Advice
 
@@ -10,10 +13,17 @@ MEALS = {"pay": 1, "harvest": 2, "part": 2, "hidden": 2}
 FED = {"breeding", "end"}
 """Phases after the meal of the round."""
 
-CHILDREN = {"wish_for_children", "urgent_wish_for_children"}
-SOWING = {"slash_and_burn"}
-FURNISHING = {"housework", "urgent_wish_for_children"}
-"""Spaces by what else they are good for than goods."""
+PARTS = {space.name: list(dict.fromkeys(part.name for part in space.parts)) for space in SPACES}
+"""What can be done on each space."""
+
+FIRST_BEDS = 2
+"""Dwarfs that the entrance houses."""
+
+MANY = 2
+"""More goods than so many are worth a way."""
+
+MOST = 2
+"""So much is said for one move."""
 
 
 def advise(view: CavernaView) -> list[Advice]:
@@ -59,17 +69,51 @@ def room(view: CavernaView) -> list[Advice]:
 
 
 def reasons(view: CavernaView, move: int) -> list[Advice]:
-    if not USE.has(move):
-        return []
-    space = USE.space.json(USE.space.of(move))
+    if USE.has(move):
+        return of_space(view, USE.space.json(USE.space.of(move)))
+    if PART.has(move):
+        return of_part(view, PART.part.json(PART.part.of(move)))
+    if FURNISH.has(move):
+        return of_tile(FURNISHINGS[FURNISH.tile.of(move)])
+    return [Advice("coach-why-weapon")] if FORGE.has(move) else []
+
+
+def of_space(view: CavernaView, space: str) -> list[Advice]:
+    """The food, if it is short, then what else can be done there."""
     goods = next((one.goods for one in view.spaces if one.space == space), {})
-    found = [Advice("coach-why-child")] if space in CHILDREN else []
-    if space in SOWING:
-        found += [Advice("coach-why-sow") for _ in seed(view)]
-    if space in FURNISHING:
-        found += [Advice("coach-why-room") for _ in room(view)]
-    if goods.get("food") and meal(view):
-        found.append(Advice("coach-why-food", {"food": goods["food"]}))
-    if sum(goods.values()) > 2:
-        found.append(Advice("coach-why-goods", {"number": sum(goods.values())}))
-    return found
+    food = [Advice("coach-why-food", {"food": goods["food"]})] if goods.get("food") and meal(view) else []
+    deeds = [why for part in PARTS[space] for why in of_part(view, part)]
+    many = sum(goods.values())
+    return [*food, *deeds, *([Advice("coach-why-goods", {"number": many})] if many > MANY else [])][:MOST]
+
+
+def of_part(view: CavernaView, part: str) -> list[Advice]:
+    home = view.homes[view.seat]
+    match part:
+        case "meadow_field" | "cavern_tunnel" | "excavate":
+            return [Advice("coach-why-land")]
+        case "growth":
+            beds = FIRST_BEDS + sum(BEDS[TILES.index(room.tile)] for room in home.rooms if not room.covered)
+            return [Advice("coach-why-child")] if beds > len(home.dwarfs) else []
+        case "supplies":
+            return [Advice("coach-why-supplies")]
+        case "sow":
+            return [Advice("coach-why-sow") for _ in seed(view)]
+        case "furnish" | "furnish_dwelling":
+            return [Advice("coach-why-room") for _ in room(view)]
+        case "ore_mine":
+            return [Advice("coach-why-mine", {"points": ORE_MINE_POINTS})]
+        case "ruby_mine" | "deep_ruby_mine":
+            return [Advice("coach-why-mine", {"points": RUBY_MINE_POINTS})]
+        case "forge":
+            return [Advice("coach-why-weapon")]
+        case "expedition":
+            ready = [dwarf for at, dwarf in enumerate(home.dwarfs) if at == view.actor or not dwarf.placed]
+            return [Advice("coach-why-loot")] if any(dwarf.strength for dwarf in ready) else []
+    return []
+
+
+def of_tile(tile: Furnishing) -> list[Advice]:
+    if tile.beds:
+        return [Advice("coach-why-bed")]
+    return [Advice("coach-why-points", {"points": tile.points})] if tile.points > 0 else []

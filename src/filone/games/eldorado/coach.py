@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from filone.games.eldorado.content.cards import CARDS, COST, HAND, POWER, STARTING_DECK, WORTH
-from filone.games.eldorado.moves import BUY, CLEAR, REMOVE, STEP
+from filone.games.eldorado.moves import BUY, CLEAR, DISCARD, PLAY, REMOVE, STEP
 from filone.games.eldorado.view import EldoradoView
 from filone.kernel.advice import Advice
 
@@ -55,6 +55,10 @@ def reasons(view: EldoradoView, move: int) -> list[Advice]:
         return [Advice("coach-why-strong", {"power": strong})] if strong > 1 else []
     if STEP.has(move):
         return nearer(view, STEP.cell.json(STEP.cell.of(move)), STEP.second.of(move))
+    if PLAY.has(move) and POWER[PLAY.card.of(move)]:
+        return [Advice("coach-why-power", {"power": POWER[PLAY.card.of(move)]})]
+    if DISCARD.has(move):
+        return [Advice("coach-why-fresh")]
     if CLEAR.has(move):
         return [Advice("coach-why-block")]
     return [Advice("coach-why-thin")] if REMOVE.has(move) and CARDS[REMOVE.card.of(move)] in WEAK else []

@@ -6,7 +6,7 @@ from filone.games.saboteur.bot.beliefs import Beliefs
 from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import REPAIRS
 from filone.games.saboteur.content.numbers import GOALS, SABOTEUR
-from filone.games.saboteur.moves import BREAK, MAP, PLACE, REPAIR
+from filone.games.saboteur.moves import BREAK, DISCARD, MAP, PLACE, REPAIR
 from filone.games.saboteur.state import Saboteur
 from filone.games.saboteur.view import Goal, SaboteurView, imagine, place_of
 from filone.kernel.advice import Advice
@@ -70,7 +70,9 @@ def reasons(view: SaboteurView, move: int) -> list[Advice]:
     if BREAK.has(move):
         return suspicion(view, BREAK.target.of(move))
     if REPAIR.has(move):
-        return suspicion(view, REPAIR.target.of(move))
+        return suspicion(view, REPAIR.target.of(move)) or mended(view)
+    if DISCARD.has(move) and view.deck:
+        return [Advice("coach-why-redraw", {"broken": len(view.broken[view.seat])})]
     return [Advice("coach-why-map", {"goals": len(where(view))})] if MAP.has(move) else []
 
 
@@ -84,6 +86,11 @@ def nearer(view: SaboteurView, cell: tuple[int, int]) -> list[Advice]:
 def suspicion(view: SaboteurView, seat: int) -> list[Advice]:
     """For how likely a saboteur the plays of the round make somebody else."""
     return [Advice("coach-why-suspect", {"percent": suspects(view)[seat]})] if seat != view.seat else []
+
+
+def mended(view: SaboteurView) -> list[Advice]:
+    """With the last broken tool a player's hands are free again."""
+    return [Advice("coach-why-mend")] if len(view.broken[view.seat]) == 1 else []
 
 
 # Who could know whom

@@ -4,9 +4,9 @@ from collections import Counter
 
 from filone.games.valdora.content.box import COLOURS, PURSE
 from filone.games.valdora.content.commissions import WANTS
-from filone.games.valdora.content.spaces import HOUSES, MINES, SPACES
+from filone.games.valdora.content.spaces import HOUSES, MINES, SPACES, is_commission_book
 from filone.games.valdora.content.valley_file import valley_of
-from filone.games.valdora.moves import GO
+from filone.games.valdora.moves import BUY_COMMISSION, DELIVER, GO, LOAD
 from filone.games.valdora.view import Adventurer, ValdoraView
 from filone.kernel.advice import Advice
 
@@ -53,9 +53,24 @@ def ending(view: ValdoraView) -> list[Advice]:
 
 
 def reasons(view: ValdoraView, move: int) -> list[Advice]:
-    if not GO.has(move):
-        return []
-    me, space = view.players[view.seat], SPACES[GO.space.of(move)]
+    me, valley = view.players[view.seat], valley_of(view.options)
+    if DELIVER.has(move):
+        return [Advice("coach-why-points", {"points": valley.points[DELIVER.wants.of(move)]})]
+    if BUY_COMMISSION.has(move):
+        want = BUY_COMMISSION.wants.of(move)
+        key = "coach-why-ready" if carries(me, WANTS[want]) else "coach-why-commission"
+        return [Advice(key, {"points": valley.points[want]})]
+    if LOAD.has(move):
+        return [Advice("coach-why-wanted")] if LOAD.gem.json(LOAD.gem.of(move)) in wishes(me) else []
+    return destination(view, me, SPACES[GO.space.of(move)]) if GO.has(move) else []
+
+
+def wishes(me: Adventurer) -> set[str]:
+    """The gems that open commissions ask for."""
+    return {gem for card in me.open for gem in card.face.split("_")}
+
+
+def destination(view: ValdoraView, me: Adventurer, space: str) -> list[Advice]:
     if space in MINES:
         missing = PURSE - me.coins
         return [Advice("coach-why-coins", {"coins": missing})] if missing else []
@@ -64,5 +79,6 @@ def reasons(view: ValdoraView, move: int) -> list[Advice]:
         ready = [WANTS.index(card.face) for card in me.open if carries(me, card.face)]
         points = [valley.points[want] for want in ready if HOUSES[valley.crest[want]] == space]
         return [Advice("coach-why-deliver", {"points": sum(points)})] if points else []
-    wanted = {gem for card in me.open for gem in card.face.split("_")} & view.roads.get(space, {}).keys()
-    return [Advice("coach-why-gems")] if wanted else []
+    if is_commission_book(SPACES.index(space)):
+        return [] if me.open else [Advice("coach-why-book")]
+    return [Advice("coach-why-gems")] if wishes(me) & view.roads.get(space, {}).keys() else []

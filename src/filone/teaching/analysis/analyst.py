@@ -23,8 +23,10 @@ CHUNK = 100
 USUAL = 300
 """Decisions of a usual game: in a longer one each gets less of a first look."""
 LEAST = 2
-DEEPER = ((30, 2), (12, 5), (6, 20), (4, 50))
-"""So many decisions get so many times the nodes of the first look, round after round."""
+SUSPECTS = 60, 2
+"""So many decisions get so many times the nodes of the first look, after another look for a still better move."""
+RIVALS = [(6, 5)] * 8 + [(3, 10)] * 6
+"""Then, round after round, those that may still be the costliest: whoever turns out cheaper makes room for another."""
 ENDINGS = 3
 """Of so many nodes one is an ending, where chances are counted."""
 JUMPS, LONGER = 16, 4
@@ -74,7 +76,7 @@ class Judged:
     @property
     def doubt(self) -> float:
         """After a few worlds that were alike nobody is sure."""
-        spread = max(0.0, self.squares / self.count - self.cost**2) + 0.01 / (self.count + 1)
+        spread = max(0.0, self.squares / self.count - self.cost**2) + 0.25 / (self.count + 2)
         return Z * sqrt(spread / self.count)
 
     def decision(self) -> Decision:
@@ -89,10 +91,7 @@ class Analyst:
         self.judged: list[Judged] = []
 
     def work(self) -> Work:
-        [plan] = yield Batch([Question(ask="plan")], 0.01)
-        yield from self._look_at_all(plan)
-        for number, (most, times) in enumerate(DEEPER):
-            yield from self._deepen(most, times, relook=number == 0, until=0.45 + 0.1 * (number + 1))
+        plan = yield from self.judge()
         places = borders(plan.turns)
         counted = [Counted(len(plan.result)) for _ in places[:-1]]
         nodes = max(LEAST, self.nodes * USUAL // max(USUAL, len(places)) // ENDINGS)
@@ -120,6 +119,16 @@ class Analyst:
             beliefs=beliefs,
         )
 
+    def judge(self) -> Generator[Batch, Sequence[Any], Plan]:
+        """What each decision cost: `judged`."""
+        answers: Sequence[Plan] = yield Batch([Question(ask="plan")], 0.01)
+        plan = answers[0]
+        yield from self._look_at_all(plan)
+        yield from self._deepen(*SUSPECTS, relook=True, until=0.55)
+        for number, rivals in enumerate(RIVALS, 1):
+            yield from self._deepen(*rivals, relook=False, until=0.55 + 0.3 * number / len(RIVALS))
+        return plan
+
     def _seed(self, at: int, more: int = 0) -> int:
         """Another for every question, and the same for the same one. Worlds have the numbers from it on."""
         return Random(f"{self.seed}:{at}:{more}").getrandbits(48)
@@ -141,7 +150,7 @@ class Analyst:
                 if found is not None:
                     one.add(found) if found.other == one.other else one.start(found)
         chunks = max(1, times * self.nodes // CHUNK)
-        asked = [(one, 10 * times * CHUNK + number) for one in chosen for number in range(chunks)]
+        asked = [(one, 1000 + one.count + number) for one in chosen for number in range(chunks)]
         questions = [self._question("compare", one, min(CHUNK, times * self.nodes), more) for one, more in asked]
         for (one, _), found in zip(asked, (yield Batch(questions, until)), strict=True):
             if found is not None:
@@ -249,9 +258,9 @@ def name_moments(plan: Plan, places: list[int], curve: Curve, judged: list[Judge
                 most -= 1
 
     def weight(one: Judged) -> float:
-        """What it was better or worse by, and how open the game still was."""
+        """What it was better or worse by at least, and how open the game still was."""
         leads: float = max(curve.means[stretch[one.at]])
-        return abs(one.cost) * (DECIDED + 1.0 - leads)
+        return (abs(one.cost) - one.doubt) * (DECIDED + 1.0 - leads)
 
     costly = sorted((one for one in judged if one.cost > one.doubt), key=weight, reverse=True)
     strong = sorted((one for one in judged if -one.cost > one.doubt and not one.plain), key=weight, reverse=True)

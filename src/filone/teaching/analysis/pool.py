@@ -1,16 +1,17 @@
 """An analysis here and now: its questions answered in this process or over several, with progress."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from filone.kernel import Record
-from filone.teaching.analysis.analyst import analyse
+from filone.teaching.analysis.analyst import Batch, analyse
 from filone.teaching.analysis.findings import Analysis
 from filone.teaching.analysis.questions import Question, Walked
 
+Found = TypeVar("Found")
 _walked: Walked | None = None
 """In a process of the pool: the game that it is asked about."""
 
@@ -19,7 +20,16 @@ def run(
     record: Record, nodes: int, seed: int, jobs: int = 1, progress: Callable[[float], None] | None = None
 ) -> Analysis:
     """Analyse a finished game; `progress` is told how far it is, from 0 to 1, and may raise to give it up."""
-    work = analyse(record.game, nodes, seed)
+    return carry_out(record, analyse(record.game, nodes, seed), jobs, progress)
+
+
+def carry_out(
+    record: Record,
+    work: Generator[Batch, Sequence[Any], Found],
+    jobs: int = 1,
+    progress: Callable[[float], None] | None = None,
+) -> Found:
+    """Answer what is asked about a game, to the end."""
     with answering(record, jobs) as answers:
         batch, done = next(work), 0.0
         while True:
@@ -32,8 +42,7 @@ def run(
             try:
                 batch = work.send(found)
             except StopIteration as end:
-                analysis: Analysis = end.value
-                return analysis
+                return cast("Found", end.value)
 
 
 @contextmanager

@@ -924,5 +924,15 @@ coach-why-goods = There are { $number } goods to take in one go.
 
 finding-furnishing = Games won by whoever builds a furnishing
 coach-why-child = One more dwarf, for every round to come.
+coach-why-land = Two empty cells fewer: in the end each takes a point away.
+coach-why-mine = A mine is worth { $points } points.
+coach-why-weapon = With a weapon a dwarf can go on expeditions.
+coach-why-loot = The armed dwarf comes home with loot, and stronger.
+coach-why-bed = Makes room for another dwarf.
+coach-why-points = Worth { $points ->
+    [one] a point.
+   *[other] { $points } points.
+}
+coach-why-supplies = A little of everything, all at once.
 coach-why-sow = Your seed lies idle, and here you can sow it.
 coach-why-room = Here you can furnish an empty cavern, and you can pay for it.

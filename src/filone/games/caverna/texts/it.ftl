@@ -968,5 +968,15 @@ coach-why-goods = Ci sono { $number } merci da prendere in una volta sola.
 
 finding-furnishing = Partite vinte da chi costruisce un arredamento
 coach-why-child = Un nano in più, per tutti i round che restano.
+coach-why-land = Due caselle vuote in meno: alla fine ognuna toglie un punto.
+coach-why-mine = Una miniera vale { $points } punti.
+coach-why-weapon = Con un’arma un nano può partire in spedizione.
+coach-why-loot = Il nano armato torna con il bottino, e più forte.
+coach-why-bed = Fa posto a un altro nano.
+coach-why-points = Vale { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
+}
+coach-why-supplies = Un po’ di tutto, in una volta sola.
 coach-why-sow = Hai sementi inutilizzate, e qui si semina.
 coach-why-room = Qui puoi arredare una caverna vuota, e hai di che pagare.

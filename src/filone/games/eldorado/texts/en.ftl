@@ -415,6 +415,8 @@ coach-why-nearer = { $steps ->
     [one] Brings you within a step of El Dorado.
    *[other] Brings you nearer: { $steps } steps are left.
 }
+coach-why-power = Power { $power } to move ahead.
+coach-why-fresh = In its place you draw another for your next turn.
 coach-why-block = Opens the way, and the block counts for you if it comes to a tie.
 
 finding-route = Games won by whoever begins, by route

@@ -421,6 +421,8 @@ coach-why-nearer = { $steps ->
     [one] Ti porta a un passo da El Dorado.
    *[other] Ti avvicina: restano { $steps } passi.
 }
+coach-why-power = Potenza { $power } per avanzare.
+coach-why-fresh = Al suo posto ne peschi un’altra per il prossimo turno.
 coach-why-block = Apre la via, e in caso di parità il blocco conta per te.
 
 finding-route = Partite vinte da chi comincia, secondo il percorso

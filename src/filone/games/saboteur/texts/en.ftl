@@ -364,6 +364,11 @@ coach-why-nearer = { $cards ->
    *[other] Brings the tunnel { $cards } cards nearer.
 }
 coach-why-suspect = Chance that they are a saboteur, judging by their play: { $percent }%.
+coach-why-mend = With your tools whole you can dig again.
+coach-why-redraw = { $broken ->
+    [0] Changes a card that is of little use to you now.
+   *[other] With a broken tool you cannot dig: meanwhile you change a card.
+}
 coach-why-map = The treasure is in one of { $goals } places: better to know which.
 
 finding-role = Rounds won by role

@@ -364,6 +364,11 @@ coach-why-nearer = { $cards ->
    *[other] Avvicina la galleria al tesoro di { $cards } carte.
 }
 coach-why-suspect = Probabilità che sia un sabotatore, a giudicare da come ha giocato: { $percent }%.
+coach-why-mend = Con gli attrezzi interi puoi di nuovo scavare.
+coach-why-redraw = { $broken ->
+    [0] Cambi una carta che ora ti serve poco.
+   *[other] Con un attrezzo rotto non puoi scavare: intanto cambi una carta.
+}
 coach-why-map = Il tesoro può essere in { $goals } posti: meglio sapere in quale.
 
 finding-role = Round vinti secondo il ruolo

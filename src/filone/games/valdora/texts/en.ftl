@@ -341,6 +341,20 @@ coach-why-deliver = Here you can deliver, for { $points ->
     [one] one point.
    *[other] { $points } points.
 }
+coach-why-points = { $points ->
+    [one] A point at once.
+   *[other] { $points } points at once.
+}
+coach-why-ready = You have all it takes to deliver it: { $points ->
+    [one] a point.
+   *[other] { $points } points.
+}
+coach-why-commission = Once delivered it is worth { $points ->
+    [one] a point.
+   *[other] { $points } points.
+}
+coach-why-wanted = A gem that your commissions ask for.
+coach-why-book = Here you find commissions, and you have none.
 coach-why-gems = Here are gems that your commissions ask for.
 
 finding-workshop = Games won by whoever owns a workshop

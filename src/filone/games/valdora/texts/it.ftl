@@ -342,6 +342,20 @@ coach-why-deliver = Qui puoi consegnare, per { $points ->
     [one] un punto.
    *[other] { $points } punti.
 }
+coach-why-points = { $points ->
+    [one] Un punto subito.
+   *[other] { $points } punti subito.
+}
+coach-why-ready = Hai già tutto per consegnarla: { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
+}
+coach-why-commission = Una volta consegnata vale { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
+}
+coach-why-wanted = Una gemma che le tue commissioni chiedono.
+coach-why-book = Qui si trovano commissioni, e non ne hai nessuna.
 coach-why-gems = Qui ci sono gemme che le tue commissioni chiedono.
 
 finding-workshop = Partite vinte da chi possiede un laboratorio

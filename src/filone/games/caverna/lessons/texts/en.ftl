@@ -17,10 +17,10 @@ first-grain = Sow your grain. You put one on the field and two more grow: you wi
 first-wood = You need wood for fences. Take it from “Logging”: there are three again since this round began.
 first-sheep = Round 3: two sheep are waiting at “Sheep farming” already, because what nobody takes piles up. Go and get them.
 first-fence = But sheep run away from an open meadow. Fence yours in with two wood.
-first-flock = A small pasture holds two animals. Now take the sheep.
+first-flock = A small pasture holds two animals, and two more sleep at the entrance of your cave. Now take the sheep.
 first-hunger = This round ends with a harvest, and every dwarf eats two food. You need four and have three: “Starting player” has three more, and you will begin the next round.
 first-feed = Harvest! The field has given you a grain; now feed your dwarfs. Whoever runs short has to beg, and every begging marker costs points.
-first-born = And at the end of the harvest young are born: your two sheep have a lamb. The pasture is full, but the entrance of your cave holds two more animals.
+first-born = And at the end of the harvest young are born: your two sheep have a lamb. The entrance has room for two, the third goes to the pasture: without the fence there would be no place for it.
 first-score = That is how you grow: food for all, then land, animals and rooms. With a room to spare the family can have a third dwarf, and do one thing more every round.
 first-end = One tip: each round, look first at how far off the harvest is. If your food is ready you take the spaces you want; if not, you take what is left.
 
@@ -59,7 +59,7 @@ rooms-fence = A small pasture costs two wood, thanks to the Carpenter just one. 
 rooms-again = { player-1 } has left “Housework” to you. Go there once more.
 rooms-cuddle = The Cuddle room costs one wood, so to you it is free: two points, and room for as many sheep as you have dwarfs. Choose it, and I will put it beside the Carpenter.
 rooms-feed = Harvest: feed your dwarfs. Then the sheep have a lamb, and it needs a place.
-rooms-lamb = It has one: two sheep in the pasture, the third in the Cuddle room. Parlours, storages and chambers score besides for what you own, even if that scores already.
+rooms-lamb = It has one: two sheep in the Cuddle room, the third at the entrance, and the pasture is still free. Parlours, storages and chambers score besides for what you own, even if that scores already.
 rooms-goals = So choose your rooms by what you will have plenty of: a Weaving parlour for sheep, a Stone storage for stone. And each kind of farm animal that is missing in the end costs two points: one of each is worth a place.
 rooms-end = One tip: never lay a tile without knowing what it will become. A cavern without a room and a meadow without a fence are wood and stone that you did not have.
 

@@ -17,10 +17,10 @@ first-grain = Semina il tuo grano. Sul campo ne metti uno e ne crescono altri du
 first-wood = Serve legno per gli steccati. Prendi quello del «Taglio del Legname»: da questo round ce ne sono di nuovo tre.
 first-sheep = Round 3: su «Allevamento di Pecore» ne aspettano già due, perché ciò che nessuno prende si accumula. Vai a prenderle.
 first-fence = Le pecore però scappano da un prato aperto. Con due legni recinta il tuo.
-first-flock = Il pascolo piccolo tiene due animali. Ora prendi le pecore.
+first-flock = Un pascolo piccolo tiene due animali, e altri due dormono all’ingresso della caverna. Ora prendi le pecore.
 first-hunger = Alla fine di questo round c’è il raccolto, e ogni nano mangia due cibi. Te ne servono quattro e ne hai tre: su «Primo Giocatore» ce ne sono altri tre, e comincerai il prossimo round.
 first-feed = Raccolto! Dal campo è arrivato un grano; ora nutri i nani. Chi non ha abbastanza deve chiedere l’elemosina, e ogni segnalino costa punti.
-first-born = E alla fine del raccolto nascono i piccoli: due pecore hanno fatto un agnello. Il pascolo è pieno, ma l’ingresso della caverna ospita altri due animali.
+first-born = E alla fine del raccolto nascono i piccoli: due pecore hanno fatto un agnello. All’ingresso ci stanno in due, la terza va nel pascolo: senza lo steccato non avrebbe posto.
 first-score = Così si cresce: cibo per tutti, poi terreno, animali e stanze. Con una stanza libera la famiglia può avere un terzo nano, e fare una cosa in più ogni round.
 first-end = Un consiglio: a ogni round guarda prima di tutto quanto manca al raccolto. Chi ha il cibo pronto sceglie le caselle che vuole, chi non ce l’ha prende quelle che restano.
 
@@ -59,7 +59,7 @@ rooms-fence = Un pascolo piccolo costa due legni, con il Carpentiere uno solo. R
 rooms-again = { player-1 } ti ha lasciato i «Lavori Domestici». Torna lì.
 rooms-cuddle = La Stanza delle Coccole costa un legno, cioè per te nulla: due punti, e posto per tante pecore quanti sono i nani. Sceglila, e la metto accanto al Carpentiere.
 rooms-feed = Raccolto: nutri i nani. Poi le pecore fanno un agnello, e ci vuole un posto.
-rooms-lamb = Il posto c’è: due pecore nel pascolo, la terza nella Stanza delle Coccole. Botteghe, depositi e camere danno in più punti per ciò che possiedi, anche se ne dà già.
+rooms-lamb = Il posto c’è: due pecore nella Stanza delle Coccole, la terza all’ingresso, e il pascolo resta libero. Botteghe, depositi e camere danno in più punti per ciò che possiedi, anche se ne dà già.
 rooms-goals = Perciò scegli le stanze secondo quello di cui avrai in abbondanza: la Bottega della Tessitura per le pecore, il Deposito Pietra per le pietre. E alla fine ogni specie di animale che manca costa due punti: uno per specie merita un posto.
 rooms-end = Un consiglio: non collocare mai una tessera senza sapere che cosa diventerà. Una caverna senza stanza e un prato senza steccato sono il legno e la pietra che non avevi.
 
