@@ -3,7 +3,7 @@
     cd benchmarks
     filone arena saboteur --players 4 --bots hints:Hinted@60,master@60 --games 80
     filone arena valdora --players 3 --bots hints:Hinted@60,master@60 --games 30
-    filone arena eldorado --players 2 --bots hints:Hinted@60,master@60 --games 160
+    filone arena eldorado --players 2 --bots hints:Hinted@60,master@60 --games 40
     filone arena caverna --players 2 --bots hints:Hinted@60,master@60 --games 16
 
 Both think for as many iterations, and every deal is played from every seat: its share must not be less than the
