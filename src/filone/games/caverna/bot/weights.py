@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from filone.games.caverna.content.furnishings import (
     BEER_PARLOR,
@@ -214,3 +214,12 @@ class Weights(Declared):
         ]
         """What a farm has, by the points that each became worth in the end: now, and more for each round that is left.
         Fitted to how games of two and of four players ended that were played at first sight, with slips."""
+
+
+STYLES: Final[dict[str, dict[str, Any]]] = {
+    "bold": {"forge": 1.2, "forge_strength_round": 0.4, "expedition": 1.2, "sharpen": 1.0},
+    "careful": {"food_soon": 3.5, "food_later": 2.4, "food_spare": 1.5, "sow_grain": 1.5, "sow_vegetable": 2.0},
+    "builder": {"cavern": 3.0, "cavern_twin": 5.0, "help": [2.0 * help + 0.3 for help in Weights().help]},
+    "trader": {"trade": 3.0, "ore": 0.4, "ore_in_time": 1.0, "gold": 1.8},
+}
+"""Tastes, by name: the numbers that are others for who plays in a style."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from filone.kernel.fields import Declared
 
 
@@ -25,23 +27,36 @@ class Weights(Declared):
         self.help = -1.3
 
         # How likely the diggers are to find the treasure: a logistic regression.
-        self.find_at_all = 0.75
-        self.find_front = 0.18
-        self.find_hurry = 4.45
-        self.find_no_time = 10.0
-        self.find_digger_turn = 0.1
-        self.find_digger_idle = 0.02
-        self.find_saboteur_turn = 0.1
-        self.find_saboteur_idle = 0.04
-        self.find_astray = 0.45
+        self.find = [
+            -1.99,
+            0.116,
+            5.93,
+            -1.68,
+            0.122,
+            0.01,
+            0.07,
+            -0.017,
+            0.375,
+            -0.041,
+            0.116,
+            0.54,
+            0.159,
+            -0.012,
+            0.281,
+            0.116,
+            0.035,
+        ]
 
         # How promising a move looks at first sight; a digger's, if nothing else is said.
         self.break_sound = 2.5
         self.break_broken = 0.5
+        self.break_above = 0.55
+        self.break_above_as_saboteur = 0.3
         self.mend_self = 8.0
         self.mend_self_as_saboteur = 2.0
         self.mend_friend = 2.0
         self.mend_friend_as_saboteur = 0.7
+        self.mend_above = 0.5
         self.look = 4.0
         self.dig = 1.5
         self.dig_by_gain = 1.6
@@ -51,6 +66,11 @@ class Weights(Declared):
         self.onward_bonus = 0.3
         self.hinder = 2.0
         self.hinder_by_loss = 1.5
+        # A saboteur who is trusted still, and far from the goals.
+        self.pose = 1.0
+        self.stray = 2.0
+        self.strike_early = 0.1
+        self.break_early = 0.5
         self.clear = 5.0
         self.collapse_as_saboteur = 2.5
         self.throw_dead_end = 2.0
@@ -59,3 +79,12 @@ class Weights(Declared):
         self.throw_tool_to_mend = 0.5
         self.throw_passage = [0.4] * 5 + [1.0, 0.4, 0.1] + [0.4, 0.4, 0.15, 0.1, 0.4, 0.1, 0.1, 0.02]
         """By its open sides: the more ways a card opens, the better it digs."""
+
+
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "trusting": {"hiding": 0.0, "dead_end_laid": 0.6, "harm": 0.4, "break_above": 0.85, "mend_above": 0.2},
+    "suspicious": {"hiding": 0.5, "harm": 1.5, "break_above": 0.45, "break_sound": 8.0, "mend_above": 0.7},
+    "bold": {"look": 1.0, "dig_by_gain": 2.0, "strike_early": 9.0, "break_early": 9.0},
+    "careful": {"mend_friend": 8.0, "throw_tool_to_mend": 0.1, "break_sound": 1.5, "strike_early": 0.02},
+}
+"""Tastes, by name: the numbers that are others for who plays in a style."""
