@@ -171,7 +171,8 @@ def lines(played: Sequence[Round], first: Sequence[Round]) -> Iterator[str]:
         total.update(one.counts)
     yield (
         f" all | {len(played)} | nearer {total['nearer']} of {total['tunnels']}, "
-        f"early {total['early']} of {total['dead ends']}, mates {total['mates']} of {total['breaks']}, unmended {total['unmended']} |"
+        f"early {total['early']} of {total['dead ends']}, "
+        f"mates {total['mates']} of {total['breaks']}, unmended {total['unmended']} |"
     )
 
 

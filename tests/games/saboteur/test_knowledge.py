@@ -75,12 +75,12 @@ def test_a_saboteur_stops_the_tunnel_where_it_goes_on() -> None:
 
 
 def test_a_saboteur_who_is_trusted_digs_while_much_is_missing() -> None:
-    state = tunnel(start(saboteurs=(0,)), "I_H 1,0", "I_H 2,0", "I_H 3,0")
+    state = start(saboteurs=(0,))
     hold(state, "X", "DI_H", "REPAIR_PICK")
     assert looks_best(state).startswith("place X")
-    state = tunnel(start(saboteurs=(0,)), "D1_V 0,1", "I_H 1,0", "I_H 2,0")
+    state = tunnel(state, "D1_V 0,1", "X 1,0", "X 1,-1")
     hold(state, "X", "DI_H", "REPAIR_PICK")
-    assert looks_best(state) == "place DI_H 3,0", "whom nobody trusts has nothing to lose"
+    assert looks_best(state) == "place DI_H 2,0", "whom nobody trusts has nothing to lose"
 
 
 def test_nobody_passes_by_the_treasure() -> None:

@@ -38,7 +38,8 @@ class Hearsay:
         self.heard = 0
         self.alone = [0.0] * seats
         self.hidden = [0.0] * seats
-        self.between = [0.0] * (seats * seats)
+        self.between: dict[int, float] = {}
+        """By pair, `seat * seats + target`: how much speaks for their being on different sides."""
         self.reach: dict[int, int] = {}
         """By cell, how much is missing from a passage; DEAD for a dead end."""
 
@@ -47,7 +48,7 @@ class Hearsay:
         twin.heard = self.heard
         twin.alone = self.alone[:]
         twin.hidden = self.hidden[:]
-        twin.between = self.between[:]
+        twin.between = self.between.copy()
         twin.reach = self.reach.copy()
         return twin
 
@@ -78,11 +79,11 @@ class Hearsay:
         elif moves.BREAK.has(move):
             target = moves.BREAK.target.of(move)
             if target != seat:
-                self.between[seat * self.seats + target] += weights.harm
+                self._tell_apart(seat, target, weights.harm)
         elif moves.REPAIR.has(move):
             target = moves.REPAIR.target.of(move)
             if target != seat:
-                self.between[seat * self.seats + target] += weights.help
+                self._tell_apart(seat, target, weights.help)
             else:
                 self.alone[seat] += weights.mended_itself
         elif moves.ROCKFALL.has(move):
@@ -90,6 +91,10 @@ class Hearsay:
             self.alone[seat] += weights.cleared_dead_end if cleared else weights.broke_tunnel
             if not cleared:
                 self.hidden[seat] += weights.broke_tunnel
+
+    def _tell_apart(self, seat: int, target: int, said: float) -> None:
+        pair = seat * self.seats + target
+        self.between[pair] = self.between.get(pair, 0.0) + said
 
     def said(self) -> list[float]:
         """How much speaks for each seat being a saboteur, who hides as often as saboteurs do."""
@@ -111,25 +116,21 @@ class Hearsay:
             diggers -= role == DIGGER
             saboteurs -= role == SABOTEUR
         usual = log((saboteurs + 0.001) / diggers)
-        said = self.said()
-        alone = [1.0 / (1.0 + exp(-usual - score)) for score in said]
-        found: list[float] = []
-        for one in range(seats):
-            if one == seat:
-                found.append(float(role == SABOTEUR))
-                continue
-            score = usual + said[one]
-            for other in range(seats):
-                apart = self.between[one * seats + other] + self.between[other * seats + one]
-                if apart == 0.0:
-                    continue
-                if other == seat:
-                    score += apart if role == DIGGER else -apart
-                else:
-                    differ = exp(apart)
-                    score += log((1.0 - alone[other]) * differ + alone[other])
-                    score -= log(1.0 - alone[other] + alone[other] * differ)
-            found.append(1.0 / (1.0 + exp(-score)))
+        scores = [usual + score for score in self.said()]
+        alone = [1.0 / (1.0 + exp(-score)) for score in scores]
+        if seat >= 0:
+            alone[seat] = float(role == SABOTEUR)
+        for pair, apart in self.between.items():
+            one = pair // seats
+            other = pair % seats
+            differ = exp(apart)
+            for _ in range(2):
+                scores[one] += log((1.0 - alone[other]) * differ + alone[other])
+                scores[one] -= log(1.0 - alone[other] + alone[other] * differ)
+                one, other = other, one
+        found = [1.0 / (1.0 + exp(-score)) for score in scores]
+        if seat >= 0:
+            found[seat] = alone[seat]
         return found
 
 
@@ -143,7 +144,6 @@ class Beliefs:
         known = [root.roles[other] if other == seat or other < root.shown else -1 for other in range(seats)]
         heard = hearsay(root, weights)
         said = heard.said()
-        between = heard.between
         unknown = [other for other in range(seats) if known[other] < 0]
         diggers, saboteurs = ROLE_DECK[seats]
         saboteurs -= known.count(SABOTEUR)
@@ -159,9 +159,9 @@ class Beliefs:
                 for other in range(seats):
                     if casting[other] == SABOTEUR:
                         score += said[other]
-                    for target in range(seats):
-                        if casting[other] != casting[target]:
-                            score += between[other * seats + target]
+                for pair, apart in heard.between.items():
+                    if casting[pair // seats] != casting[pair % seats]:
+                        score += apart
                 self.castings.append(casting)
                 self.weights.append(spare * exp(max(-30.0, min(30.0, score))))
 

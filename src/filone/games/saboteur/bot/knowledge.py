@@ -117,10 +117,10 @@ class SaboteurThought(Thought):
         ground = Ground(state.maze, targets(state, seat), hasty)
         if moves.AGREE.has(legal[0]):
             return [1.0, 0.05] if not digs or ground.front >= LOST else [0.05, 1.0]
-        heard = self.heard(state)
-        suspicions = heard.suspicions(seat, state.roles[seat])
+        suspicions: list[float] = []
         # A saboteur who is trusted still, and in no hurry, digs with the others and waits.
-        waits = not digs and ground.front > STRIKE and state.deck_size > 0 and heard.alone[seat] <= 0.0
+        waits = not digs and ground.front > weights.strike_from and state.deck_size > 0
+        waits = waits and self.heard(state).alone[seat] <= 0.0
         hand = state.hands[seat]
         holding = -1
         ways: list[int] = []
@@ -134,17 +134,19 @@ class SaboteurThought(Thought):
                 prior = place(ground, move, ways, weights) if digs else hinder(ground, move, waits, weights)
             elif moves.BREAK.has(move):
                 target = moves.BREAK.target.of(move)
+                if not suspicions:
+                    suspicions = self.heard(state).suspicions(seat, state.roles[seat])
                 foe = suspicions[target] if digs else 1.0 - suspicions[target]
                 prior = 0.0
                 if target != seat and foe > (weights.break_above if digs else weights.break_above_as_saboteur):
                     prior = foe * (weights.break_sound if not state.broken[target] else weights.break_broken)
-                    if waits:
-                        prior = min(prior, weights.break_early)
             elif moves.REPAIR.has(move):
                 target = moves.REPAIR.target.of(move)
                 if target == seat:
                     prior = weights.mend_self if digs else weights.mend_self_as_saboteur
                 else:
+                    if not suspicions:
+                        suspicions = self.heard(state).suspicions(seat, state.roles[seat])
                     friend = 1.0 - suspicions[target] if digs else suspicions[target]
                     prior = friend * (weights.mend_friend if digs else weights.mend_friend_as_saboteur)
                     if friend < weights.mend_above:

@@ -14,37 +14,38 @@ class Weights(Declared):
         hardly outweigh what looks promising at first sight, however long one thinks."""
 
         # How much a deed speaks for its doer being a saboteur (natural logarithm of the odds).
-        self.dead_end_laid = 1.6
-        self.got_on = -0.9
-        self.got_nowhere = 0.5
+        self.dead_end_laid = 1.9
+        self.got_on = -0.8
+        self.got_nowhere = 0.1
         self.cleared_dead_end = -1.5
-        self.broke_tunnel = 1.8
-        self.mended_itself = -0.2
-        self.hiding = 0.2
+        self.broke_tunnel = 1.4
+        self.mended_itself = -0.5
+        self.hiding = 0.25
         """How many saboteurs hide: what looks like digging says nothing of them."""
         # How much a deed between two seats speaks for their being on different sides.
-        self.harm = 1.0
-        self.help = -1.3
+        self.harm = 0.6
+        self.help = -0.7
 
-        # How likely the diggers are to find the treasure: a logistic regression.
+        # How likely the diggers are to find the treasure: a logistic regression over what `prospects` says, with the sign
+        # of whom it serves.
         self.find = [
-            -1.99,
-            0.116,
-            5.93,
-            -1.68,
-            0.122,
-            0.01,
-            0.07,
-            -0.017,
-            0.375,
-            -0.041,
-            0.116,
-            0.54,
-            0.159,
-            -0.012,
-            0.281,
-            0.116,
-            0.035,
+            -1.99,  # at all
+            0.116,  # a card that is missing
+            5.93,  # and is so in a hurry
+            -1.68,  # no time
+            0.122,  # a digger's turn
+            0.01,  # which broken tools make idle
+            0.07,  # a saboteur's turn
+            -0.017,  # which is idle
+            0.375,  # nobody can tell which goal it is
+            -0.041,  # a saboteur's dead end
+            0.116,  # his broken tool, still in hand
+            0.54,  # his rockfall
+            0.159,  # a digger's passage
+            -0.012,  # a repair
+            0.281,  # a rockfall
+            0.116,  # a turn of a digger who is suspected
+            0.035,  # of a saboteur who is
         ]
 
         # How promising a move looks at first sight; a digger's, if nothing else is said.
@@ -66,11 +67,11 @@ class Weights(Declared):
         self.onward_bonus = 0.3
         self.hinder = 2.0
         self.hinder_by_loss = 1.5
-        # A saboteur who is trusted still, and far from the goals.
+        # A saboteur who is trusted still, while more cards than this are missing.
+        self.strike_from = 5.0
         self.pose = 1.0
         self.stray = 2.0
         self.strike_early = 0.1
-        self.break_early = 0.5
         self.clear = 5.0
         self.collapse_as_saboteur = 2.5
         self.throw_dead_end = 2.0
@@ -82,9 +83,9 @@ class Weights(Declared):
 
 
 STYLES: Final[dict[str, dict[str, float]]] = {
-    "trusting": {"hiding": 0.0, "dead_end_laid": 0.6, "harm": 0.4, "break_above": 0.85, "mend_above": 0.2},
-    "suspicious": {"hiding": 0.5, "harm": 1.5, "break_above": 0.45, "break_sound": 8.0, "mend_above": 0.7},
-    "bold": {"look": 1.0, "dig_by_gain": 2.0, "strike_early": 9.0, "break_early": 9.0},
-    "careful": {"mend_friend": 8.0, "throw_tool_to_mend": 0.1, "break_sound": 1.5, "strike_early": 0.02},
+    "trusting": {"hiding": 0.0, "dead_end_laid": 0.6, "harm": 0.3, "break_above": 0.85, "mend_above": 0.2},
+    "suspicious": {"hiding": 0.5, "harm": 1.2, "break_above": 0.45, "break_sound": 8.0, "mend_above": 0.7},
+    "bold": {"look": 1.0, "dig_by_gain": 2.0, "strike_from": 99.0, "break_sound": 6.0},
+    "careful": {"mend_friend": 8.0, "throw_tool_to_mend": 0.1, "break_sound": 1.5, "strike_from": 3.0},
 }
 """Tastes, by name: the numbers that are others for who plays in a style."""
