@@ -22,9 +22,9 @@ from filone.kernel.dice import Dice
 
 TABLES = {"saboteur": 5, "eldorado": 2, "valdora": 3, "caverna": 2}
 KNOWN_BY = {
-    "saboteur": {"trusting": "break", "suspicious": "break", "bold": "map", "careful": "map"},
-    "eldorado": {"bold": "buy", "trader": "buy", "careful": "remove"},
-    "valdora": {"bold": "buy_commission", "careful": "buy_commission", "builder": "deliver", "trader": "buy_item"},
+    "saboteur": {"trusting": "break", "suspicious": "break", "bold": "break", "careful": "repair"},
+    "eldorado": {"bold": "buy", "trader": "buy", "careful": "keep"},
+    "valdora": {"careful": "turn", "builder": "turn", "trader": "buy_item"},
     "caverna": {"bold": "forge", "careful": "sow", "builder": "furnish", "trader": "trade"},
 }
 

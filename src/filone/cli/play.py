@@ -39,6 +39,7 @@ def run(args: Namespace) -> int:
     game = games.load(record.game)
     seat = seat_of(args.seat, record.seats)
     others = opponents(args.bots, seat, record.seats)
+    seated = [bots.bring(game, name) for name in others]
     names = [*record.players, *[""] * record.seats][: record.seats]
     for place, name in enumerate(others):
         # Whoever sits in several seats has a name in one of them.
@@ -48,7 +49,6 @@ def run(args: Namespace) -> int:
     print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
     for line in agreed(game, record.options, args.lang):
         print(line)
-    seated = [bots.bring(game, name) for name in others]
     Session(game, record, seat, seated, args.lang, Random(args.seed), args.coach).play()
     return 0
 

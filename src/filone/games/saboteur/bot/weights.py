@@ -26,8 +26,7 @@ class Weights(Declared):
         self.harm = 0.6
         self.help = -0.7
 
-        # How likely the diggers are to find the treasure: a logistic regression over what `prospects` says, with the sign
-        # of whom it serves.
+        # How likely the diggers are to find the treasure: a logistic regression over `prospects`.
         self.find = [
             -1.99,  # at all
             0.116,  # a card that is missing
