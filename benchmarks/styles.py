@@ -25,7 +25,7 @@ KNOWN_BY = {
     "saboteur": {"trusting": "break", "suspicious": "break", "bold": "break", "careful": "repair"},
     "eldorado": {"bold": "buy", "trader": "buy", "careful": "keep"},
     "valdora": {"careful": "turn", "builder": "turn", "trader": "buy_item"},
-    "caverna": {"bold": "forge", "careful": "sow", "builder": "furnish", "trader": "trade"},
+    "caverna": {"bold": "forge", "careful": "sow", "trader": "trade"},
 }
 
 

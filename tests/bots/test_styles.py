@@ -72,7 +72,7 @@ def test_the_strength_of_a_style_is_its_levels(name: str, style: str) -> None:
 MORE = {
     "eldorado": {"trader": "buy", "careful": "keep"},
     "valdora": {"careful": "turn", "trader": "buy_item"},
-    "caverna": {"bold": "forge", "careful": "sow", "builder": "furnish", "trader": "trade"},
+    "caverna": {"bold": "forge", "careful": "sow", "trader": "trade"},
 }
 LESS = {"eldorado": {"bold": "buy"}, "valdora": {"builder": "turn"}}
 SEATS = {"saboteur": 5, "eldorado": 2, "valdora": 3, "caverna": 2}

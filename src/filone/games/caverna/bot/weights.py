@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from filone.games.caverna.content.furnishings import (
     BEER_PARLOR,
@@ -216,10 +216,9 @@ class Weights(Declared):
         Fitted to how games of two and of four players ended that were played at first sight, with slips."""
 
 
-STYLES: Final[dict[str, dict[str, Any]]] = {
-    "bold": {"forge": 1.2, "forge_strength_round": 0.4, "expedition": 1.2, "sharpen": 1.0},
-    "careful": {"food_soon": 3.5, "food_later": 2.4, "food_spare": 1.5, "sow_grain": 1.5, "sow_vegetable": 2.0},
-    "builder": {"cavern": 3.0, "cavern_twin": 5.0, "help": [2.0 * help + 0.3 for help in Weights().help]},
-    "trader": {"trade": 3.0, "ore": 0.4, "ore_in_time": 1.0, "gold": 1.8},
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "bold": {"forge": 0.9, "forge_strength_round": 0.32, "expedition": 1.0},
+    "careful": {"food_later": 1.6, "food_spare": 1.2, "sow_grain": 1.2, "sow_vegetable": 1.5},
+    "trader": {"trade": 2.7, "ore": 0.3, "ore_in_time": 0.9, "gold": 1.6},
 }
 """Tastes, by name: the numbers that are others for who plays in a style."""
