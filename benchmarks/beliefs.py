@@ -1,11 +1,13 @@
 """How well Saboteur's bots tell who is who: rounds among players of scripted styles, and what diggers believe there.
 
-    python benchmarks/beliefs.py [--rounds N] [--players N] [--seed S] [--hiding H ...]
+    python benchmarks/beliefs.py [--rounds N] [--players N] [--seed S] [--but NAME=NUMBER,... ...]
 
-Everybody plays at first sight. Saboteurs are `open` (as the bots play), `hiding` (they dig like others until three
-cards are missing or the deck is empty) or `wavering` (every other move is a digger's); diggers are `plain`, or `clumsy`
-(one move in four is any legal one). For each H, a number of saboteurs that are believed to hide, the loss is the mean
-of -log(how likely a digger held the truth about another seat), over all other seats, from the third turn of a round on.
+Everybody plays at first sight. Saboteurs are `open` (they strike from the first turn on), `waiting` (as the bots play),
+`hiding` (they dig like others until three cards are missing or the deck is empty) or `wavering` (every other move is a
+digger's); diggers are `plain`, or `clumsy`
+(one move in four is any legal one). The loss is the mean of -log(how likely a digger held the truth about another
+seat), over all other seats, from the third turn of a round on: for the bots as they are, and for others who are the
+same but for some numbers of `bot/weights.py`.
 """
 
 from argparse import ArgumentParser
@@ -13,6 +15,7 @@ from collections import defaultdict
 from math import log
 from random import Random
 
+from filone.bots.levels import knowledge_with
 from filone.games.saboteur.bot.beliefs import Beliefs
 from filone.games.saboteur.bot.knowledge import KNOWLEDGE, standing
 from filone.games.saboteur.bot.weights import Weights
@@ -22,7 +25,8 @@ from filone.games.saboteur.game import GAME
 from filone.games.saboteur.state import Saboteur
 from filone.kernel import CHANCE
 
-SABOTEURS, DIGGERS = ("open", "hiding", "wavering"), ("plain", "clumsy")
+SABOTEURS, DIGGERS = ("open", "waiting", "hiding", "wavering"), ("plain", "clumsy")
+OPEN = knowledge_with(KNOWLEDGE, {"strike_from": 99.0})
 NEAR = 3
 EVERY = 3
 """A digger is asked so seldom what it believes: what it believes now is nearly what it believed a move before."""
@@ -36,7 +40,7 @@ def choose(state: Saboteur, style: str, rng: Random) -> int:
     legal = root.legal()
     if len(legal) == 1 or (style == "clumsy" and rng.random() < 0.25):
         return rng.choice(legal)
-    thought = KNOWLEDGE.think(root, seat, rng)
+    thought = (OPEN if style in ("open", "wavering") else KNOWLEDGE).think(root, seat, rng)
     world = thought.world()
     assert isinstance(world, Saboteur)
     waits = style == "hiding" and root.deck_size > 0 and standing(root)[0] > NEAR
@@ -65,14 +69,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--hiding", type=float, nargs="+", default=[0.0, KNOWLEDGE.weights.hiding])
+    parser.add_argument("--but", nargs="+", default=["hiding=0"], metavar="NAME=NUMBER,...")
     args = parser.parse_args()
-    believers = []
-    for hiding in args.hiding:
+    believers = [Weights()]
+    for others in args.but:
         weights = Weights()
-        weights.hiding = hiding
+        for name, _, number in (pair.partition("=") for pair in others.split(",")):
+            setattr(weights, name, float(number))
         believers.append(weights)
-    print("| saboteurs | diggers | moves asked |", *(f"H = {hiding} |" for hiding in args.hiding))
+    print("| saboteurs | diggers | moves asked |", " | ".join(["bots", *args.but]), "|")
     print("|---" * (3 + len(believers)) + "|")
     for saboteurs in SABOTEURS:
         for diggers in DIGGERS:

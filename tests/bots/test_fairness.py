@@ -1,4 +1,4 @@
-"""What a bot can get at: its view and nothing else, in every game and at every level."""
+"""What a bot can get at: its view and nothing else, in every game, at every level and in every style."""
 
 import gc
 import subprocess
@@ -35,8 +35,11 @@ def positions(game: Game, seats: int) -> list[State]:
     return met[len(met) // (2 * POINTS) :: len(met) // POINTS]
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
-@pytest.mark.parametrize("name", GAMES)
+BOTS = [(name, level) for name in GAMES for level in bots.LEVELS]
+STYLED = [(name, bots.styled("master", style)) for name in GAMES for style in bots.styles_of(games.load(name))]
+
+
+@pytest.mark.parametrize(("name", "level"), BOTS + STYLED)
 def test_worlds_that_look_alike_get_the_same_move(name: str, level: str) -> None:
     game = games.load(name)
     bot = bots.load(game, level)

@@ -17,7 +17,7 @@ import msgspec
 from filone.bots.bot import Bot, Budget, SearchBot
 from filone.bots.crew import CrewBot
 from filone.bots.drive import drive
-from filone.bots.levels import LEVELS
+from filone.bots.levels import LEVELS, level_and_style
 from filone.bots.outside import bring
 from filone.kernel import FiloneError, Game, Record, View
 from filone.kernel.dice import Dice
@@ -126,7 +126,7 @@ def contestant(game: Game, name: str, budget: Budget, threads: int = 1) -> tuple
     if not at:
         return bot, budget
     count = whole(nodes)
-    if (level in LEVELS and level not in THINKERS) or count is None or count < 1:
+    if (level_and_style(level)[0] in set(LEVELS) - set(THINKERS)) or count is None or count < 1:
         raise BadNodes(name=name, thinkers=", ".join(THINKERS))
     return bot, Budget(nodes=count)
 

@@ -21,7 +21,7 @@ from typing import Any, cast
 import msgspec
 
 from filone.bots.bot import Bot, Budget
-from filone.bots.levels import LEVELS, UnknownBot, load
+from filone.bots.levels import LEVELS, UnknownBot, level_and_style, load
 from filone.kernel import FiloneError, Game, View
 
 PROGRAM = "exec:"
@@ -49,11 +49,11 @@ def names() -> list[str]:
 
 
 def load_named(game: Game, name: str) -> Bot:
-    """A level, or an installed bot."""
-    if name in LEVELS:
-        return load(game, name)
+    """A level, with a style or without, or an installed bot."""
     if name in installed():
         return made(installed()[name].load(), game, name)
+    if level_and_style(name)[0] in LEVELS:
+        return load(game, name)
     raise UnknownBot(name=name, allowed=", ".join(names()))
 
 

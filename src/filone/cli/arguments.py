@@ -77,6 +77,11 @@ class Parser(argparse.ArgumentParser):
         names = [(level, bots.title(level, lang)) for level in bots.LEVELS]
         return ", ".join(level if level == name else f"{level} ({name})" for level, name in names)
 
+    def styles(self) -> str:
+        """A bot of each style, and the name of whoever plays so."""
+        lang = self._words.lang
+        return ", ".join(f"{bots.styled('adept', style)} ({bots.character(style, lang)})" for style in bots.STYLES)
+
     def add_seed(self) -> None:
         self.add_argument("--seed", type=number, default=None, metavar="S", help=self.text("help-seed"))
 

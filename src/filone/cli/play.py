@@ -20,10 +20,9 @@ def arguments(parser: Parser) -> None:
     parser.add_table(asked=True)
     parser.add_argument(
         "--bots",
-        type=bots.level_named,
         default="random",
         metavar=parser.text("help-level-form"),
-        help=parser.text("help-bots", levels=parser.levels()),
+        help=parser.text("help-bots", levels=parser.levels(), styles=parser.styles()),
     )
     parser.add_argument("--seat", type=number, default=1, metavar="N", help=parser.text("help-seat"))
     parser.add_argument("--from", dest="start", type=number, metavar="N", help=parser.text("help-from"))
@@ -39,16 +38,26 @@ def run(args: Namespace) -> int:
     record = load_saved(args) if saved else new_record(args, words)
     game = games.load(record.game)
     seat = seat_of(args.seat, record.seats)
-    bot = bots.bring(game, args.bots)
+    others = opponents(args.bots, seat, record.seats)
+    seated = [bots.bring(game, name) for name in others]
     names = [*record.players, *[""] * record.seats][: record.seats]
-    record.players = [
-        name or words("player" if place == seat else "bot", seat=place + 1) for place, name in enumerate(names)
-    ]
+    for place, name in enumerate(others):
+        # Whoever sits in several seats has a name in one of them.
+        known = bots.player(name, args.lang) if others.index(name) == place else ""
+        names[place] = names[place] or known or words("player" if place == seat else "bot", seat=place + 1)
+    record.players = names
     print(words("play-welcome", title=words_of(game.package, args.lang)("game-name"), name=record.players[seat]))
     for line in agreed(game, record.options, args.lang):
         print(line)
-    Session(game, record, seat, bot, args.lang, Random(args.seed), args.coach).play()
+    Session(game, record, seat, seated, args.lang, Random(args.seed), args.coach).play()
     return 0
+
+
+def opponents(named: str, seat: int, seats: int) -> list[str]:
+    """Which bot sits where, in order round the player, who has a stand-in; the last one fills up."""
+    line_up = [bots.level_named(name) for name in named.split(",")]
+    line_up += line_up[-1:] * (seats - len(line_up))
+    return [*line_up[:seat], "random", *line_up[seat : seats - 1]]
 
 
 def agreed(game: Game, given: dict[str, Any], lang: str) -> list[str]:

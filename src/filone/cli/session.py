@@ -35,12 +35,19 @@ class Session:
     """
 
     def __init__(
-        self, game: Game, record: Record, seat: int, bot: Bot, lang: str, rng: Random, coached: bool = False
+        self,
+        game: Game,
+        record: Record,
+        seat: int,
+        bots: Sequence[Bot],
+        lang: str,
+        rng: Random,
+        coached: bool = False,
     ) -> None:
         self.game = game
         self.players = record.players
         self.seat = seat
-        self.bot = bot
+        self.bots = bots
         self.adviser = Adviser(game)
         self.lang = lang
         self.rng = rng
@@ -96,7 +103,7 @@ class Session:
         others = drive(
             self.state,
             lambda _, state: state.draw(self.rng.random()),
-            lambda view: self.bot.choose(view, Budget(), self.rng),
+            lambda view: self.bots[view.seat].choose(view, Budget(), self.rng),
             until=self.seat,
         )
         for move in others:

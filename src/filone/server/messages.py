@@ -140,6 +140,8 @@ class GameInfo(Answer):
     """Options that go together, by name. Texts: `set-<name>`."""
     bots: list[str]
     """Levels, weakest first."""
+    styles: list[str]
+    """What every level but the first can play in: `adept-bold`."""
     kinds: list[KindInfo]
     tales: list[TaleInfo]
     open_scores: bool
@@ -178,7 +180,8 @@ class Texts(Answer):
 
 
 class NewTable(Request):
-    """`bots` names the level of the bot in a seat; you sit in the first seat that is left, unless `sit` is false."""
+    """`bots` names the bot in a seat, by level or level and style; you sit in the first seat that is left, unless `sit`
+    is false."""
 
     key: Key
     game: Annotated[str, Meta(max_length=40)]

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 import msgspec
 from openskill.models import PlackettLuce
 
+from filone.bots.levels import level_and_style
+
 MODEL = PlackettLuce()
 SURE = 1.0
 """The doubt about a bot."""
@@ -44,8 +46,10 @@ def _strengths() -> dict[str, Any]:
     return strengths
 
 
-def strength(game: str, level: str) -> Skill:
+def strength(game: str, bot: str) -> Skill:
+    """Of a bot by its level: a style is a taste."""
     known = _strengths()
+    level, _ = level_and_style(bot)
     return Skill(known["games"].get(game, {}).get(level, known[level]), SURE)
 
 

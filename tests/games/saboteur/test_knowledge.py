@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from filone.games.saboteur.bot.beliefs import Beliefs
+from filone.games.saboteur.bot.beliefs import Beliefs, hearsay
 from filone.games.saboteur.bot.ground import Ground, targets
 from filone.games.saboteur.bot.knowledge import KNOWLEDGE, chance_of_treasure, nuggets_decided
 from filone.games.saboteur.bot.weights import Weights
@@ -14,7 +14,7 @@ from games.saboteur.scene import EASTWARD, GAME, hold, play, start, tunnel
 
 
 def chance(state: Saboteur) -> float:
-    return chance_of_treasure(state, KNOWLEDGE.weights)
+    return chance_of_treasure(state, hearsay(state, KNOWLEDGE.weights), KNOWLEDGE.weights)
 
 
 def front(state: Saboteur, seat: int) -> int:
@@ -69,9 +69,18 @@ def test_a_digger_clears_a_dead_end_out_of_the_way() -> None:
 
 
 def test_a_saboteur_stops_the_tunnel_where_it_goes_on() -> None:
-    state = tunnel(start(saboteurs=(0,)), "I_H 1,0", "I_H 2,0", "I_H 3,0")
+    state = tunnel(start(saboteurs=(0,)), "X 1,0", "X 2,0", "X 3,0", "X 4,0", "I_H 5,0", "I_H 6,0")
     hold(state, "X", "T_V", "DI_H", "REPAIR_PICK")
-    assert looks_best(state) == "place DI_H 4,0"
+    assert looks_best(state) == "place DI_H 7,0"
+
+
+def test_a_saboteur_who_is_trusted_digs_while_much_is_missing() -> None:
+    state = start(saboteurs=(0,))
+    hold(state, "X", "DI_H", "REPAIR_PICK")
+    assert looks_best(state).startswith("place X")
+    state = tunnel(state, "D1_V 0,1", "X 1,0", "X 1,-1")
+    hold(state, "X", "DI_H", "REPAIR_PICK")
+    assert looks_best(state) == "place DI_H 2,0", "whom nobody trusts has nothing to lose"
 
 
 def test_nobody_passes_by_the_treasure() -> None:

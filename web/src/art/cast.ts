@@ -1,4 +1,4 @@
-/** Ten dwarfs, one for each seat: a hat, a beard, a nose and eyes out of a few of each. Colours are the component's variables. */
+/** A hat, a beard, a nose and eyes out of a few of each. Colours are the component's variables. */
 interface Dwarf {
   readonly hat: keyof typeof HATS;
   readonly beard: keyof typeof BEARDS | "braids";
@@ -8,6 +8,7 @@ interface Dwarf {
   readonly hair: string;
 }
 
+/** Ten dwarfs, one for each seat. */
 export const CAST: readonly Dwarf[] = [
   { hat: "lamp", beard: "fork", nose: "round", eyes: "dot", skin: "#e8b78f", hair: "#b4532a" },
   { hat: "hood", beard: "long", nose: "long", eyes: "squint", skin: "#d79a6c", hair: "#8f8d89" },
@@ -20,6 +21,18 @@ export const CAST: readonly Dwarf[] = [
   { hat: "brim", beard: "fork", nose: "broad", eyes: "dot", skin: "#f2cba8", hair: "#8f8d89" },
   { hat: "cap", beard: "long", nose: "round", eyes: "glasses", skin: "#b97849", hair: "#e6e1d6" },
 ];
+
+/** Those who play in a style, wherever they sit. */
+export const CHARACTERS = {
+  bold: { hat: "horns", beard: "fork", nose: "broad", eyes: "patch", skin: "#d79a6c", hair: "#b4532a" },
+  careful: { hat: "hood", beard: "braids", nose: "small", eyes: "glasses", skin: "#e8b78f", hair: "#8f8d89" },
+  builder: { hat: "lamp", beard: "square", nose: "broad", eyes: "dot", skin: "#f2cba8", hair: "#6b4023" },
+  trader: { hat: "brim", beard: "braids", nose: "long", eyes: "lash", skin: "#b97849", hair: "#2f2622" },
+  trusting: { hat: "knit", beard: "round", nose: "round", eyes: "dot", skin: "#8d5733", hair: "#e6e1d6" },
+  suspicious: { hat: "bandana", beard: "braids", nose: "long", eyes: "squint", skin: "#f2cba8", hair: "#2f2622" },
+} as const satisfies Record<string, Dwarf>;
+
+export type Style = keyof typeof CHARACTERS;
 
 export const BEARDS = {
   fork: "M38 54q2 8 8 9 7-4 14-4t14 4q6-1 8-9 4 20-3 32-4 8-9 16l-10-15-10 15q-5-8-9-16-7-12-3-32z",

@@ -94,6 +94,7 @@ export interface GameInfo {
   options: OptionInfo[];
   sets: Record<string, Record<string, unknown>>;
   bots: string[];
+  styles: string[];
   kinds: KindInfo[];
   tales: TaleInfo[];
   open_scores: boolean;
@@ -125,7 +126,7 @@ export interface Texts {
   fluent: string;
 }
 
-/** `bots` names the level of the bot in a seat; you sit in the first seat that is left, unless `sit` is false. */
+/** `bots` names the bot in a seat, by level or level and style; you sit in the first seat that is left, unless `sit` is false. */
 export interface NewTable {
   key: string;
   game: string;

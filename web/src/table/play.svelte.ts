@@ -1,5 +1,7 @@
 /** What a board talks to: the view it shows, and the narrowing of the reader's moves by the things that are picked on it. */
+import type { Style } from "../art/cast";
 import type { GameClient, View } from "../games/contract";
+import { styleOf } from "../lib/bots";
 import { listed, retell, say, sentence, t, who, type Args, type Words } from "../lib/i18n.svelte";
 import type { Effects, KindInfo, LogEntry, TaleInfo } from "../lib/messages";
 import { attempt, can, differences, matches, narrow, pick, plain, sameFacet, type Facet, type Move } from "../lib/narrow";
@@ -17,6 +19,8 @@ export interface Source<V extends View> {
   /** Of each of these moves, in the same order. */
   readonly effects: readonly Effects[];
   readonly players: readonly string[];
+  /** By seat, where it is known who plays there. */
+  readonly bots?: readonly (string | null)[] | undefined;
   readonly kinds: readonly KindInfo[];
   readonly tales: readonly TaleInfo[];
   readonly words: Words;
@@ -71,6 +75,10 @@ export class Play<V extends View = View> {
   }
   get players(): readonly string[] {
     return this.source.players;
+  }
+  /** The style that a bot in a seat plays in, which has a face of its own. */
+  style(seat: number): Style | undefined {
+    return styleOf(this.source.bots?.[seat]);
   }
   /** The words of the game, as they are at this table. */
   readonly words: Words = $derived.by(() => (this.view.names ? this.source.words.renamed(this.view.names) : this.source.words));

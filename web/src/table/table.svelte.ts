@@ -1,6 +1,7 @@
 /** A table as this page knows it: the position, the log put together from its pieces, the chat, and the commands. */
 import { clientOf, type AnyClient } from "../games/contract";
 import { api } from "../lib/api";
+import { botName } from "../lib/bots";
 import { i18n, t } from "../lib/i18n.svelte";
 import { live } from "../lib/live.svelte";
 import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
@@ -9,7 +10,7 @@ import { byTurns, Events, folded, staged, stepsOf } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;
-  return info?.bot ? t(`bot-name-${seat % 10}`) : t("player-number", { n: seat + 1 });
+  return info?.bot ? botName(info.bot, seat) : t("player-number", { n: seat + 1 });
 }
 
 interface News {

@@ -52,7 +52,7 @@ help-games = number of games
 help-jobs = number of processes (default: 1)
 help-threads = processes that think together about one move, on top of --jobs (default: 1); iterations are shared out, seconds are for each
 help-level-form = LEVEL
-help-bots = how well the bots play: { $levels } (default: random); or a bot of yours: its name if it is installed, module:Name, or exec:COMMAND
+help-bots = how well the bots play: { $levels } (default: random), and in which style, as far as the game has it: { $styles }; or a bot of yours: its name if it is installed, module:Name, or exec:COMMAND; several, separated by commas, sit in this order and the last one fills the table
 help-seat = your seat, counted from 1 (default: 1)
 help-coach = say on every turn what is worth looking at
 help-lesson-name = LESSON
@@ -198,7 +198,7 @@ choices-more = … and { $count } more: Enter shows all, a word those in which i
 
 # arena
 command-arena = Let bots play against each other and measure which is stronger.
-help-arena-bots = bots by level, separated by commas ({ $levels }); adept@200 thinks for 200 steps instead of by the clock; a bot of yours is named if it is installed, else module:Name or exec:COMMAND; if there are fewer bots than seats the last one fills the table, if more all line-ups are played
+help-arena-bots = bots by level, separated by commas ({ $levels }); adept-bold is the adept in a style of the game’s; adept@200 thinks for 200 steps instead of by the clock; a bot of yours is named if it is installed, else module:Name or exec:COMMAND; if there are fewer bots than seats the last one fills the table, if more all line-ups are played
 help-ray-form = ADDRESS
 help-ray = play on the Ray cluster at this address; “local” starts one here
 help-nodes = let bots think for this many steps instead of by the clock: results repeat exactly

@@ -52,7 +52,7 @@ help-games = numero di partite
 help-jobs = numero di processi (predefinito: 1)
 help-threads = processi che pensano insieme a una mossa, oltre a --jobs (predefinito: 1); le iterazioni si dividono, i secondi valgono per ciascuno
 help-level-form = LIVELLO
-help-bots = quanto sono bravi i bot: { $levels } (predefinito: random); oppure un bot tuo: il nome se è installato, modulo:Nome, o exec:COMANDO
+help-bots = quanto sono bravi i bot: { $levels } (predefinito: random), e con che stile, se il gioco lo prevede: { $styles }; oppure un bot tuo: il nome se è installato, modulo:Nome, o exec:COMANDO; se sono più d’uno, separati da virgole, si siedono in quest’ordine e l’ultimo riempie il tavolo
 help-seat = il tuo posto, contando da 1 (predefinito: 1)
 help-coach = di’ a ogni turno che cosa vale la pena guardare
 help-lesson-name = LEZIONE
@@ -193,7 +193,7 @@ choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle 
 
 # arena
 command-arena = Fa giocare i bot l’uno contro l’altro e misura chi è più forte.
-help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept@200 pensa per 200 passi invece che a tempo; un bot tuo si chiama per nome se è installato, altrimenti modulo:Nome o exec:COMANDO; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
+help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept-bold è l’adept con uno stile del gioco; adept@200 pensa per 200 passi invece che a tempo; un bot tuo si chiama per nome se è installato, altrimenti modulo:Nome o exec:COMANDO; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
 help-ray-form = INDIRIZZO
 help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
 help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i risultati si ripetono identici

@@ -54,6 +54,7 @@ async def list_games(call: Call) -> list[GameInfo]:  # noqa: ARG001
                 options=options,
                 sets=game.sets,
                 bots=bots.names(),
+                styles=bots.styles_of(game),
                 kinds=[kind_info(kind) for kind in game.space.kinds],
                 tales=[
                     TaleInfo(name=tale.name, nouns=tale.nouns, secret=list(tale.secret), run=tale.run)

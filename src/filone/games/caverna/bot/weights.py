@@ -214,3 +214,11 @@ class Weights(Declared):
         ]
         """What a farm has, by the points that each became worth in the end: now, and more for each round that is left.
         Fitted to how games of two and of four players ended that were played at first sight, with slips."""
+
+
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "bold": {"forge": 0.9, "forge_strength_round": 0.32, "expedition": 1.0},
+    "careful": {"food_later": 1.6, "food_spare": 1.2, "sow_grain": 1.2, "sow_vegetable": 1.5},
+    "trader": {"trade": 2.7, "ore": 0.3, "ore_in_time": 0.9, "gold": 1.6},
+}
+"""Tastes, by name: the numbers that are others for who plays in a style."""

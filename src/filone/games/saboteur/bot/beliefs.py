@@ -22,6 +22,116 @@ from filone.kernel.draws import draw_index
 
 STRIKE: Final = 3
 """So near the goals even one who hides digs no further."""
+WHOLE_WAY: Final = 8
+DEAD: Final = 100
+"""The reach of a dead end."""
+
+
+class Hearsay:
+    """What the plays of a round say about each seat, if it would not hide (`alone`) and if it would (`hidden`), and
+    about each pair of seats. Whoever hides does what diggers do, so that says nothing; but nobody digs the last cards
+    in order to hide."""
+
+    def __init__(self, seats: int, weights: Weights) -> None:
+        self.seats = seats
+        self.weights = weights
+        self.heard = 0
+        self.alone = [0.0] * seats
+        self.hidden = [0.0] * seats
+        self.between: dict[int, float] = {}
+        """By pair, `seat * seats + target`: how much speaks for their being on different sides."""
+        self.reach: dict[int, int] = {}
+        """By cell, how much is missing from a passage; DEAD for a dead end."""
+
+    def copy(self) -> Hearsay:
+        twin = Hearsay(self.seats, self.weights)
+        twin.heard = self.heard
+        twin.alone = self.alone[:]
+        twin.hidden = self.hidden[:]
+        twin.between = self.between.copy()
+        twin.reach = self.reach.copy()
+        return twin
+
+    def hear(self, state: Saboteur) -> None:
+        """Everything that was played since."""
+        plays = state.plays
+        players = state.players
+        while self.heard < len(plays):
+            self._weigh(players[self.heard], plays[self.heard])
+            self.heard += 1
+
+    def _weigh(self, seat: int, move: int) -> None:
+        weights = self.weights
+        if moves.PLACE.has(move):
+            cell = moves.PLACE.cell.of(move)
+            if DEAD_END[moves.PLACE.card.of(move)]:
+                self.reach[cell] = DEAD
+                self.alone[seat] += weights.dead_end_laid
+                self.hidden[seat] += weights.dead_end_laid
+                return
+            ahead = min(WHOLE_WAY, min(self.reach.values(), default=WHOLE_WAY))
+            reach = way_left(cell, edges_played(move))
+            self.reach[cell] = reach
+            said = weights.got_on if reach < ahead else weights.got_nowhere if reach > ahead + 1 else 0.0
+            self.alone[seat] += said
+            if said > 0.0 or reach < STRIKE:
+                self.hidden[seat] += said
+        elif moves.BREAK.has(move):
+            target = moves.BREAK.target.of(move)
+            if target != seat:
+                self._tell_apart(seat, target, weights.harm)
+        elif moves.REPAIR.has(move):
+            target = moves.REPAIR.target.of(move)
+            if target != seat:
+                self._tell_apart(seat, target, weights.help)
+            else:
+                self.alone[seat] += weights.mended_itself
+        elif moves.ROCKFALL.has(move):
+            cleared = self.reach.pop(moves.ROCKFALL.cell.of(move), 0) == DEAD
+            self.alone[seat] += weights.cleared_dead_end if cleared else weights.broke_tunnel
+            if not cleared:
+                self.hidden[seat] += weights.broke_tunnel
+
+    def _tell_apart(self, seat: int, target: int, said: float) -> None:
+        pair = seat * self.seats + target
+        self.between[pair] = self.between.get(pair, 0.0) + said
+
+    def said(self) -> list[float]:
+        """How much speaks for each seat being a saboteur, who hides as often as saboteurs do."""
+        hiding = self.weights.hiding
+        found: list[float] = []
+        for seat in range(self.seats):
+            alone = self.alone[seat]
+            hidden = self.hidden[seat]
+            found.append(alone if alone == hidden else log((1.0 - hiding) * exp(alone) + hiding * exp(hidden)))
+        return found
+
+    def suspicions(self, seat: int, role: int) -> list[float]:
+        """For how likely a saboteur one who has this role holds everybody; roughly, a seat at a time.
+
+        Without a seat it is what everybody can tell."""
+        seats = self.seats
+        diggers, saboteurs = ROLE_DECK[seats]
+        if seat >= 0:
+            diggers -= role == DIGGER
+            saboteurs -= role == SABOTEUR
+        usual = log((saboteurs + 0.001) / diggers)
+        scores = [usual + score for score in self.said()]
+        alone = [1.0 / (1.0 + exp(-score)) for score in scores]
+        if seat >= 0:
+            alone[seat] = float(role == SABOTEUR)
+        for pair, apart in self.between.items():
+            one = pair // seats
+            other = pair % seats
+            differ = exp(apart)
+            for _ in range(2):
+                scores[one] += log((1.0 - alone[other]) * differ + alone[other])
+                scores[one] -= log(1.0 - alone[other] + alone[other] * differ)
+                one, other = other, one
+        found = [1.0 / (1.0 + exp(-score)) for score in scores]
+        if seat >= 0:
+            found[seat] = alone[seat]
+        return found
 
 
 class Beliefs:
@@ -32,10 +142,8 @@ class Beliefs:
         self.weights: list[float] = []
         seats = root.seats
         known = [root.roles[other] if other == seat or other < root.shown else -1 for other in range(seats)]
-        alone, hidden, between = testimony(root, weights)
-        for other in range(seats):
-            open = (1.0 - weights.hiding) * exp(alone[other])
-            alone[other] = log(open + weights.hiding * exp(hidden[other]))
+        heard = hearsay(root, weights)
+        said = heard.said()
         unknown = [other for other in range(seats) if known[other] < 0]
         diggers, saboteurs = ROLE_DECK[seats]
         saboteurs -= known.count(SABOTEUR)
@@ -50,10 +158,10 @@ class Beliefs:
                 score = 0.0
                 for other in range(seats):
                     if casting[other] == SABOTEUR:
-                        score += alone[other]
-                    for target in range(seats):
-                        if casting[other] != casting[target]:
-                            score += between[other * seats + target]
+                        score += said[other]
+                for pair, apart in heard.between.items():
+                    if casting[pair // seats] != casting[pair % seats]:
+                        score += apart
                 self.castings.append(casting)
                 self.weights.append(spare * exp(max(-30.0, min(30.0, score))))
 
@@ -64,47 +172,11 @@ class Beliefs:
             world.forget()
 
 
-def testimony(root: Saboteur, weights: Weights) -> tuple[list[float], list[float], list[float]]:
-    """What the plays of the round say about each seat, if it would not hide and if it would, and about each pair of
-    seats. Whoever hides does what diggers do, so that says nothing; but nobody digs the last cards in order to hide."""
-    seats = root.seats
-    alone = [0.0] * seats
-    hidden = [0.0] * seats
-    between = [0.0] * (seats * seats)
-    dead: dict[int, bool] = {}
-    ahead = 8
-    for number, move in enumerate(root.plays):
-        seat = root.players[number]
-        if moves.PLACE.has(move):
-            cell = moves.PLACE.cell.of(move)
-            card = moves.PLACE.card.of(move)
-            dead[cell] = DEAD_END[card]
-            if DEAD_END[card]:
-                alone[seat] += weights.dead_end_laid
-                hidden[seat] += weights.dead_end_laid
-                continue
-            reach = way_left(cell, edges_played(move))
-            said = weights.got_on if reach < ahead else weights.got_nowhere if reach > ahead + 1 else 0.0
-            alone[seat] += said
-            if said > 0.0 or reach < STRIKE:
-                hidden[seat] += said
-            ahead = min(ahead, reach)
-        elif moves.BREAK.has(move):
-            target = moves.BREAK.target.of(move)
-            if target != seat:
-                between[seat * seats + target] += weights.harm
-        elif moves.REPAIR.has(move):
-            target = moves.REPAIR.target.of(move)
-            if target != seat:
-                between[seat * seats + target] += weights.help
-            else:
-                alone[seat] += weights.mended_itself
-        elif moves.ROCKFALL.has(move):
-            cleared = dead.pop(moves.ROCKFALL.cell.of(move), False)
-            alone[seat] += weights.cleared_dead_end if cleared else weights.broke_tunnel
-            if not cleared:
-                hidden[seat] += weights.broke_tunnel
-    return alone, hidden, between
+def hearsay(state: Saboteur, weights: Weights) -> Hearsay:
+    """What the plays of the round say by now."""
+    found = Hearsay(state.seats, weights)
+    found.hear(state)
+    return found
 
 
 def way_left(cell: int, edges: int) -> int:

@@ -7,10 +7,10 @@ from random import Random
 from typing import Final
 
 from filone.games.saboteur import moves
-from filone.games.saboteur.bot.beliefs import Beliefs
+from filone.games.saboteur.bot.beliefs import STRIKE, Beliefs, Hearsay, hearsay
 from filone.games.saboteur.bot.ground import Ground, targets
 from filone.games.saboteur.bot.weights import Weights
-from filone.games.saboteur.content.cards import DEAD_END, EDGES, FIRST_BREAK, FIRST_REPAIR, MAP, turned_over
+from filone.games.saboteur.content.cards import DEAD_END, EDGES, FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL, turned_over
 from filone.games.saboteur.content.numbers import DIGGER, MOST_GOLD, PAY, SABOTEUR
 from filone.games.saboteur.decisions import under_way
 from filone.games.saboteur.pieces import SIDES, is_dead, is_live
@@ -50,6 +50,8 @@ class SaboteurThought(Thought):
         self.round = root.round
         self.beliefs: Beliefs | None = None
         """Which roles are how likely, once the first world is asked for."""
+        self.plays = root.plays[:]
+        self.hearsay = hearsay(root, weights)
 
     def world(self) -> State:
         """Roles as likely as what everybody did makes them."""
@@ -61,6 +63,17 @@ class SaboteurThought(Thought):
             self.beliefs = Beliefs(root, self.seat, self.weights)
         self.beliefs.assign(world, self.rng)
         return world
+
+    def heard(self, state: Saboteur) -> Hearsay:
+        """What everybody can tell of everybody by what was played."""
+        told = len(self.plays)
+        if len(state.plays) < told or state.plays[:told] != self.plays:
+            return hearsay(state, self.weights)
+        if len(state.plays) == told:
+            return self.hearsay
+        heard = self.hearsay.copy()
+        heard.hear(state)
+        return heard
 
     def over(self, state: State) -> bool:
         """The round is over as soon as it is decided; who already holds the gold thinks until it is shared out."""
@@ -74,7 +87,11 @@ class SaboteurThought(Thought):
         assert isinstance(state, Saboteur)
         stake = self.weights.stake
         if self.digging:
-            gains = nuggets_hoped_for(state, self.weights) if under_way(state.open) else nuggets_decided(state)
+            gains = (
+                nuggets_hoped_for(state, self.heard(state), self.weights)
+                if under_way(state.open)
+                else nuggets_decided(state)
+            )
             return [gain / stake for gain in gains]
         return [state.gold.nuggets(seat, self.round) / stake for seat in range(state.seats)]
 
@@ -100,6 +117,10 @@ class SaboteurThought(Thought):
         ground = Ground(state.maze, targets(state, seat), hasty)
         if moves.AGREE.has(legal[0]):
             return [1.0, 0.05] if not digs or ground.front >= LOST else [0.05, 1.0]
+        suspicions: list[float] = []
+        # A saboteur who is trusted still, and in no hurry, digs with the others and waits.
+        waits = not digs and ground.front > weights.strike_from and state.deck_size > 0
+        waits = waits and self.heard(state).alone[seat] <= 0.0
         hand = state.hands[seat]
         holding = -1
         ways: list[int] = []
@@ -110,20 +131,30 @@ class SaboteurThought(Thought):
                 if digs and not hasty and card != holding:
                     holding = card
                     ways = exits(hand, card)
-                prior = place(ground, move, digs, ways, weights)
+                prior = place(ground, move, ways, weights) if digs else hinder(ground, move, waits, weights)
             elif moves.BREAK.has(move):
                 target = moves.BREAK.target.of(move)
-                foe = (state.roles[target] == SABOTEUR) == digs and target != seat
-                prior = (weights.break_sound if not state.broken[target] else weights.break_broken) if foe else 0.0
+                if not suspicions:
+                    suspicions = self.heard(state).suspicions(seat, state.roles[seat])
+                foe = suspicions[target] if digs else 1.0 - suspicions[target]
+                prior = 0.0
+                if target != seat and foe > (weights.break_above if digs else weights.break_above_as_saboteur):
+                    prior = foe * (weights.break_sound if not state.broken[target] else weights.break_broken)
             elif moves.REPAIR.has(move):
                 target = moves.REPAIR.target.of(move)
                 if target == seat:
                     prior = weights.mend_self if digs else weights.mend_self_as_saboteur
                 else:
-                    friend = (state.roles[target] != SABOTEUR) == digs
-                    prior = (weights.mend_friend if digs else weights.mend_friend_as_saboteur) if friend else 0.0
+                    if not suspicions:
+                        suspicions = self.heard(state).suspicions(seat, state.roles[seat])
+                    friend = 1.0 - suspicions[target] if digs else suspicions[target]
+                    prior = friend * (weights.mend_friend if digs else weights.mend_friend_as_saboteur)
+                    if friend < weights.mend_above:
+                        prior = 0.0
             elif moves.ROCKFALL.has(move):
                 prior = rockfall(ground, moves.ROCKFALL.cell.of(move), digs, weights)
+                if waits:
+                    prior = min(prior, weights.strike_early)
             elif moves.MAP.has(move):
                 goal = moves.MAP.goal.of(move)
                 prior = 0.02 if state.has_looked(seat, goal) or seen else weights.look
@@ -162,9 +193,9 @@ def nuggets_decided(state: Saboteur) -> list[float]:
     return gains
 
 
-def nuggets_hoped_for(state: Saboteur, weights: Weights) -> list[float]:
+def nuggets_hoped_for(state: Saboteur, heard: Hearsay, weights: Weights) -> list[float]:
     """The nuggets that a round under way brings to each seat on average."""
-    hope = chance_of_treasure(state, weights)
+    hope = chance_of_treasure(state, heard, weights)
     saboteurs = state.roles.count(SABOTEUR)
     cards = min(state.seats, MOST_GOLD)
     share = hope * sum(NUGGETS[cards]) / (state.seats - saboteurs)
@@ -194,33 +225,50 @@ def standing(state: Saboteur) -> tuple[int, list[float], list[float], bool]:
     return front, turns, idle, goals & (goals - 1) != 0
 
 
-def chance_of_treasure(state: Saboteur, weights: Weights) -> float:
-    """How likely the diggers are to find the treasure: a logistic regression over rounds of bots among themselves."""
+def prospects(state: Saboteur, heard: Hearsay) -> list[float]:
+    """What speaks for the diggers' finding the treasure: the features of a logistic regression."""
     front, turns, idle, astray = standing(state)
     able = turns[DIGGER] - 0.5 * idle[DIGGER]
-    score = (
-        weights.find_at_all
-        - front * (weights.find_front + weights.find_hurry / (able + 2.0))
-        - weights.find_no_time / (able + 1.0)
-        + weights.find_digger_turn * turns[DIGGER]
-        - weights.find_digger_idle * idle[DIGGER]
-        - weights.find_saboteur_turn * turns[SABOTEUR]
-        + weights.find_saboteur_idle * idle[SABOTEUR]
-    )
-    if astray:
-        score -= weights.find_astray
+    found = [1.0, -float(front), -front / (able + 2.0), -1.0 / (able + 1.0)]
+    found += [turns[DIGGER], -idle[DIGGER], -turns[SABOTEUR], idle[SABOTEUR], -float(astray)]
+    suspicions = heard.suspicions(NOBODY, DIGGER)
+    doubted = [0.0, 0.0]
+    held = [0.0] * 6
+    for seat in range(state.seats):
+        role = state.roles[seat]
+        doubted[role] += suspicions[seat] * (state.deck_size / state.seats + len(state.hands[seat]))
+        for card in state.hands[seat]:
+            if role == SABOTEUR:
+                if card < FIRST_BREAK:
+                    held[0] += DEAD_END[card]
+                elif card < FIRST_REPAIR:
+                    held[1] += 1.0
+                elif card == ROCKFALL:
+                    held[2] += 1.0
+            elif card < FIRST_BREAK:
+                held[3] += not DEAD_END[card]
+            elif FIRST_REPAIR <= card < ROCKFALL:
+                held[4] += 1.0
+            elif card == ROCKFALL:
+                held[5] += 1.0
+    return [*found, -held[0], -held[1], -held[2], held[3], held[4], held[5], -doubted[DIGGER], doubted[SABOTEUR]]
+
+
+def chance_of_treasure(state: Saboteur, heard: Hearsay, weights: Weights) -> float:
+    """How likely the diggers are to find the treasure."""
+    score = 0.0
+    for number, feature in enumerate(prospects(state, heard)):
+        score += weights.find[number] * feature
     return 1.0 / (1.0 + exp(-score))
 
 
-def place(ground: Ground, move: int, digs: bool, exits: list[int], weights: Weights) -> float:
-    """A card that brings the tunnel nearer is a digger's; one that turns it away or stops it, a saboteur's."""
+def place(ground: Ground, move: int, exits: list[int], weights: Weights) -> float:
+    """What a digger thinks of a card that brings the tunnel nearer, alone or with the next one."""
     cell = moves.PLACE.cell.of(move)
-    edges = 0 if DEAD_END[moves.PLACE.card.of(move)] else edges_played(move)
-    gain = ground.gain(cell, edges)
-    if not digs:
-        return weights.hinder * exp(-weights.hinder_by_loss * max(-3.0, gain)) if gain < -0.2 else 0.1
-    if not edges:
+    if DEAD_END[moves.PLACE.card.of(move)]:
         return 0.0
+    edges = edges_played(move)
+    gain = ground.gain(cell, edges)
     if exits:
         onward = ground.onward(cell, edges, exits)
         if onward < ground.front:
@@ -229,6 +277,21 @@ def place(ground: Ground, move: int, digs: bool, exits: list[int], weights: Weig
         return weights.dig * exp(weights.dig_by_gain * min(gain, 3.0))
     # Where other openings are lost, being a card nearer is still good.
     return weights.dig_nearer if ground.leads(cell, edges) < ground.front else weights.dig_elsewhere
+
+
+def hinder(ground: Ground, move: int, waits: bool, weights: Weights) -> float:
+    """What a saboteur thinks of a card that turns the tunnel away or stops it. One who waits may as well dig, as long
+    as much is missing."""
+    cell = moves.PLACE.cell.of(move)
+    edges = 0 if DEAD_END[moves.PLACE.card.of(move)] else edges_played(move)
+    if waits:
+        if not edges:
+            return weights.strike_early
+        if ground.leads(cell, edges) >= STRIKE:
+            return weights.pose if ground.gain(cell, edges) > -0.2 else weights.stray
+        return 0.1
+    gain = ground.gain(cell, edges)
+    return weights.hinder * exp(-weights.hinder_by_loss * max(-3.0, gain)) if gain < -0.2 else 0.1
 
 
 def exits(hand: list[int], without: int) -> list[int]:

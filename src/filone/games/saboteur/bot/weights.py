@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from filone.kernel.fields import Declared
 
 
@@ -12,36 +14,49 @@ class Weights(Declared):
         hardly outweigh what looks promising at first sight, however long one thinks."""
 
         # How much a deed speaks for its doer being a saboteur (natural logarithm of the odds).
-        self.dead_end_laid = 1.6
-        self.got_on = -0.9
-        self.got_nowhere = 0.5
+        self.dead_end_laid = 1.9
+        self.got_on = -0.8
+        self.got_nowhere = 0.1
         self.cleared_dead_end = -1.5
-        self.broke_tunnel = 1.8
-        self.mended_itself = -0.2
-        self.hiding = 0.2
+        self.broke_tunnel = 1.4
+        self.mended_itself = -0.5
+        self.hiding = 0.25
         """How many saboteurs hide: what looks like digging says nothing of them."""
         # How much a deed between two seats speaks for their being on different sides.
-        self.harm = 1.0
-        self.help = -1.3
+        self.harm = 0.6
+        self.help = -0.7
 
-        # How likely the diggers are to find the treasure: a logistic regression.
-        self.find_at_all = 0.75
-        self.find_front = 0.18
-        self.find_hurry = 4.45
-        self.find_no_time = 10.0
-        self.find_digger_turn = 0.1
-        self.find_digger_idle = 0.02
-        self.find_saboteur_turn = 0.1
-        self.find_saboteur_idle = 0.04
-        self.find_astray = 0.45
+        # How likely the diggers are to find the treasure: a logistic regression over `prospects`.
+        self.find = [
+            -1.99,  # at all
+            0.116,  # a card that is missing
+            5.93,  # and is so in a hurry
+            -1.68,  # no time
+            0.122,  # a digger's turn
+            0.01,  # which broken tools make idle
+            0.07,  # a saboteur's turn
+            -0.017,  # which is idle
+            0.375,  # nobody can tell which goal it is
+            -0.041,  # a saboteur's dead end
+            0.116,  # his broken tool, still in hand
+            0.54,  # his rockfall
+            0.159,  # a digger's passage
+            -0.012,  # a repair
+            0.281,  # a rockfall
+            0.116,  # a turn of a digger who is suspected
+            0.035,  # of a saboteur who is
+        ]
 
         # How promising a move looks at first sight; a digger's, if nothing else is said.
         self.break_sound = 2.5
         self.break_broken = 0.5
+        self.break_above = 0.55
+        self.break_above_as_saboteur = 0.3
         self.mend_self = 8.0
         self.mend_self_as_saboteur = 2.0
         self.mend_friend = 2.0
         self.mend_friend_as_saboteur = 0.7
+        self.mend_above = 0.5
         self.look = 4.0
         self.dig = 1.5
         self.dig_by_gain = 1.6
@@ -51,6 +66,11 @@ class Weights(Declared):
         self.onward_bonus = 0.3
         self.hinder = 2.0
         self.hinder_by_loss = 1.5
+        # A saboteur who is trusted still, while more cards than this are missing.
+        self.strike_from = 5.0
+        self.pose = 1.0
+        self.stray = 2.0
+        self.strike_early = 0.1
         self.clear = 5.0
         self.collapse_as_saboteur = 2.5
         self.throw_dead_end = 2.0
@@ -59,3 +79,12 @@ class Weights(Declared):
         self.throw_tool_to_mend = 0.5
         self.throw_passage = [0.4] * 5 + [1.0, 0.4, 0.1] + [0.4, 0.4, 0.15, 0.1, 0.4, 0.1, 0.1, 0.02]
         """By its open sides: the more ways a card opens, the better it digs."""
+
+
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "trusting": {"hiding": 0.0, "dead_end_laid": 0.6, "harm": 0.3, "break_above": 0.85, "mend_above": 0.2},
+    "suspicious": {"hiding": 0.5, "harm": 1.2, "break_above": 0.45, "break_sound": 8.0, "mend_above": 0.7},
+    "bold": {"look": 1.0, "dig_by_gain": 2.0, "strike_from": 99.0, "break_sound": 6.0},
+    "careful": {"mend_friend": 8.0, "throw_tool_to_mend": 0.1, "break_sound": 1.5, "strike_from": 3.0},
+}
+"""Tastes, by name: the numbers that are others for who plays in a style."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from filone.kernel.fields import Declared
 
 
@@ -51,3 +53,11 @@ class Weights(Declared):
         self.tool_wanted = 0.35
         self.page = 2.0
         self.unseen_page = 0.5
+
+
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "careful": {"buy_ahead": 0.25, "ease_nothing": 0.25, "coin_worth": 0.6},
+    "builder": {"workshop_bonus": 0.9, "workshop_hope": 0.8},
+    "trader": {"tool_worth": 6.0, "carrier_worth": 5.0, "tool": 9.0, "carrier": 8.0, "tool_wanted": 0.6},
+}
+"""Tastes, by name: the numbers that are others for who plays in a style."""
