@@ -221,9 +221,10 @@ def write(folder: Path, played: dict[str, list[Seen]], seed: int) -> None:
 
 
 def answer(chapter: Chapter) -> str:
-    """What is highest and lowest, and whether the games were enough to tell them apart."""
-    high = max(chapter.shares, key=lambda one: one.share)
-    low = min(chapter.shares, key=lambda one: one.share)
+    """What is highest and lowest of what there are enough cases of, and whether that tells them apart."""
+    often = [one for one in chapter.shares if one.times >= ENOUGH] or chapter.shares
+    high = max(often, key=lambda one: one.share)
+    low = min(often, key=lambda one: one.share)
     told = f"Most often with **{high.who}** ({high.share:.0%}), least often with **{low.who}** ({low.share:.0%})"
     if min(high.times, low.times) >= ENOUGH and high.share - high.doubt > low.share + low.doubt:
         return f"{told}; their intervals do not meet."

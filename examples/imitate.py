@@ -1,6 +1,6 @@
-"""Learn El Dorado from games of a bot that thinks ahead, with numpy alone.
+"""Learn El Dorado from games of a bot, with numpy alone; with `--torch`, by PyTorch.
 
-    python examples/imitate.py FOLDER --games 600 --epochs 8 --jobs 2
+    python examples/imitate.py FOLDER
 
 FOLDER keeps the games (`games.jsonl`) and the policy (`policy.npz`): started again, it goes on where it was. With
 `--ray ADDRESS` the games are played on a cluster, or with `--ray local` on one that lives as long as they take.
@@ -30,10 +30,10 @@ PART = 512
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--teacher", default="master@60", help="whose moves are learnt")
-    parser.add_argument("--other", default="adept@20", help="who sits opposite, and leads the teacher to other places")
-    parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--teacher", default="novice", help="whose moves are learnt")
+    parser.add_argument("--other", default="novice", help="who sits opposite")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--hidden", type=int, default=HIDDEN)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--jobs", type=int, default=2)
@@ -52,7 +52,7 @@ def main() -> None:
     file = args.folder / "policy.npz"
     policy = kind.load(file) if file.exists() else kind(args.hidden)
     last = -(-len(lesson.chosen) // 20)
-    learnt, held = (Lesson(*(column[part] for column in lesson)) for part in (slice(-last), slice(-last, None)))
+    learnt, held = lesson.taken(slice(-last)), lesson.taken(slice(-last, None))
     """The last games are not learnt from: they tell how well it would do elsewhere."""
     while policy.done < args.epochs:
         began = perf_counter()

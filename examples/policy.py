@@ -43,14 +43,19 @@ class Lesson(NamedTuple):
     before: Floats
     """How likely the choice was when it was made; 0 where it was somebody else's."""
 
+    def taken(self, which: slice | Ints) -> Lesson:
+        """Some of the decisions."""
+        seen, legal, chosen = self.seen[which], self.legal[which], self.chosen[which]
+        return Lesson(seen, legal, chosen, self.weight[which], self.ended[which], self.before[which])
+
 
 def parts(lesson: Lesson, size: int, seed: int | None = None) -> Iterator[Lesson]:
     """So many decisions at a time: as they come, or in an order that is drawn."""
     count = len(lesson.chosen)
     order = np.arange(count) if seed is None else np.random.default_rng(seed).permutation(count)
     for first in range(0, count, size):
-        seen, *rest = (column[order[first : first + size]] for column in lesson)
-        yield Lesson(seen.astype(np.float32), *rest)
+        part = lesson.taken(order[first : first + size])
+        yield part._replace(seen=part.seen.astype(np.float32))
 
 
 def reined(now: Floats, before: Floats, weight: Floats) -> Floats:

@@ -1,6 +1,6 @@
-"""Play El Dorado against oneself and learn from who won, with numpy alone: a policy gradient.
+"""Play El Dorado against oneself and learn from who won, with numpy alone; with `--torch`, by PyTorch.
 
-    python examples/selfplay.py FOLDER --rounds 100
+    python examples/selfplay.py FOLDER
 
 FOLDER has a policy (`policy.npz`, from `imitate.py`; a blank one is made otherwise). What it becomes is kept beside it
 (`selfplay.npz`) after every round: started again, it goes on from there. With `--ray ADDRESS` the games are played by
@@ -111,10 +111,10 @@ def masks(moves: list[Ints], actions: int) -> Bools:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--games", type=int, default=64, help="in a round")
     parser.add_argument("--hidden", type=int, default=HIDDEN)
-    parser.add_argument("--rate", type=float, default=1e-4)
+    parser.add_argument("--rate", type=float, default=3e-4)
     parser.add_argument("--torch", action="store_true", help="learn with PyTorch")
     parser.add_argument("--ray", metavar="ADDRESS")
     parser.add_argument("--actors", type=int, default=2)

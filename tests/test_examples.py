@@ -4,6 +4,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_selfplay_begins_with_what_was_learnt_and_goes_on(folder: Path) -> None:
 def test_pytorch_learns_the_same(folder: Path, tmp_path: Path) -> None:
     """As numpy alone does, from the same games."""
     pytest.importorskip("torch")
-    learnt = []
+    learnt: list[Any] = []
     for more in ((), ("--torch",)):
         here = tmp_path / f"learnt{len(learnt)}"
         here.mkdir()
