@@ -1,6 +1,6 @@
-"""Learn El Dorado from games of a bot that thinks ahead, with numpy alone.
+"""Learn El Dorado from games of a bot, with numpy alone; with `--torch`, by PyTorch.
 
-    python examples/imitate.py FOLDER --games 600 --epochs 8 --jobs 2
+    python examples/imitate.py FOLDER
 
 FOLDER keeps the games (`games.jsonl`) and the policy (`policy.npz`): started again, it goes on where it was. With
 `--ray ADDRESS` the games are played on a cluster, or with `--ray local` on one that lives as long as they take.
@@ -14,7 +14,8 @@ from pathlib import Path
 from time import perf_counter
 
 import numpy as np
-from policy import TABLE, Bools, Floats, Ints, Policy, fresh, won
+from numpy.typing import NDArray
+from policy import HIDDEN, TABLE, Bools, Lesson, Policy, learner, parts, won
 
 from filone import rl
 from filone.bots import Budget
@@ -29,34 +30,37 @@ PART = 512
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--teacher", default="master@60", help="whose moves are learnt")
-    parser.add_argument("--other", default="adept@20", help="who sits opposite, and leads the teacher to other places")
-    parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--hidden", type=int, default=256)
+    parser.add_argument("--teacher", default="novice", help="whose moves are learnt")
+    parser.add_argument("--other", default="novice", help="who sits opposite")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--hidden", type=int, default=HIDDEN)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--torch", action="store_true", help="learn with PyTorch")
     parser.add_argument("--ray", metavar="ADDRESS")
     parser.add_argument("--check", type=int, default=200, help="games against novice in the end")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
+    kind = learner(args.torch)
 
     played = play(args.folder / "games.jsonl", (args.teacher, args.other), args.games, args.jobs, args.ray)
     encoder = rl.encoder(**TABLE)  # type: ignore[arg-type]
-    seen, legal, chosen = lessons(encoder, played, args.teacher)
-    print(f"{len(chosen)} decisions of {args.teacher}", flush=True)
+    lesson = lessons(encoder, played, args.teacher)
+    print(f"{len(lesson.chosen)} decisions of {args.teacher}", flush=True)
 
     file = args.folder / "policy.npz"
-    policy = Policy.load(file) if file.exists() else fresh(encoder, args.hidden)
-    held = len(chosen) // 20
+    policy = kind.load(file) if file.exists() else kind(args.hidden)
+    last = -(-len(lesson.chosen) // 20)
+    learnt, held = lesson.taken(slice(-last)), lesson.taken(slice(-last, None))
     """The last games are not learnt from: they tell how well it would do elsewhere."""
     while policy.done < args.epochs:
         began = perf_counter()
         rate = args.rate * (1 - policy.done / args.epochs)
-        loss = epoch(policy, seen[:-held], legal[:-held], chosen[:-held], rate)
+        loss = epoch(policy, learnt, rate)
         policy.done += 1
         policy.save(file)
-        told = f"{agreed(policy, seen[-held:], legal[-held:], chosen[-held:]):.1%} of unseen decisions as the teacher"
+        told = f"{agreed(policy, held):.1%} of unseen decisions as the teacher"
         print(f"epoch {policy.done}: loss {loss:.3f}, {told}, {perf_counter() - began:.0f} s", flush=True)
     if args.check:
         print(f"won {won(policy, args.check):.1%} of {args.check} games against novice")
@@ -75,37 +79,34 @@ def play(journal: Path, bots: tuple[str, str], games: int, jobs: int, ray: str |
     return [one for one in kept.played if one.key in keys]
 
 
-def lessons(encoder: TableEncoder, played: Iterable[Played], teacher: str) -> tuple[Floats, Bools, Ints]:
-    """What the teacher saw, what was legal, and what it chose, wherever it had a choice."""
-    rows = list(decisions(encoder, played, teacher))
-    return (
-        np.array([seen for seen, _, _ in rows]),
-        np.array([mask for _, mask, _ in rows], np.bool_),
-        np.array([number for _, _, number in rows]),
-    )
+def lessons(encoder: TableEncoder, played: Iterable[Played], teacher: str) -> Lesson:
+    """What the teacher chose wherever it had a choice, and how that ended."""
+    seen, legal, chosen, ended = (list(column) for column in zip(*decisions(encoder, played, teacher), strict=True))
+    ones = np.ones(len(chosen), np.float32)
+    return Lesson(np.array(seen), np.array(legal), np.array(chosen), ones, np.array(ended, np.float32), 0 * ones)
 
 
-def decisions(encoder: TableEncoder, played: Iterable[Played], teacher: str) -> Iterator[tuple[Floats, Bools, int]]:
+def decisions(
+    encoder: TableEncoder, played: Iterable[Played], teacher: str
+) -> Iterator[tuple[NDArray[np.float16], Bools, int, float]]:
     for one in played:
         assert one.record is not None
         for _, state, move in one.record.positions():
-            if state.turn >= 0 and one.bots[state.turn] == teacher and len(state.legal()) > 1:
+            seat = state.turn
+            if seat >= 0 and one.bots[seat] == teacher and len(state.legal()) > 1:
                 number = int(encoder.table.number(state, move))
-                yield encoder.observe(state, state.turn), encoder.mask(state) > 0, number
+                seen = encoder.observe(state, seat).astype(np.float16)  # half the memory is enough for small fractions
+                yield seen, encoder.mask(state) > 0, number, 2 * one.shares[seat] - 1
 
 
-def epoch(policy: Policy, seen: Floats, legal: Bools, chosen: Ints, rate: float) -> float:
+def epoch(policy: Policy, lesson: Lesson, rate: float) -> float:
     """Everything once, in an order of its own; the mean loss."""
-    order = np.random.default_rng(policy.done).permutation(len(chosen))
-    losses = []
-    for first in range(0, len(order), PART):
-        part = order[first : first + PART]
-        losses.append(policy.learn(seen[part], legal[part], chosen[part], np.ones(len(part), np.float32), rate))
-    return float(np.mean(losses))
+    return float(np.mean([policy.learn(part, rate) for part in parts(lesson, PART, policy.done)]))
 
 
-def agreed(policy: Policy, seen: Floats, legal: Bools, chosen: Ints) -> float:
-    return float((policy.chances(seen, legal).argmax(1) == chosen).mean()) if len(chosen) else 0.0
+def agreed(policy: Policy, lesson: Lesson) -> float:
+    right = [policy.chances(part.seen, part.legal).argmax(1) == part.chosen for part in parts(lesson, PART)]
+    return float(np.concatenate(right).mean())
 
 
 if __name__ == "__main__":

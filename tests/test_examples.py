@@ -2,10 +2,13 @@
 
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -46,6 +49,28 @@ def test_selfplay_begins_with_what_was_learnt_and_goes_on(folder: Path) -> None:
     told = run("selfplay.py", folder, *small, "--rounds", "2")
     assert "round 1:" not in told
     assert "round 2:" in told
+
+
+def test_pytorch_learns_the_same(folder: Path, tmp_path: Path) -> None:
+    """As numpy alone does, from the same games."""
+    pytest.importorskip("torch")
+    learnt: list[Any] = []
+    for more in ((), ("--torch",)):
+        here = tmp_path / f"learnt{len(learnt)}"
+        here.mkdir()
+        (here / "games.jsonl").write_bytes((folder / "games.jsonl").read_bytes())
+        run("imitate.py", here, *TINY, "--epochs", "1", "--check", "0", *more)
+        learnt.append(np.load(here / "policy.npz"))
+    one, other = learnt
+    for name in one.files:
+        np.testing.assert_allclose(one[name], other[name], rtol=1e-2, atol=1e-4, err_msg=name)
+
+
+@pytest.mark.skipif(find_spec("torch") is not None, reason="PyTorch is installed")
+def test_who_asks_for_pytorch_is_told_that_it_is_missing(tmp_path: Path) -> None:
+    script = [sys.executable, str(EXAMPLES / "selfplay.py"), str(tmp_path), "--torch"]
+    asked = subprocess.run(script, capture_output=True, text=True, check=False)
+    assert (asked.returncode, asked.stderr) == (1, "--torch needs PyTorch: pip install torch\n")
 
 
 @pytest.mark.long

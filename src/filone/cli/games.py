@@ -46,7 +46,8 @@ def facts(game: Game, lang: str) -> dict[str, Any]:
 
 def describe(game: Game, lang: str) -> None:
     words = words_of(game.package, lang)
-    players = words_of("filone.cli", lang)("games-players", least=game.seats.start, most=game.seats.stop - 1)
+    least, most = game.seats[0], game.seats[-1]
+    players = words_of("filone.cli", lang)("games-players", least=least, most=most, more=most - least)
     print(f"{game.name:<10} {words('game-name')}, {players}. {words('game-tagline')}")
     for option in game.options:
         print(f"{'':<10}   {option.name} = {written(option.default)}  ({option.allowed})  {words.help(option.text)}")

@@ -69,7 +69,13 @@ level-master = master
 lobby-more = Show more
 lobby-title = Which treasure today?
 lobby-name = Your name at the table
-players-range = { $from } to { $to } players
+players-range = { $more ->
+    [0] { $to } { $to ->
+        [one] player
+       *[other] players
+    }
+   *[other] { $from } to { $to } players
+}
 play-now = Play now
 play-now-label = Play now: { $game } against bots
 create-table = Set up a table

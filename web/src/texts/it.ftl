@@ -69,7 +69,13 @@ level-master = maestro
 lobby-more = Mostra altri
 lobby-title = Quale tesoro oggi?
 lobby-name = Il tuo nome al tavolo
-players-range = da { $from } a { $to } giocatori
+players-range = { $more ->
+    [0] { $to } { $to ->
+        [one] giocatore
+       *[other] giocatori
+    }
+   *[other] da { $from } a { $to } giocatori
+}
 play-now = Gioca subito
 play-now-label = Gioca subito a { $game } contro i bot
 create-table = Apri un tavolo

@@ -108,7 +108,13 @@ version-compiled = compiled
 version-interpreted = interpreted
 
 # Games
-games-players = { $least } to { $most } players
+games-players = { $more ->
+    [0] { $most } { $most ->
+        [one] player
+       *[other] players
+    }
+   *[other] { $least } to { $most } players
+}
 
 # Simulation
 sim-speed = { $games } { $games ->

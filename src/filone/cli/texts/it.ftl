@@ -108,7 +108,13 @@ version-compiled = compilato
 version-interpreted = interpretato
 
 # Giochi
-games-players = da { $least } a { $most } giocatori
+games-players = { $more ->
+    [0] { $most } { $most ->
+        [one] giocatore
+       *[other] giocatori
+    }
+   *[other] da { $least } a { $most } giocatori
+}
 
 # Simulazione
 sim-speed = { $games } { $games ->

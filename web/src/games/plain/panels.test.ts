@@ -5,9 +5,22 @@ import { columns, panels, title } from "./panels";
 const view = { game: "toy", seats: 2, options: {}, seat: 0, turn: 0, ask: "card", round: 3, pile_size: 4, hands: [1, 2], none: null } as View;
 
 it("shows what is the game's own, single values together", () => {
-  expect(panels(view)).toEqual([
-    { title: "", value: { round: 3, pile_size: 4 } },
-    { title: "Hands", value: [1, 2] },
+  const wordless = { has: () => false, say: (key: string) => key };
+  expect(panels(view, wordless)).toEqual([
+    { title: "", value: { Round: 3, "Pile size": 4 }, bySeat: false },
+    { title: "Hands", value: [1, 2], bySeat: true },
+  ]);
+});
+
+it("shows what the game has headings for, under them", () => {
+  const headings = new Map([
+    ["view-round", "Il giro"],
+    ["view-hands", "La tua mano"],
+  ]);
+  const words = { has: (key: string) => headings.has(key), say: (key: string) => headings.get(key)! };
+  expect(panels(view, words)).toEqual([
+    { title: "", value: { "Il giro": 3 }, bySeat: false },
+    { title: "La tua mano", value: [1, 2], bySeat: false },
   ]);
 });
 

@@ -1,18 +1,27 @@
+import type { Words } from "../../lib/i18n.svelte";
 import type { View } from "../contract";
 
 export interface Panel {
   readonly title: string;
   readonly value: unknown;
+  /** Whether a list that is as long as the table has an entry for each seat. */
+  readonly bySeat: boolean;
 }
 
 const COMMON = new Set(["game", "rules", "seats", "options", "seat", "turn", "ask"]);
 
-/** The parts of a view that are the game's own and have something in them: single values together, then the rest as the game declares it. */
-export function panels(view: View): Panel[] {
-  const own = Object.entries(view).filter(([name, value]) => !COMMON.has(name) && !blank(value));
-  const facts = own.filter(([, value]) => typeof value !== "object");
-  const rest = own.filter(([, value]) => typeof value === "object").map(([name, value]) => ({ title: title(name), value }));
-  return facts.length ? [{ title: "", value: Object.fromEntries(facts) }, ...rest] : rest;
+/** The parts of a view that are the game's own and have something in them: single values together, then the rest as the game declares it.
+    A game that has headings for its parts shows those. */
+export function panels(view: View, words: Pick<Words, "has" | "say">): Panel[] {
+  const own = Object.entries(view)
+    .filter(([name, value]) => !COMMON.has(name) && !blank(value))
+    .map(([name, value]) => ({ name, value, heading: [`view-${name}`, `seats-${name}`].find((key) => words.has(key)) }));
+  const parts = own.some((part) => part.heading) ? own.filter((part) => part.heading) : own;
+  const panel = ({ name, value, heading }: (typeof own)[number]): Panel =>
+    heading ? { title: words.say(heading), value, bySeat: heading.startsWith("seats-") } : { title: title(name), value, bySeat: true };
+  const facts = parts.filter(({ value }) => typeof value !== "object").map(panel);
+  const rest = parts.filter(({ value }) => typeof value === "object").map(panel);
+  return facts.length ? [{ title: "", value: Object.fromEntries(facts.map((fact) => [fact.title, fact.value])), bySeat: false }, ...rest] : rest;
 }
 
 /** `gold_deck` reads as `Gold deck`. */

@@ -24,6 +24,11 @@ told-collapse = { $you ->
    *[no] { $seat }’s roof comes down!
 }
 score-nuggets = Nuggets
+view-hand = Your hand
+view-deck = Cards in the deck
+seats-rows = The rows
+seats-hands = Cards in hand
+seats-stopped = Who has stopped
 draw-deck = Deck: { $cards } cards
 draw-row = { $player }: { $cards } ({ $total })
 draw-hand = Your hand: { $cards }

@@ -3,7 +3,11 @@ game-tagline = Cala le tue pepite, e fermati prima che crolli la volta.
 option-limit = La volta
     .help = Quante pepite regge la volta in una fila.
 ask-turn = Cala una carta o fermati
-move-lay = Cala il { $card }
+move-lay = Cala { $card ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $card }
+}
 move-stop = Fermati qui
 log-lay = { $you ->
     [seat] Cali
@@ -24,6 +28,11 @@ told-collapse = { $you ->
    *[no] La volta di { $seat } crolla!
 }
 score-nuggets = Pepite
+view-hand = La tua mano
+view-deck = Carte nel mazzo
+seats-rows = Le file
+seats-hands = Carte in mano
+seats-stopped = Chi si è fermato
 draw-deck = Mazzo: { $cards } carte
 draw-row = { $player }: { $cards } ({ $total })
 draw-hand = La tua mano: { $cards }
