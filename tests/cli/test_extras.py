@@ -83,7 +83,7 @@ def test_a_missing_module_that_no_extra_brings_is_a_fault() -> None:
 
 def test_every_extra_brings_what_is_said_of_it() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    base = {"msgspec", "fluent.runtime", "mypy_extensions"}
+    base = {"msgspec", "fluent.runtime", "librt", "mypy_extensions"}
     assert {requirement.partition(">")[0] for requirement in project["dependencies"]} == base
     declared = project["optional-dependencies"]
     assert set(declared) == {*EXTRAS, "all"}

@@ -19,6 +19,7 @@ def test_a_copy_follows_from_the_declaration() -> None:
     fields = {
         "round: int": "self.round",
         "coins: list[int]": "self.coins[:]",
+        "spots: vec[i64]": "self.spots[:]",
         "hands: list[list[int]]": "[row[:] for row in self.hands]",
         "homes: list[Home]": "[item.copy() for item in self.homes]",
         "pieces: dict[int, int]": "self.pieces.copy()",

@@ -1,6 +1,5 @@
 """Random play: what simulations, search and tests spend their time on."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -14,13 +13,9 @@ def random_move(state: State, rng: Random) -> int:
 
     An only choice takes nothing from the generator: a game is the same whether it is asked or passed over.
     """
-    return _move_by(state, rng.random)
-
-
-def _move_by(state: State, random: Callable[[], float]) -> int:
     if state.turn == CHANCE:
-        return state.draw(random())
-    return state.legal()[0] if state.is_forced() else state.choose(random())
+        return state.draw(rng.random())
+    return state.legal()[0] if state.is_forced() else state.choose(rng.random())
 
 
 class Playout:
@@ -34,7 +29,10 @@ class Playout:
         fingerprint = 0
         random = rng.random
         while state.turn != OVER:
-            move = _move_by(state, random)
+            if not length:
+                move = random_move(state, rng)
+            else:  # only choices have been passed over
+                move = state.draw(random()) if state.turn == CHANCE else state.choose(random())
             fingerprint = (fingerprint * 31 + move + 1) & _FINGER
             length += 1
             state.proceed(move)

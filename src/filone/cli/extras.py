@@ -26,7 +26,7 @@ EXTRAS = {
     "cluster": ("ray",),
     "client": ("httpx",),
     "data": ("pyarrow",),
-    "rl": ("gymnasium", "librt", "numpy", "pettingzoo"),
+    "rl": ("gymnasium", "numpy", "pettingzoo"),
 }
 """The modules that each extra brings, beside what it shares with those before it."""
 

@@ -12,7 +12,7 @@ from mypy_extensions import i32, i64
 
 from filone.kernel.errors import IllegalMove
 from filone.kernel.features import Encoder, Row
-from filone.kernel.state import CHANCE, OVER, State
+from filone.kernel.state import CHANCE, OVER, State, holds
 
 
 class Batch:
@@ -113,7 +113,7 @@ def move_of(encoder: Encoder, state: State, action: int) -> int:
     legal = state.legal()
     if 0 <= action < len(encoder.moves):
         move = encoder.moves[action]
-        if _holds(legal, move):
+        if holds(legal, move):
             return move
         raise IllegalMove(move=state.space().text(move), clause=state.refuse(move))
     for move in legal:
@@ -122,16 +122,3 @@ def move_of(encoder: Encoder, state: State, action: int) -> int:
     outside = action - len(encoder.moves)
     known = 0 <= outside < len(encoder.elsewhere)
     raise IllegalMove(move=encoder.elsewhere[outside] if known else str(action), clause="")
-
-
-def _holds(ordered: list[int], wanted: i64) -> bool:
-    """Whether a number is in a list in order."""
-    low: i64 = 0
-    high: i64 = len(ordered)
-    while low < high:
-        middle = (low + high) >> 1
-        if ordered[middle] < wanted:
-            low = middle + 1
-        else:
-            high = middle
-    return low < len(ordered) and ordered[low] == wanted

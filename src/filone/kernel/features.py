@@ -2,7 +2,6 @@
 
 A game declares its features in `features.py`, each with a name, a label for every number and what it means, and writes
 them in that order, straight from its position. Like a view they are an allow-list, and the kit checks them like one.
-The modules of this sort need `librt`, which comes with the extra `rl`; nothing else imports them.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from importlib import import_module
 from typing import Final
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from filone.kernel.decisions import Decision
@@ -90,6 +90,16 @@ class Row:
             value: i64 = values[index]
             value = min(value, MOST)
             byte: u8 = u8(value)
+            cells[at] = byte
+            at += 1
+        self.at = at
+
+    def all(self, values: vec[i64]) -> None:
+        """All these numbers."""
+        cells = self.cells
+        at = self.at
+        for value in values:
+            byte: u8 = u8(min(value, MOST))
             cells[at] = byte
             at += 1
         self.at = at

@@ -107,10 +107,10 @@ def complete(game: str, declared: Sequence[Option], given: Mapping[str, Any]) ->
     for name in chosen:
         if name not in known:
             raise BadOption(reason="unknown", game=game, name=name, allowed=", ".join(known) or "-")
-    values = {name: chosen.get(name, option.default) for name, option in known.items()}
     for name, option in known.items():
-        option.check(values[name])
-    return values
+        if name in chosen:
+            option.check(chosen[name])
+    return {name: chosen.get(name, option.default) for name, option in known.items()}
 
 
 def renamed(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:

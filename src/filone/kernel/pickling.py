@@ -1,7 +1,11 @@
 """Compiled classes have no `__dict__`, so pickle needs to be told where their attributes are."""
 
+import copyreg
 from types import GetSetDescriptorType
 from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 
 def rebuild_from(thing: object) -> tuple[Any, ...]:
@@ -22,3 +26,10 @@ def _rebuild(cls: Any, attributes: dict[str, Any]) -> Any:
     for name, value in attributes.items():
         setattr(thing, name, value)
     return thing
+
+
+def _rebuild_vec(numbers: list[int]) -> vec[i64]:
+    return vec[i64](numbers)
+
+
+copyreg.pickle(type(vec[i64]()), lambda numbers: (_rebuild_vec, (list(numbers),)))

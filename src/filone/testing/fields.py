@@ -16,11 +16,11 @@ SHARED = re.compile(r"(int|i64|bool|str|float|tuple\[.*|frozenset\[.*|.*\| None)
 
 
 def copied(name: str, kind: str) -> str:
-    """How a field of this written type is copied: lists and what is in them, and whatever has a `copy` of its own."""
+    """How a field of this written type is copied: lists, vecs, what is in them, and whatever has a `copy` itself."""
     field = f"self.{name}"
     if SHARED.match(kind):
         return field
-    inside = re.match(r"list\[(.*)\]$", kind)
+    inside = re.match(r"(?:list|vec)\[(.*)\]$", kind)
     if not inside:
         return f"{field}.copy()"
     if SHARED.match(inside[1]):

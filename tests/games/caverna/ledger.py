@@ -34,6 +34,7 @@ from filone.games.caverna.game import GAME
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import BREEDING, FEEDING, WORK
 from filone.games.caverna.state import Caverna
+from filone.kernel.sets import count
 
 TILE = {tile.name: number for number, tile in enumerate(FURNISHINGS)}
 SWAP = {exchange.name: exchange for exchange in EXCHANGES}
@@ -47,7 +48,7 @@ SUBSTITUTE = {"wood": 1, "stone": 1, "ore": 2}
 
 def holdings(home: Home) -> list[int]:
     """All goods of a player, crops on the fields included."""
-    goods = home.goods[:]
+    goods: list[int] = list(home.goods)
     for fields, (crop, left) in zip(home.crops, CROPS, strict=True):
         goods[crop] += left * fields.bit_count()
     return goods
@@ -118,9 +119,9 @@ class Ledger:
             elif kind == GAIN:
                 self.gain(what, number)
             elif kind == PER_ORE_MINE:
-                self.gain(what, number * self.home.land[ORE_MINE].bit_count())
+                self.gain(what, number * count(self.home.land[ORE_MINE]))
             elif kind == FOR_RUBY_MINES:
-                self.gain(what, 1 if self.home.land[RUBY_MINE].bit_count() >= number else 0)
+                self.gain(what, 1 if count(self.home.land[RUBY_MINE]) >= number else 0)
             elif kind != TOKEN:
                 break
 
@@ -316,7 +317,7 @@ class Ledger:
         meals = [min(meal.each, 1 if self.home.newborn >> dwarf & 1 else 2) for dwarf in range(len(self.home.dwarfs))]
         due = sum(meals) - (max(meals) if meal.substituted else 0)
         if self.owns("mining_cave"):
-            due -= min(self.home.goods[DONKEY], (self.home.land[ORE_MINE] | self.home.land[RUBY_MINE]).bit_count())
+            due -= min(self.home.goods[DONKEY], count(self.home.land[ORE_MINE] | self.home.land[RUBY_MINE]))
         paid = min(self.home.goods[FOOD], max(due, 0))
         self.pay(FOOD, paid)
         self.begging[self.seat] += max(due, 0) - paid
@@ -365,4 +366,4 @@ class Ledger:
                 if self.supplies[seat][number]:
                     self.gain(FURNISHINGS[TILE[name]].supply[0], 1, seat)
             if self.owns("miner", seat):
-                self.gain(ORE, min(self.accounts[seat][DONKEY], home.land[ORE_MINE].bit_count()), seat)
+                self.gain(ORE, min(self.accounts[seat][DONKEY], count(home.land[ORE_MINE])), seat)

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from filone.games.caverna.content import board as land_of
 from filone.games.caverna.content.board import FURNISHED, LAND, PRINTED_CAVERN, at
@@ -67,7 +69,7 @@ def goods(state: Caverna, seat: int = 0) -> dict[str, int]:
 
 def own(state: Caverna, seat: int = 0, **amounts: int) -> None:
     """Set everything a player has."""
-    state.homes[seat].goods = [amounts.get(good, 0) for good in GOODS]
+    state.homes[seat].goods = vec[i64]([amounts.get(good, 0) for good in GOODS])
     state.forget()
 
 
@@ -225,7 +227,7 @@ CROP = {"g": "grain", "v": "vegetable"}
 def settle_in(state: Caverna, picture: str, seat: int = 0) -> None:
     """Give a seat the board of the picture, in place of the one it has."""
     home = state.homes[seat]
-    home.land = [0] * len(home.land)
+    home.land = vec[i64]([0] * len(home.land))
     home.crops = [0] * len(home.crops)
     home.stables = home.tiles = 0
     home.rooms = []

@@ -11,6 +11,7 @@ from filone.games.caverna.homeboard import Room
 from filone.games.caverna.position import END, REFILL
 from filone.games.caverna.rules.furnishing import cost
 from filone.games.caverna.state import Caverna
+from filone.kernel.sets import count
 from games.caverna.scene import (
     TILES,
     arm,
@@ -198,7 +199,7 @@ def test_the_limits_of_the_guest_room() -> None:
     land(state, tunnel=[(4, 2), (4, 1)], deep_tunnel=[(5, 2), (5, 1)])
     step(state, "use ruby_mine_construction", "part ruby_mine", "put ruby_mine 4,2")
     step(state, "part deep_ruby_mine", "put ruby_mine 5,2")
-    assert home(state).land[RUBY_MINE].bit_count() == 2
+    assert count(home(state).land[RUBY_MINE]) == 2
     assert state.turn == 1
     state = begin(7)
     own(state)
@@ -255,7 +256,7 @@ def test_the_carpenter_on_fences(option: str, wood: int) -> None:
     assert goods(state) == {"wood": wood - 1, "ruby": 1}
     step(state, "part large_pasture", "lay large_pasture 2,2 down")
     assert goods(state) == {"ruby": 1}
-    assert (home(state).land[SMALL].bit_count(), home(state).land[LARGE].bit_count()) == (1, 2)
+    assert (count(home(state).land[SMALL]), count(home(state).land[LARGE])) == (1, 2)
 
 
 @clause("29.1")

@@ -42,7 +42,8 @@ def test_the_books_of_the_rich(seats: int, seed: int) -> None:
     if state.turn < 0:
         state.step(rng.choice(state.moves()))
     for home in state.homes:
-        home.goods[:DOG] = [rng.randrange(20) for _ in range(DOG)]
+        for good in range(DOG):
+            home.goods[good] = rng.randrange(20)
         home.dwarfs = sorted(rng.choices([0, 3, 7, 11, 14], k=2))
     state.forget()
     keep_the_books(state, rng, 10_000)

@@ -26,7 +26,8 @@ def begin_rich(seats: int, rng: Random) -> Caverna:
     if state.turn < 0:
         state.step(rng.choice(state.moves()))
     for home in state.homes:
-        home.goods[:DOG] = [rng.randrange(20) for _ in range(DOG)]
+        for good in range(DOG):
+            home.goods[good] = rng.randrange(20)
         home.goods[SHEEP] = 2
         home.dwarfs = sorted(rng.choices([0, 3, 7, 11, 14], k=2))
     state.forget()

@@ -1,6 +1,8 @@
 """Setting up, for every number of players."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from filone.games.caverna.content.spaces import SPACE_NAMES
 from filone.games.caverna.game import GAME
@@ -117,7 +119,7 @@ def test_everybody_sees_the_whole_table() -> None:
 @clause("1.8")
 def test_one_of_each_tile_but_dwellings_without_end() -> None:
     state = begin(2)
-    home(state).goods = [20] * 13
+    home(state).goods = vec[i64]([20] * 13)
     room(state, "carpenter", "dwelling", seat=1)
     do(state, "use housework", "part furnish")
     assert "carpenter" not in choices(state, "furnish")
@@ -128,7 +130,7 @@ def test_one_of_each_tile_but_dwellings_without_end() -> None:
 @clause("1.9")
 def test_goods_never_run_out() -> None:
     state = begin(2)
-    home(state).goods = [1000] * 13
+    home(state).goods = vec[i64]([1000] * 13)
     do(state, "use supplies")
     assert goods(state)["wood"] == 1001
 

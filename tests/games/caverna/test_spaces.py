@@ -6,6 +6,7 @@ from filone.games.caverna.content.board import CAVERN, LARGE, MEADOW, ORE_MINE, 
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.spaces import SPACES
 from filone.games.caverna.state import Caverna
+from filone.kernel.sets import count
 from games.caverna.scene import (
     arm,
     begin,
@@ -91,7 +92,7 @@ def test_excavation(space: str, seats: list[int], empty: int) -> None:
     state = use(seats[-1], space, 2)
     step(state, f"use {space}", "part excavate", "lay cavern_cavern 4,2 right")
     assert goods(state) == {"stone": 2}
-    assert home(state).land[CAVERN].bit_count() == 3
+    assert count(home(state).land[CAVERN]) == 3
 
 
 @clause("24.5")
@@ -340,7 +341,7 @@ def test_fence_building(space: str, seats: list[int], empty: int) -> None:
     step(state, f"use {space}", "part small_pasture", "put small_pasture 2,1")
     step(state, "part large_pasture", "lay large_pasture 2,2 down")
     assert goods(state) == {}
-    assert (home(state).land[SMALL].bit_count(), home(state).land[LARGE].bit_count()) == (1, 2)
+    assert (count(home(state).land[SMALL]), count(home(state).land[LARGE])) == (1, 2)
 
 
 @clause("24.22")

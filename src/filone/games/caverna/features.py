@@ -49,7 +49,7 @@ class CavernaEncoder(Encoder):
         row.members(state.open_spaces, len(SPACE_NAMES))
         for occupant in state.occupant:
             row.put(1 if occupant >= 0 else 0)
-        row.part(state.piles, 0, len(SLOT_GOOD))
+        row.all(state.piles)
         row.members(state.available, len(TILES))
         for step in range(self.seats):
             _write_home(state.homes[(seat + step) % self.seats], row)
@@ -88,7 +88,7 @@ def _write_decision(state: Position, row: Row) -> None:
 
 
 def _write_home(home: Home, row: Row) -> None:
-    row.part(home.goods, 0, len(GOODS))
+    row.all(home.goods)
     for kind in range(len(LAND)):
         _write_cells(home.land[kind], row)
     _write_cells(home.stables, row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from filone.games.caverna.content.board import (
@@ -53,8 +54,8 @@ class Home(Declared):
     doubled an Extension.
     """
 
-    goods: list[int]
-    land: list[int]
+    goods: vec[i64]
+    land: vec[i64]
     crops: list[int]
     rooms: list[Room]
     dwarfs: list[int]
@@ -131,8 +132,8 @@ class Home(Declared):
 def new_home() -> Home:
     """A home at the start of the game (1.2)."""
     home = Home()
-    home.goods = [0] * len(GOODS)
-    home.land = [0] * KINDS_OF_LAND
+    home.goods = vec[i64]([0] * len(GOODS))
+    home.land = vec[i64]([0] * KINDS_OF_LAND)
     home.land[CAVERN] = PRINTED_CAVERN
     home.crops = [0] * 5
     home.rooms = []

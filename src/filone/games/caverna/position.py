@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from filone.games.caverna.content.furnishings import ALL_TILES, DOG_SCHOOL, DWELLING, INTRODUCTORY, SEAM
@@ -59,8 +60,8 @@ class Position(position.Position):
     stone_with_tile: bool
     homes: list[Home]
     open_spaces: int
-    occupant: list[int]
-    piles: list[int]
+    occupant: vec[i64]
+    piles: vec[i64]
     available: int
     round: int
     starter: int
@@ -122,8 +123,8 @@ class Position(position.Position):
         for number, space in enumerate(SPACES):
             if seats in space.seats and not space.stage:
                 self.open_spaces |= 1 << number
-        self.occupant = [NOBODY] * len(SPACES)
-        self.piles = [0] * len(SLOT_GOOD)
+        self.occupant = vec[i64]([NOBODY] * len(SPACES))
+        self.piles = vec[i64]([0] * len(SLOT_GOOD))
         self.available = INTRODUCTORY if options["furnishings"] == "introductory" else ALL_TILES
         self.round = 1
         self.starter = 0

@@ -71,11 +71,12 @@ def _write_player(state: Position, player: i64, own: bool, row: Row) -> None:
     seen = decks.hand if own else decks.known
     row.put(decks.in_hand[player])
     row.put(decks.in_draw[player])
-    row.part(seen, first, KINDS)
-    for at in range(first, first + KINDS):
+    last = first + KINDS
+    row.all(seen[first:last])
+    for at in range(first, last):
         row.put(decks.hand[at] - seen[at] + decks.draw[at])
-    row.part(decks.played, first, KINDS)
-    row.part(decks.discard, first, KINDS)
+    row.all(decks.played[first:last])
+    row.all(decks.discard[first:last])
     row.part(state.caves.held, player * TOKEN_KINDS, TOKEN_KINDS)
     for block in range(1, BLOCKS + 1):
         row.put(1 if state.holders[block] == player else 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from filone.games.eldorado.content.blocks import BLOCKS
@@ -29,9 +30,10 @@ ARRIVED: Final = -1
 NOBODY: Final = -1
 
 
-def add(counts: list[int], at: i64, number: i64) -> None:
-    """`counts[at] += number`, which compiled would be done with Python's own numbers."""
-    counts[at] = counts[at] + number
+def lay_out(pile: vec[i64], seat: i64, counts: list[int]) -> None:
+    """Make a pile hold so many cards of each kind for a seat."""
+    for card in range(i64(KINDS)):
+        pile[seat * KINDS + card] = counts[card]
 
 
 class Decks(Declared):
@@ -41,27 +43,27 @@ class Decks(Declared):
     `known` are cards of a hand that everybody can be sure of, `gone` those that left the game.
     """
 
-    draw: list[int]
-    hand: list[int]
-    played: list[int]
-    discard: list[int]
-    known: list[int]
+    draw: vec[i64]
+    hand: vec[i64]
+    played: vec[i64]
+    discard: vec[i64]
+    known: vec[i64]
     gone: list[int]
-    in_hand: list[int]
-    in_draw: list[int]
-    in_discard: list[int]
+    in_hand: vec[i64]
+    in_draw: vec[i64]
+    in_discard: vec[i64]
 
     def __init__(
         self,
-        draw: list[int],
-        hand: list[int],
-        played: list[int],
-        discard: list[int],
-        known: list[int],
+        draw: vec[i64],
+        hand: vec[i64],
+        played: vec[i64],
+        discard: vec[i64],
+        known: vec[i64],
         gone: list[int],
-        in_hand: list[int],
-        in_draw: list[int],
-        in_discard: list[int],
+        in_hand: vec[i64],
+        in_draw: vec[i64],
+        in_discard: vec[i64],
     ) -> None:
         self.draw = draw
         self.hand = hand
@@ -109,23 +111,23 @@ class Decks(Declared):
 
     def take(self, seat: i64, card: i64) -> None:
         """A card is drawn."""
-        add(self.draw, seat * KINDS + card, -1)
-        add(self.in_draw, seat, -1)
-        add(self.hand, seat * KINDS + card, 1)
-        add(self.in_hand, seat, 1)
+        self.draw[seat * KINDS + card] -= 1
+        self.in_draw[seat] -= 1
+        self.hand[seat * KINDS + card] += 1
+        self.in_hand[seat] += 1
 
     def spend(self, seat: i64, card: i64) -> None:
         """A card leaves the hand, for all to see."""
         at = seat * KINDS + card
-        add(self.hand, at, -1)
-        add(self.in_hand, seat, -1)
+        self.hand[at] -= 1
+        self.in_hand[seat] -= 1
         if self.known[at]:
-            add(self.known, at, -1)
+            self.known[at] -= 1
 
     def play(self, seat: i64, card: i64) -> None:
         """To the played area, until phase 2."""
         self.spend(seat, card)
-        add(self.played, seat * KINDS + card, 1)
+        self.played[seat * KINDS + card] += 1
 
     def remove(self, seat: i64, card: i64) -> None:
         """Out of the game."""
@@ -139,8 +141,8 @@ class Decks(Declared):
 
     def gain(self, seat: i64, card: i64) -> None:
         """A new card lies on the discard pile."""
-        add(self.discard, seat * KINDS + card, 1)
-        add(self.in_discard, seat, 1)
+        self.discard[seat * KINDS + card] += 1
+        self.in_discard[seat] += 1
 
     def throw(self, seat: i64, card: i64) -> None:
         """From the hand to the discard pile."""
@@ -154,14 +156,14 @@ class Decks(Declared):
             count = self.played[at]
             if count:
                 self.played[at] = 0
-                add(self.discard, at, count)
-                add(self.in_discard, seat, count)
+                self.discard[at] += count
+                self.in_discard[seat] += count
 
     def deal_again(self, seat: int, rng: Random) -> None:
         """Another hand of the same size: what is known of it stays, the rest comes from the cards nobody can place."""
         first = seat * KINDS
         pool: list[int] = []
-        wanted = self.in_hand[seat]
+        wanted: int = self.in_hand[seat]
         for card in range(KINDS):
             at = first + card
             known = self.known[at]
@@ -339,7 +341,7 @@ class Position(position.Position):
         for kind, card in enumerate(CARDS):
             counts[f"card-{card}"] = self.market.left[kind] + decks.gone[kind]
             for pile in (decks.draw, decks.hand, decks.played, decks.discard):
-                counts[f"card-{card}"] += sum(pile[kind::KINDS])
+                counts[f"card-{card}"] += sum(list(pile)[kind::KINDS])
         for number, token in enumerate(TOKENS):
             held = sum(self.caves.held[number::TOKEN_KINDS])
             counts[f"token-{token}"] = self.caves.unseen[number] + self.caves.used[number] + held
@@ -369,17 +371,18 @@ def tokens_of(position: Position, token: i64) -> int:
 
 def new_decks(seats: int) -> Decks:
     """Everybody's eight cards, shuffled (1.6)."""
-    empty = [0] * (seats * KINDS)
+    all_decks = STARTING_DECK * seats
+    empty = vec[i64]([0] * (seats * KINDS))
     return Decks(
-        list(STARTING_DECK) * seats,
+        vec[i64](all_decks),
         empty[:],
         empty[:],
         empty[:],
         empty[:],
         [0] * KINDS,
-        [0] * seats,
-        [sum(STARTING_DECK)] * seats,
-        [0] * seats,
+        vec[i64]([0] * seats),
+        vec[i64]([sum(STARTING_DECK)] * seats),
+        vec[i64]([0] * seats),
     )
 
 

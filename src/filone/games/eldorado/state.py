@@ -83,83 +83,83 @@ class Eldorado(Position):
 
     def find_moves(self) -> list[int]:
         open = self.open
-        if isinstance(open, Draw):
+        if type(open) is Draw:
             return discarding.list_draws(self, open)
-        if isinstance(open, Act):
+        if type(open) is Act:
             return turn.list_acts(self)
-        if isinstance(open, Discard):
+        if type(open) is Discard:
             return discarding.list_discards(self)
-        if isinstance(open, Move):
+        if type(open) is Move:
             return turn.list_next_steps(self)
-        if isinstance(open, Toll):
+        if type(open) is Toll:
             return rubble.list_cards(self)
-        if isinstance(open, Price):
+        if type(open) is Price:
             return buying.list_payments(self)
-        if isinstance(open, Native):
+        if type(open) is Native:
             return action_cards.list_native_steps(self, open.between_steps)
-        if isinstance(open, Cross):
+        if type(open) is Cross:
             return action_cards.list_crossings(self, open)
-        if isinstance(open, Remove):
+        if type(open) is Remove:
             return action_cards.list_removals(self, open)
-        if isinstance(open, Take):
+        if type(open) is Take:
             return action_cards.list_piles(self)
-        if isinstance(open, Swap):
+        if type(open) is Swap:
             return tokens.list_swaps(self, open)
-        if isinstance(open, Explore):
+        if type(open) is Explore:
             return caves.list_caves(open)
-        if isinstance(open, Find):
+        if type(open) is Find:
             return caves.list_tokens(self, open)
-        if isinstance(open, Item):
+        if type(open) is Item:
             return items.list_choices()
-        if isinstance(open, Block):
+        if type(open) is Block:
             return setting_up.list_blocks(self, open)
         return setting_up.list_openers(self)
 
     def weights(self) -> list[int]:
         open = self.open
-        if isinstance(open, Draw):
+        if type(open) is Draw:
             return discarding.weigh_draws(self, open)
-        if isinstance(open, Find):
+        if type(open) is Find:
             return [count for count in self.caves.unseen if count]
         return [1] * len(self.legal())
 
     def draw(self, fraction: float) -> int:
         open = self.open
-        if isinstance(open, Draw):
+        if type(open) is Draw:
             return discarding.draw_at(self, open, fraction)
         return super().draw(fraction)
 
     def apply(self, move: int) -> None:
         open = self.open
-        if isinstance(open, Draw):
+        if type(open) is Draw:
             discarding.draw_card(self, open, move)
-        elif isinstance(open, Act):
+        elif type(open) is Act:
             turn.act(self, move)
-        elif isinstance(open, Discard):
+        elif type(open) is Discard:
             discarding.discard(self, move)
-        elif isinstance(open, Move):
+        elif type(open) is Move:
             turn.go_on(self, move)
-        elif isinstance(open, Toll):
+        elif type(open) is Toll:
             rubble.pay(self, move)
-        elif isinstance(open, Price):
+        elif type(open) is Price:
             buying.pay(self, move)
-        elif isinstance(open, Native):
+        elif type(open) is Native:
             action_cards.follow_native(self, open, move)
-        elif isinstance(open, Cross):
+        elif type(open) is Cross:
             action_cards.cross(self, move)
-        elif isinstance(open, Remove):
+        elif type(open) is Remove:
             action_cards.remove(self, open, move)
-        elif isinstance(open, Take):
+        elif type(open) is Take:
             action_cards.take(self, move)
-        elif isinstance(open, Swap):
+        elif type(open) is Swap:
             tokens.swap(self, open, move)
-        elif isinstance(open, Explore):
+        elif type(open) is Explore:
             caves.explore(self, open, move)
-        elif isinstance(open, Find):
+        elif type(open) is Find:
             caves.find(self, open, move)
-        elif isinstance(open, Item):
+        elif type(open) is Item:
             items.keep_or_lose(self, open, move)
-        elif isinstance(open, Block):
+        elif type(open) is Block:
             setting_up.lay_block(self, open, move)
         else:
             assert isinstance(open, Start)

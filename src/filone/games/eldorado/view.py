@@ -15,7 +15,7 @@ from filone.games.eldorado.content.route import Route
 from filone.games.eldorado.content.tiles import MOST_CAVES, MOUNTAIN, TERRAINS
 from filone.games.eldorado.content.tokens import TOKEN_KINDS, TOKENS
 from filone.games.eldorado.decisions import DECISIONS
-from filone.games.eldorado.position import ARRIVED, NOBODY, ON_SEAM
+from filone.games.eldorado.position import ARRIVED, NOBODY, ON_SEAM, lay_out
 from filone.games.eldorado.state import Eldorado, begin
 from filone.kernel import decisions
 from filone.kernel.decisions import name_of
@@ -220,7 +220,7 @@ def _stack(state: Eldorado) -> list[decisions.Decision]:
 def _see_player(state: Eldorado, player: int, own: bool) -> Player:
     route, decks = state.route, state.decks
     mine = slice(player * KINDS, (player + 1) * KINDS)
-    hand, known, draw = decks.hand[mine], decks.known[mine], decks.draw[mine]
+    hand, known, draw = list(decks.hand[mine]), list(decks.known[mine]), list(decks.draw[mine])
     seen = hand if own else known
     return Player(
         pawns=[
@@ -232,8 +232,8 @@ def _see_player(state: Eldorado, player: int, own: bool) -> Player:
         hand=_counts(CARDS, seen),
         known=_counts(CARDS, known),
         unseen=_counts(CARDS, [held - shown + left for held, shown, left in zip(hand, seen, draw, strict=True)]),
-        played=_counts(CARDS, decks.played[mine]),
-        discard=_counts(CARDS, decks.discard[mine]),
+        played=_counts(CARDS, list(decks.played[mine])),
+        discard=_counts(CARDS, list(decks.discard[mine])),
         tokens=_counts(TOKENS, state.caves.held[player * TOKEN_KINDS : (player + 1) * TOKEN_KINDS]),
         blocks=[number for number in range(1, BLOCKS + 1) if state.holders[number] == player],
     )
@@ -283,7 +283,7 @@ def _imagine_market(state: Eldorado, view: EldoradoView) -> None:
 
 
 def _imagine_player(state: Eldorado, player: int, seen: Player) -> None:
-    decks, mine = state.decks, slice(player * KINDS, (player + 1) * KINDS)
+    decks = state.decks
     hand, draw = _list(CARDS, seen.hand), _list(CARDS, seen.unseen)
     missing = seen.hand_size - sum(hand)
     for kind in range(KINDS):
@@ -291,10 +291,11 @@ def _imagine_player(state: Eldorado, player: int, seen: Player) -> None:
         hand[kind] += moved
         draw[kind] -= moved
         missing -= moved
-    decks.hand[mine], decks.draw[mine] = hand, draw
-    decks.known[mine] = _list(CARDS, seen.known)
-    decks.played[mine] = _list(CARDS, seen.played)
-    decks.discard[mine] = _list(CARDS, seen.discard)
+    lay_out(decks.hand, player, hand)
+    lay_out(decks.draw, player, draw)
+    lay_out(decks.known, player, _list(CARDS, seen.known))
+    lay_out(decks.played, player, _list(CARDS, seen.played))
+    lay_out(decks.discard, player, _list(CARDS, seen.discard))
     decks.in_hand[player] = seen.hand_size
     decks.in_draw[player] = seen.draw_size
     decks.in_discard[player] = sum(seen.discard.values())

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from filone.games.saboteur.content.cards import CARDS, COUNTS, EDGES, GOAL_CARDS, KINDS, TOOLS, TUNNELS, turned_over
@@ -161,12 +162,12 @@ class SaboteurEncoder(Encoder):
         if PLACE.has(move):
             way: i64 = WAYS.index((PLACE.card.of(move), PLACE.turned.of(move)))
             return len(self.moves) + way * OUTSIDE + _outside(state.maze.spots, PLACE.cell.of(move))
-        cells = sorted(state.maze.pieces)
+        cells = vec[i64](sorted(state.maze.pieces))
         return len(self.moves) + len(WAYS) * OUTSIDE + _outside(cells, ROCKFALL.cell.of(move))
 
 
-def _outside(cells: list[int], cell: i64) -> i64:
-    """How many cells of a list in order come before one, and lie outside the window as it does."""
+def _outside(cells: vec[i64], cell: i64) -> i64:
+    """How many of these cells, in order, come before one, and lie outside the window as it does."""
     count: i64 = 0
     at: i64
     for at in range(find(cells, cell)):

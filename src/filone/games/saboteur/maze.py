@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, START, turned_over
+from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, START, WAYS_UP, turned_over
 from filone.games.saboteur.content.numbers import GOAL_CELLS, ORIGIN, WIDTH
 from filone.games.saboteur.pieces import (
-    ALL_SIDES,
     FACE_DOWN,
     FITS,
-    JOIN,
     LIVE,
     OFFSETS,
     TO_START,
@@ -20,6 +19,7 @@ from filone.games.saboteur.pieces import (
     is_dead,
     is_live,
     is_open,
+    joined,
     links,
     must_be_open,
     must_be_wall,
@@ -34,11 +34,13 @@ from filone.kernel.fields import Declared
 
 ENTRY_ORDER: Final = [3, 0, 2, 1]
 """West, north, south, east (5.6)."""
-UNCOUNTED: Final = [-1] * (ALL_SIDES + 1)
+LAID_OUT: Final = 1 + len(GOAL_CELLS)
+"""What lies there from the beginning (2.3): no rockfall takes it away."""
+UNCOUNTED: Final = vec[i64]([-1] * FIRST_BREAK)
 
 
-def find(cells: list[int], cell: i64) -> i64:
-    """Where a cell is, or belongs, in a list in order; compiled it is much faster than `bisect`."""
+def find(cells: vec[i64], cell: i64) -> i64:
+    """Where a cell is, or belongs, among cells in order; compiled it is much faster than `bisect`."""
     low: i64 = 0
     high: i64 = len(cells)
     while low < high:
@@ -50,6 +52,17 @@ def find(cells: list[int], cell: i64) -> i64:
     return low
 
 
+def insert(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
+    """The same numbers with another one before that at `at`."""
+    longer = append(numbers, number)
+    place: i64 = len(longer) - 1
+    while place > at:
+        longer[place] = longer[place - 1]
+        place -= 1
+    longer[at] = number
+    return longer
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Maze(Declared):
     """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs`, beside them, what
@@ -58,8 +71,8 @@ class Maze(Declared):
     """
 
     pieces: dict[int, int]
-    spots: list[int]
-    needs: list[int]
+    spots: vec[i64]
+    needs: vec[i64]
     reached: int
 
     # Made by `make fields` from the declaration above.
@@ -76,8 +89,7 @@ class Maze(Declared):
 
     def _changed(self) -> None:
         """What was remembered of the spots no longer holds."""
-        self._fits: list[int] | None = None
-        self._counted: list[int] = UNCOUNTED[:]
+        self._counted: vec[i64] = UNCOUNTED[:]
 
     def set_up(self) -> None:
         self.pieces = dict.fromkeys(GOAL_CELLS, FACE_DOWN)
@@ -91,39 +103,40 @@ class Maze(Declared):
 
     # Where a card may go
 
-    def fits(self) -> list[int]:
-        """The edges that fit each of the spots, a bit for each pattern of them: the same until the maze changes."""
-        if self._fits is None:
-            fits = FITS[self.link]
-            self._fits = [fits[needs] for needs in self.needs]
-        return self._fits
-
-    def list_fits(self, fits: list[int], edges: i64, first: i64, listed: list[int]) -> None:
+    def list_fits(self, edges: i64, first: i64, listed: list[int]) -> None:
         """Append the placing of a card with these edges for every spot where it fits; `first` is that on cell 0."""
+        fits = FITS[self.link]
+        needs = self.needs
         spots = self.spots
         at: i64
-        for at in range(len(fits)):
-            patterns: i64 = fits[at]
-            if patterns >> edges & 1:
+        for at in range(len(needs)):
+            if fits[needs[at]] >> edges & 1:
                 listed.append(first + spots[at])
 
     def count_fits(self, edges: i64) -> i64:
         """At how many spots a card with these edges fits."""
-        number: i64 = self._counted[edges]
+        fits = FITS[self.link]
+        number: i64 = 0
+        for needs in self.needs:
+            number += fits[needs] >> edges & 1
+        return number
+
+    def count_placings(self, card: i64) -> i64:
+        """In how many ways a tunnel card can be placed: counted once until the maze changes."""
+        number = self._counted[card]
         if number < 0:
             number = 0
-            patterns: i64
-            for patterns in self.fits():
-                number += patterns >> edges & 1
-            self._counted[edges] = number
+            for edges in WAYS_UP[card]:
+                number += self.count_fits(edges)
+            self._counted[card] = number
         return number
 
     def fit_at(self, edges: i64, number: i64) -> i64:
         """The cell of the spot with this number, among those where a card with these edges fits."""
+        fits = FITS[self.link]
         at: i64 = 0
-        patterns: i64
-        for patterns in self.fits():
-            number -= patterns >> edges & 1
+        for needs in self.needs:
+            number -= fits[needs] >> edges & 1
             if number < 0:
                 break
             at += 1
@@ -134,6 +147,10 @@ class Maze(Declared):
         cells = [cell for cell, piece in self.pieces.items() if card_of(piece) < FIRST_BREAK]
         cells.sort()
         return cells
+
+    def count_tunnels(self) -> i64:
+        """How many cells have a tunnel card."""
+        return len(self.pieces) - LAID_OUT
 
     def why_not(self, cell: int, edges: int) -> str:
         """The clause that forbids a card with these edges on a cell; empty if none does."""
@@ -172,9 +189,7 @@ class Maze(Declared):
     def place(self, cell: i64, card: i64, edges: i64) -> None:
         self._changed()
         at = find(self.spots, cell)
-        needs: i64 = self.needs[at]
-        del self.spots[at]
-        del self.needs[at]
+        needs = self._forget_spot(at)
         piece = piece_of(card, edges)
         if would_join(needs) & edges and not is_dead(piece):
             self._lay(cell, piece | LIVE)
@@ -204,7 +219,7 @@ class Maze(Declared):
         self._changed()
         pieces = self.pieces
         piece = pieces.pop(cell)
-        needs = 0
+        needs: i64 = 0
         for side in range(4):
             near = cell + OFFSETS[side]
             other = pieces.get(near, 0)
@@ -215,9 +230,7 @@ class Maze(Declared):
             else:
                 needs |= need(other, side)
         if self._touches_a_card(cell):
-            at = find(self.spots, cell)
-            self.spots.insert(at, cell)
-            self.needs.insert(at, needs)
+            self._add_spot(find(self.spots, cell), cell, needs)
         if is_live(piece):
             self._run_anew()
         return card_of(piece)
@@ -228,8 +241,17 @@ class Maze(Declared):
         if self._touches_a_card(spot):
             self.needs[at] = without(self.needs[at], side)
         else:
-            del self.spots[at]
-            del self.needs[at]
+            self._forget_spot(at)
+
+    def _add_spot(self, at: i64, cell: i64, needs: i64) -> None:
+        self.spots = insert(self.spots, at, cell)
+        self.needs = insert(self.needs, at, needs)
+
+    def _forget_spot(self, at: i64) -> i64:
+        """A cell that is a spot no longer, and what it needed."""
+        self.spots, _ = pop(self.spots, at)
+        self.needs, needs = pop(self.needs, at)
+        return needs
 
     def _touches_a_card(self, cell: int) -> bool:
         for side in range(4):
@@ -240,10 +262,9 @@ class Maze(Declared):
 
     def _run_anew(self) -> None:
         """Follow the tunnel from the start, forgetting how far it ran before."""
-        needs = self.needs
         at: i64
-        for at in range(len(needs)):
-            needs[at] = unjoined(needs[at])
+        for at in range(len(self.needs)):
+            self.needs[at] = unjoined(self.needs[at])
         for cell, piece in self.pieces.items():
             if is_live(piece):
                 self.pieces[cell] = piece & ~LIVE
@@ -253,8 +274,8 @@ class Maze(Declared):
     def survey(self) -> None:
         """Work everything out again from the pieces alone."""
         self._changed()
-        self.spots = []
-        self.needs = []
+        self.spots = vec[i64]()
+        self.needs = vec[i64]()
         self.reached = 0
         for cell, piece in list(self.pieces.items()):
             if piece != FACE_DOWN:
@@ -263,25 +284,21 @@ class Maze(Declared):
 
     def _lay(self, cell: i64, piece: i64) -> None:
         """Put down a face-up piece; its empty neighbours now need to match it."""
-        pieces = self.pieces
-        pieces[cell] = piece
-        spots = self.spots
-        needs = self.needs
+        self.pieces[cell] = piece
         side: i64
         for side in range(4):
-            near: i64 = cell + OFFSETS[side]
-            if near in pieces:
-                continue
+            near = cell + OFFSETS[side]
             back = opposite(side)
             wanted = need(piece & ~LIVE, back)
-            at = find(spots, near)
-            if at < len(spots) and spots[at] == near:
-                needs[at] = without(needs[at], back) | wanted
-            else:
-                spots.insert(at, near)
-                if self.goals_open:
-                    wanted |= self._hidden_goals(near)
-                needs.insert(at, wanted)
+            at = find(self.spots, near)
+            if self._is_spot(at, near):
+                self.needs[at] = without(self.needs[at], back) | wanted
+            elif near not in self.pieces:
+                self._add_spot(at, near, wanted | self._hidden_goals(near) if self.goals_open else wanted)
+
+    def _is_spot(self, at: i64, cell: i64) -> bool:
+        """Whether a cell, which `find` says belongs here, is one of the spots."""
+        return at < len(self.spots) and self.spots[at] == cell
 
     def _hidden_goals(self, cell: int) -> int:
         """The sides on which a cell touches a face-down goal."""
@@ -302,14 +319,14 @@ class Maze(Declared):
             for side in range(4):
                 if not is_open(piece, side):
                     continue
-                near: i64 = here + OFFSETS[side]
+                near = here + OFFSETS[side]
                 back = opposite(side)
-                other: i64 = pieces.get(near, 0)
-                if other == 0:
-                    at = find(self.spots, near)
-                    needs: i64 = self.needs[at]
-                    self.needs[at] = needs | 1 << JOIN << back
-                elif other == FACE_DOWN:
+                at = find(self.spots, near)
+                if self._is_spot(at, near):
+                    self.needs[at] = joined(self.needs[at], back)
+                    continue
+                other: i64 = pieces[near]
+                if other == FACE_DOWN:
                     self.reached |= 1 << (near - GOAL_CELLS[0]) // (2 * WIDTH)
                 elif is_open(other, back) and not is_live(other) and not is_dead(other):
                     pieces[near] = other | LIVE

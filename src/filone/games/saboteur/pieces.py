@@ -5,12 +5,13 @@ Everything else reads and makes them by the names of this page. Sides are north,
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from filone.games.saboteur.content.cards import DEAD_END
 from filone.games.saboteur.content.numbers import WIDTH
 
-OFFSETS: Final = [-WIDTH, 1, WIDTH, -1]
+OFFSETS: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 """From a cell to its neighbours, by side."""
 ALL_SIDES: Final = 15
 
@@ -90,6 +91,11 @@ def without(needs: i64, side: i64) -> i64:
     return needs & ~(here | here << WALL | here << JOIN)
 
 
+def joined(needs: i64, side: i64) -> i64:
+    """The needs of a cell that a live passage opens into on a side."""
+    return needs | 1 << JOIN + side
+
+
 def unjoined(needs: i64) -> i64:
     """The needs of a cell that no live passage touches."""
     return needs & ((1 << JOIN) - 1)
@@ -117,5 +123,5 @@ def _patterns(needs: int, link: int) -> int:
     return patterns
 
 
-FITS: Final = [[_patterns(needs, link) for needs in range(4096)] for link in range(len(LINKS))]
+FITS: Final = [vec[i64]([_patterns(needs, link) for needs in range(4096)]) for link in range(len(LINKS))]
 """By the link that is asked for, then by the needs of a cell."""

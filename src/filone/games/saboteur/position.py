@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur import decisions
 from filone.games.saboteur.content.cards import CARDS, COUNTS, FACES, FIRST_BREAK, KINDS, TREASURE
-from filone.games.saboteur.content.numbers import DIGGER, ROLE_DECK, SABOTEUR
+from filone.games.saboteur.content.numbers import DIGGER, MOST_IN_HAND, ROLE_DECK, SABOTEUR
 from filone.games.saboteur.gold import PAYS, Gold
 from filone.games.saboteur.maze import Maze
 from filone.games.saboteur.pieces import LINKS, card_of
@@ -26,6 +27,29 @@ NOBODY: Final = -1
 def has(members: i64, number: i64) -> bool:
     """Whether a set of tools, goals or seats, a bit each, has this one."""
     return members >> number & 1 != 0
+
+
+def slot(hand: list[int], card: i64) -> i64:
+    """Where a card is, or belongs, in a hand, which is in order."""
+    at: i64 = 0
+    other: i64
+    for other in hand:
+        if other >= card:
+            break
+        at += 1
+    return at
+
+
+def sorts_of(hand: list[int]) -> vec[i64]:
+    """The cards of a hand, which is in order, each sort once."""
+    found = vec[i64](capacity=MOST_IN_HAND)
+    previous: i64 = -1
+    card: i64
+    for card in hand:
+        if card != previous:
+            found = append(found, card)
+        previous = card
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,13 +89,13 @@ class Position(position.Position):
     up: int
     shown: int
     deck_size: int
-    in_deck: list[int]
-    left: list[int]
+    in_deck: vec[i64]
+    left: vec[i64]
     spent: list[int]
     passed: list[int]
     passers: list[int]
-    plays: list[int]
-    players: list[int]
+    plays: vec[i64]
+    players: vec[i64]
     broken: list[int]
     roles: list[int]
     goals: list[int]
@@ -130,8 +154,8 @@ class Position(position.Position):
         self.spent = [0] * KINDS
         self.passed = []
         self.passers = []
-        self.plays = []
-        self.players = []
+        self.plays = vec[i64]()
+        self.players = vec[i64]()
         self.hands = [[] for _ in range(self.seats)]
         self.broken = [0] * self.seats
         self.roles = [UNDECIDED] * self.seats
@@ -143,8 +167,8 @@ class Position(position.Position):
     def stock(self, deck: list[int]) -> None:
         """Make these the cards of the deck, counted by kind."""
         self.deck_size = sum(deck)
-        self.in_deck = [card for card in range(KINDS) if deck[card]]
-        self.left = [count for count in deck if count]
+        self.in_deck = vec[i64]([card for card in range(KINDS) if deck[card]])
+        self.left = vec[i64]([count for count in deck if count])
 
     def deck(self) -> list[int]:
         """The cards of the deck, counted by kind."""
@@ -156,7 +180,11 @@ class Position(position.Position):
     def roles_left(self) -> list[int]:
         """What is left of the role deck: diggers, saboteurs."""
         diggers, saboteurs = ROLE_DECK[self.seats]
-        return [diggers - self.roles.count(DIGGER), saboteurs - self.roles.count(SABOTEUR)]
+        left = [diggers, saboteurs]
+        for role in self.roles:
+            if role != UNDECIDED:
+                left[role] -= 1
+        return left
 
     def is_up(self, goal: i64) -> bool:
         """Has everybody seen the goal?"""

@@ -72,89 +72,89 @@ class Saboteur(Position):
         open = self.open
         seat = open.seat
         if self.turn >= 0:
-            if isinstance(open, Play):
+            if type(open) is Play:
                 return turn.list_plays(self, seat)
-            return gold.list_choices(self) if isinstance(open, Keep) else [moves.AGREE.of(), moves.DECLINE.of()]
-        if isinstance(open, (Draw, Hands)):
+            return gold.list_choices(self) if type(open) is Keep else [moves.AGREE.of(), moves.DECLINE.of()]
+        if type(open) is Draw or type(open) is Hands:
             return setting_up.list_cards(self, seat)
-        if isinstance(open, Opening):
+        if type(open) is Opening:
             return setting_up.list_openings(self)
-        if isinstance(open, Roles):
+        if type(open) is Roles:
             return setting_up.list_roles(self, seat)
-        if isinstance(open, Look):
+        if type(open) is Look:
             return actions.list_looks(self, seat)
-        if isinstance(open, Reveal):
+        if type(open) is Reveal:
             return goals.list_reached(self)
-        if isinstance(open, ShowGoals):
+        if type(open) is ShowGoals:
             return goals.list_still_down(self)
-        if isinstance(open, ShowRoles):
+        if type(open) is ShowRoles:
             return round_end.list_unmaskings(self)
-        if isinstance(open, ShowSpare):
+        if type(open) is ShowSpare:
             return round_end.list_spares(self)
-        if isinstance(open, Gold):
+        if type(open) is Gold:
             return gold.list_nuggets(self, seat)
-        if isinstance(open, HandOn):
+        if type(open) is HandOn:
             return gold.list_handed_on(self, seat)
         return gold.list_payments(self, seat)
 
     def weights(self) -> list[int]:
         open = self.open
-        if isinstance(open, (Draw, Hands)):
-            return self.left[:]
-        if isinstance(open, Roles):
+        if type(open) is Draw or type(open) is Hands:
+            return list(self.left)
+        if type(open) is Roles:
             return [count for count in self.roles_left() if count]
-        if isinstance(open, Gold):
+        if type(open) is Gold:
             return [count for count in self.gold.deck if count]
-        if isinstance(open, Payment) and self.agreed.pays == AT_RANDOM:
+        if type(open) is Payment and self.agreed.pays == AT_RANDOM:
             return gold.weigh_payments(self)
         return [1] * len(self.legal())
 
     def draw(self, fraction: float) -> int:
         open = self.open
-        if isinstance(open, (Draw, Hands)):
+        if type(open) is Draw or type(open) is Hands:
             return setting_up.draw_card(self, open.seat, fraction)
         return super().draw(fraction)
 
     def choose(self, fraction: float) -> int:
         open = self.open
-        return turn.choose_play(self, open.seat, fraction) if isinstance(open, Play) else super().choose(fraction)
+        return turn.choose_play(self, open.seat, fraction) if type(open) is Play else super().choose(fraction)
 
     def is_forced(self) -> bool:
         open = self.open
-        return not (isinstance(open, Play) and turn.has_choice(self, open.seat)) and super().is_forced()
+        return not (type(open) is Play and turn.has_choice(self, open.seat)) and super().is_forced()
 
     def apply(self, move: int) -> None:
         open = self.open
         seat = open.seat
         if self.turn >= 0:
-            if isinstance(open, Play):
+            if type(open) is Play:
                 turn.play(self, seat, move)
-            elif isinstance(open, Keep):
+            elif type(open) is Keep:
                 gold.keep(self, seat, move)
             else:
                 round_end.consent(self, seat, move)
-        elif isinstance(open, Draw):
+        elif type(open) is Draw:
             turn.draw(self, seat, move)
-        elif isinstance(open, Hands):
+        elif type(open) is Hands:
             setting_up.deal_card(self, seat, move)
-        elif isinstance(open, Opening):
+        elif type(open) is Opening:
             setting_up.open_with(self, move)
-        elif isinstance(open, Roles):
+        elif type(open) is Roles:
             setting_up.deal_role(self, seat, move)
-        elif isinstance(open, Look):
+        elif type(open) is Look:
             actions.look(self, seat, move)
             turn.end_turn(self, seat)
-        elif isinstance(open, Reveal):
+        elif type(open) is Reveal:
             goals.reveal(self, seat, move)
-        elif isinstance(open, ShowGoals):
+        elif type(open) is ShowGoals:
             goals.show_goal(self, seat, move)
-        elif isinstance(open, ShowRoles):
+        elif type(open) is ShowRoles:
             round_end.unmask(self, seat)
-        elif isinstance(open, ShowSpare):
+        elif type(open) is ShowSpare:
             gold.share_out(self)
-        elif isinstance(open, Gold):
+        elif type(open) is Gold:
             gold.draw_gold(self, seat, move)
-        elif isinstance(open, HandOn):
+        elif type(open) is HandOn:
             self.ask_instead(Keep(seat))
         else:
             gold.pay(self, seat, move)
@@ -171,12 +171,12 @@ class Saboteur(Position):
     def ask(self) -> str:
         if self.turn < 0:
             return ""
-        return "keep" if isinstance(self.open, Keep) else "consent" if isinstance(self.open, Consent) else "card"
+        return "keep" if type(self.open) is Keep else "consent" if type(self.open) is Consent else "card"
 
     def witnesses(self, move: int) -> int:
         """Whatever is secret is seen by the one it concerns; but pay is in the open if so agreed (8.12, 8.13)."""
         seat = self.open.seat
-        if isinstance(self.open, Payment) and self.agreed.pays != HIDDEN:
+        if type(self.open) is Payment and self.agreed.pays != HIDDEN:
             return EVERYONE
         return EVERYONE if seat == NOBODY else 1 << seat
 

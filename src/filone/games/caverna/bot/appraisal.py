@@ -190,7 +190,9 @@ class Appraisal:
             times = min(step.number, home.goods[ORE] // 2)
             if not times:
                 return IMPOSSIBLE
-            return weights.trade * times * (weights.trade_gold + worth.food - weights.trade_ore * worth.each[ORE])
+            return (
+                weights.trade * float(times) * (weights.trade_gold + worth.food - weights.trade_ore * worth.each[ORE])
+            )
         if does == BREED:
             return weights.breed * min(2, count(parents(home))) if offspring(home, step.number) else IMPOSSIBLE
         if does == SHARPEN:
@@ -297,11 +299,11 @@ class Appraisal:
         elif tile == SUPPLIES_STORAGE:
             value += tile_bonus(home, tile, 0) * (0.5 if self.left > 2 else 1.0)
         elif tile == WEAVING_PARLOR:
-            value += tile_bonus(home, tile, 0) + weights.parlor_food * worth.food * home.goods[SHEEP]
+            value += tile_bonus(home, tile, 0) + weights.parlor_food * worth.food * float(home.goods[SHEEP])
         elif tile == MILKING_PARLOR:
-            value += tile_bonus(home, tile, 0) + weights.parlor_food * worth.food * home.goods[CATTLE]
+            value += tile_bonus(home, tile, 0) + weights.parlor_food * worth.food * float(home.goods[CATTLE])
         elif tile == BEER_PARLOR:
-            value += weights.beer * (home.goods[GRAIN] // 2)
+            value += weights.beer * float(home.goods[GRAIN] // 2)
         elif WOOD_SUPPLIER <= tile < WOOD_SUPPLIER + len(weights.supply):
             number = tile - WOOD_SUPPLIER
             value += weights.supply[number] * self.time * min(self.left, FURNISHINGS[tile].supply[1])
@@ -337,7 +339,7 @@ class Appraisal:
         weights = self.weights
         each_grain = weights.sow_grain + weights.sow_grain_in_time * self.time
         each_vegetable = weights.sow_vegetable + weights.sow_vegetable_in_time * self.time
-        return each_grain * grain + each_vegetable * vegetables
+        return each_grain * float(grain) + each_vegetable * float(vegetables)
 
     def forged(self) -> int:
         """The strength of the weapon that this dwarf could have."""

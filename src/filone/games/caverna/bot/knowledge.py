@@ -266,7 +266,7 @@ def meals(state: Caverna, home: Home, legal: list[int], weights: Weights) -> lis
         elif missing <= 0:
             score = -100.0
         elif moves.COINS.has(move):
-            score = -(1.0 + 1.0 / min(missing, home.goods[GOLD] - 1))
+            score = -(1.0 + 1.0 / float(min(missing, home.goods[GOLD] - 1)))
         elif moves.SUBSTITUTE.has(move):
             score = -0.3
         elif moves.SWAP.has(move):

@@ -80,8 +80,11 @@ def larder(home: Home) -> float:
     food = float(goods[FOOD])
     for animal in range(SHEEP, CATTLE + 1):
         if goods[animal] > 2:
-            food += (goods[animal] - 2) * MEAT[animal]
-    return food + 0.7 * goods[GRAIN] + goods[VEGETABLE] + goods[RUBY] + 0.6 * max(goods[GOLD] - 1, 0)
+            food += float((goods[animal] - 2) * MEAT[animal])
+    food += 0.7 * float(goods[GRAIN])
+    food += float(goods[VEGETABLE])
+    food += float(goods[RUBY])
+    return food + 0.6 * float(max(goods[GOLD] - 1, 0))
 
 
 def hunger(position: Position, home: Home) -> float:

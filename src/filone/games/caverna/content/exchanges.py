@@ -2,6 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from filone.games.caverna.content.actions import CAVERN_PIECE, FIELD_PIECE, MEADOW_PIECE, TUNNEL_PIECE
 from filone.games.caverna.content.furnishings import (
     BEER_PARLOR,
@@ -18,6 +21,7 @@ from filone.games.caverna.content.goods import (
     DONKEY,
     FOOD,
     GOLD,
+    GOODS,
     GRAIN,
     ORE,
     RUBY,
@@ -83,6 +87,12 @@ PAY_NUMBER: Final = [[exchange.pay[good] for good in sorted(exchange.pay)] for e
 GET: Final = [sorted(exchange.get.items()) for exchange in EXCHANGES]
 TILE: Final = [exchange.tile for exchange in EXCHANGES]
 PIECE: Final = [exchange.piece for exchange in EXCHANGES]
+ALL: Final[i64] = (1 << len(EXCHANGES)) - 1
+"""All exchanges, as a set."""
+TAKING: Final = vec[i64](
+    [sum(1 << number for number, paid in enumerate(PAY_GOOD) if good in paid) for good in range(len(GOODS))]
+)
+"""By good, the exchanges that take any of it, as sets."""
 ANIMALS: Final = [exchange.animals for exchange in EXCHANGES]
 SLAUGHTER: Final = [number for number, exchange in enumerate(EXCHANGES) if exchange.animals]
 """The exchanges that turn farm animals into food."""

@@ -43,6 +43,7 @@ from filone.games.caverna.rules.exchanges import (
     list_coins,
     list_exchanges,
     list_others,
+    thinkable_swaps,
 )
 from filone.games.caverna.rules.furnishing import cost, payments, tiles_to_buy
 from filone.games.caverna.rules.market import TRADED_ORE, for_sale
@@ -244,8 +245,9 @@ def has_nothing(position: Position, _move: int) -> bool:
 def all_spoil(position: Position, _move: int = 0) -> bool:
     """One that spoils nothing is enough, and is looked for before others are listed."""
     home = position.home()
+    thinkable = thinkable_swaps(home)
     for number in range(i64(len(PIECE))):
-        if can_swap(home, number) and not spoils(position, moves.SWAP.of(number)):
+        if thinkable >> number & 1 != 0 and can_swap(home, number) and not spoils(position, moves.SWAP.of(number)):
             return False
     for move in list_others(home, []):
         if not spoils(position, move):

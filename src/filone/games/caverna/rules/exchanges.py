@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from filone.games.caverna import moves
 from filone.games.caverna.content.exchanges import (
+    ALL,
     ANIMALS,
     EXCHANGES,
     GET,
     PAY_GOOD,
     PAY_NUMBER,
     PIECE,
+    TAKING,
     TILE,
 )
 from filone.games.caverna.content.furnishings import PEACEFUL_CAVE, SLAUGHTERING_CAVE, SPARE_PART_STORAGE
@@ -52,7 +54,18 @@ def can_swap(home: Home, number: i64) -> bool:
 
 def swaps(home: Home) -> list[int]:
     """The swaps that this player could make now, by number."""
-    return [number for number in range(i64(len(TILE))) if can_swap(home, number)]
+    thinkable = thinkable_swaps(home)
+    return [number for number in range(i64(len(TILE))) if thinkable >> number & 1 != 0 and can_swap(home, number)]
+
+
+def thinkable_swaps(home: Home) -> i64:
+    """All swaps, as a set, but those that take a good of which there is none: the quick answer for most of them."""
+    thinkable = ALL
+    goods = home.goods
+    for good in range(i64(len(goods))):
+        if goods[good] == 0:
+            thinkable &= ~TAKING[good]
+    return thinkable
 
 
 def list_exchanges(home: Home) -> list[int]:

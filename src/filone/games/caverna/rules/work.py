@@ -27,7 +27,7 @@ from filone.games.caverna.content.actions import (
     TRADE,
     Step,
 )
-from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE
+from filone.games.caverna.content.board import ORE_MINE, RUBY_MINE, only
 from filone.games.caverna.content.furnishings import GUEST_ROOM, PEACEFUL_CAVE, TRADER
 from filone.games.caverna.content.goods import FOOD, GOLD, RUBY
 from filone.games.caverna.content.people import STRONGEST
@@ -100,7 +100,8 @@ def next_dwarf(position: Position, home: Home) -> int:
 def list_places(position: Position) -> list[int]:
     home = position.home()
     strength = home.dwarfs[next_dwarf(position, home)]
-    listed = moves.USE.each(moves.USE.of(0), usable_spaces(position, home, strength, first_only=False))
+    usable = usable_spaces(position, home, strength, first_only=False)
+    listed = [moves.USE.of(space) for space in range(i64(len(STEPS_OF))) if usable >> space & 1]
     stuck = not listed
     if position.sent < 0 and home.goods[RUBY]:
         for stronger in range(strength + 1, STRONGEST + 1):
@@ -111,22 +112,22 @@ def list_places(position: Position) -> list[int]:
     return listed
 
 
-def usable_spaces(position: Position, home: Home, strength: int, first_only: bool) -> list[int]:
-    """The free spaces where a dwarf of this strength has something to do."""
+def usable_spaces(position: Position, home: Home, strength: int, first_only: bool) -> i64:
+    """The free spaces where a dwarf of this strength has something to do, as a set."""
     prospect = Prospect(position, home, strength)
     open_spaces: i64 = position.open_spaces
     occupant = position.occupant
-    found: list[int] = []
+    found: i64 = 0
     for space in range(i64(len(STEPS_OF))):
         if open_spaces >> space & 1 and occupant[space] < 0 and prospect.space(space):
-            found.append(space)
+            found |= only(space)
             if first_only:
                 break
     return found
 
 
 def can_send(position: Position, home: Home, strength: int) -> bool:
-    return left_at_home(home, strength) >= 0 and bool(usable_spaces(position, home, strength, first_only=True))
+    return left_at_home(home, strength) >= 0 and usable_spaces(position, home, strength, first_only=True) != 0
 
 
 def place(position: Position, move: int) -> None:
@@ -392,7 +393,7 @@ def cannot_be_sent(position: Position, move: int) -> bool:
 
 def some_space_is_left(position: Position, _move: int) -> bool:
     home = position.home()
-    return bool(usable_spaces(position, home, home.dwarfs[next_dwarf(position, home)], first_only=True))
+    return usable_spaces(position, home, home.dwarfs[next_dwarf(position, home)], first_only=True) != 0
 
 
 def open_action(position: Position) -> Part:

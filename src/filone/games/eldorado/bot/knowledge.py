@@ -272,7 +272,7 @@ class EldoradoThought(Thought):
         if not moves.PAY.has(move):
             return 0.5
         kind = moves.PAY.card.of(move)
-        return WORTH[kind] / self.weights.pace[kind] ** 2
+        return float(WORTH[kind]) / self.weights.pace[kind] ** 2
 
     def _toll(self, game: Eldorado, kind: int) -> float:
         """The least useful card; in a base camp not the last of its symbol."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from filone.games.eldorado.content.tiles import JUNGLE, RIVER, VILLAGE
@@ -81,15 +82,15 @@ def symbols_of(row: list[str]) -> int:
 
 
 CARDS: Final[list[str]] = [row[0] for row in _ROWS]
-SYMBOLS: Final[list[int]] = [symbols_of(row) for row in _ROWS]
-POWER: Final[list[int]] = [number_after(row, row[1]) if symbols_of(row) else 0 for row in _ROWS]
-COST: Final[list[int]] = [2 * number_after(row, "price") for row in _ROWS]
+SYMBOLS: Final = vec[i64]([symbols_of(row) for row in _ROWS])
+POWER: Final = vec[i64]([number_after(row, row[1]) if symbols_of(row) else 0 for row in _ROWS])
+COST: Final = vec[i64]([2 * number_after(row, "price") for row in _ROWS])
 """In half coins, as everything that is paid; 0 is not for sale."""
 ITEM: Final[list[bool]] = ["item" in row for row in _ROWS]
 DRAWS: Final[list[int]] = [number_after(row, "draws") for row in _ROWS]
 REMOVES: Final[list[int]] = [number_after(row, "removes") for row in _ROWS]
 """How many cards may leave the game after drawing."""
-WORTH: Final[list[int]] = [2 * POWER[card] if SYMBOLS[card] & COIN else 1 for card in range(KINDS)]
+WORTH: Final = vec[i64]([2 * POWER[card] if SYMBOLS[card] & COIN else 1 for card in range(KINDS)])
 """What a card adds to a purchase, in half coins."""
 
 STARTING_DECK: Final = [3, 4, 1] + [0] * (KINDS - 3)

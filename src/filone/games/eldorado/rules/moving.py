@@ -149,7 +149,7 @@ def can_move(position: Position, symbols: i64, power: i64, least: list[int]) -> 
 
 def begin_move(position: Position, symbols: i64, power: i64, item: i64) -> None:
     """The pawn, and the symbol of a joker, are chosen with the first step (3.8)."""
-    if not isinstance(position.open, Paused):
+    if type(position.open) is not Paused:
         position.pawn = NOBODY
         position.item = item
     position.symbols = symbols
@@ -159,7 +159,7 @@ def begin_move(position: Position, symbols: i64, power: i64, item: i64) -> None:
 
 def pause_move(position: Position) -> None:
     """Something else moves the pawn between two steps; what is left of the move waits for it (3.12)."""
-    if position.moves_between and isinstance(position.open, Move):
+    if position.moves_between and type(position.open) is Move:
         position.ask_instead(Paused(position.seat, position.symbols, position.power))
 
 
@@ -219,7 +219,7 @@ def clear(position: Position, move: int) -> None:
 def end_move(position: Position) -> None:
     """What is left of the power is lost (3.3); then the caves, then the item that was used."""
     below = position.below()
-    if isinstance(below, Paused):
+    if type(below) is Paused:
         _go_on(position, below)
         return
     if position.item != NOBODY:

@@ -171,19 +171,19 @@ def resume(position: Position) -> None:
     """Close the decisions that have nothing left to decide; after the last one, the next turn begins (2.1)."""
     while position.turn != OVER:
         open = position.open
-        if isinstance(open, Draw):
+        if type(open) is Draw:
             if open.cards and position.decks.ready_to_draw(open.seat):
                 return
             if position.waiting:
                 position.close()
             else:
                 _begin_turn(position)
-        elif isinstance(open, Discard) and not position.decks.in_hand[open.seat]:
+        elif type(open) is Discard and not position.decks.in_hand[open.seat]:
             discarding.end_phase_2(position)
         elif (
-            (isinstance(open, Remove) and not position.decks.in_hand[open.seat])
-            or (isinstance(open, Item) and not can_keep(position))
-            or (isinstance(open, Explore) and not open.caves)
+            (type(open) is Remove and not position.decks.in_hand[open.seat])
+            or (type(open) is Item and not can_keep(position))
+            or (type(open) is Explore and not open.caves)
         ):
             position.close()
         else:

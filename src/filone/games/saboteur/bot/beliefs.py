@@ -183,7 +183,7 @@ def way_left(cell: int, edges: int) -> int:
     """How far it is to the goals from the best opening of a card."""
     best = 99
     for side in SIDES[edges]:
-        near = cell + OFFSETS[side]
+        near: int = cell + OFFSETS[side]
         for goal in GOAL_CELLS:
             best = min(best, abs(near % WIDTH - goal % WIDTH) + abs(near // WIDTH - goal // WIDTH))
     return best

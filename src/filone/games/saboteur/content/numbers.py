@@ -27,6 +27,7 @@ ROLE_DECK: Final[dict[int, tuple[int, int]]] = {
     10: (7, 4),
 }
 HAND_SIZE: Final = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
+MOST_IN_HAND: Final = 6
 MOST_SEATS: Final = 10
 ROUNDS: Final = 3
 

@@ -9,9 +9,10 @@ from filone.games.saboteur.content.cards import FIRST_BREAK, FIRST_REPAIR, MAP, 
 from filone.games.saboteur.pieces import card_of
 from filone.games.saboteur.position import Position, has
 from filone.kernel.objections import Code, Objection
+from filone.kernel.sets import count
 
 
-def list_actions(position: Position, card: int, listed: list[int]) -> None:
+def list_actions(position: Position, card: i64, listed: list[int]) -> None:
     """What an action card can be played for."""
     if card < FIRST_REPAIR:
         list_breaks(position, card - FIRST_BREAK, listed)
@@ -26,6 +27,15 @@ def list_actions(position: Position, card: int, listed: list[int]) -> None:
                 listed.append(moves.MAP.of(goal))
 
 
+def count_actions(position: Position, card: i64) -> i64:
+    """How many plays there are to list for an action card."""
+    if card < FIRST_REPAIR:
+        return count_breaks(position, card - FIRST_BREAK)
+    if card < ROCKFALL:
+        return count_repairs(position, card)
+    return position.maze.count_tunnels() if card == ROCKFALL else 3 - count(position.up)
+
+
 # Tools
 
 
@@ -36,7 +46,17 @@ def list_breaks(position: Position, tool: i64, listed: list[int]) -> None:
             listed.append(moves.BREAK.of(tool, seat))
 
 
-def break_tool(position: Position, move: int) -> None:
+def count_breaks(position: Position, tool: i64) -> i64:
+    number: i64 = 0
+    broken: i64
+    for broken in position.broken:
+        if not has(broken, tool):
+            number += 1
+    may_break_own = position.agreed.may_break_own or position.is_broken(position.turn, tool)
+    return number if may_break_own else number - 1
+
+
+def break_tool(position: Position, move: i64) -> None:
     tool = moves.BREAK.tool.of(move)
     position.broken[moves.BREAK.target.of(move)] |= 1 << tool
 
@@ -53,7 +73,17 @@ def list_repairs(position: Position, card: i64, listed: list[int]) -> None:
                     listed.append(moves.REPAIR.of(card - FIRST_REPAIR, seat, tool))
 
 
-def repair(position: Position, move: int) -> None:
+def count_repairs(position: Position, card: i64) -> i64:
+    tools: i64 = TOOLS_OF[card]
+    number: i64 = 0
+    broken: i64
+    for broken in position.broken:
+        if broken & tools:
+            number += count(broken & tools)
+    return number
+
+
+def repair(position: Position, move: i64) -> None:
     """Both the repair and the broken tool are discarded (6.6)."""
     tool = moves.REPAIR.tool.of(move)
     position.broken[moves.REPAIR.target.of(move)] &= ~(1 << tool)
@@ -64,12 +94,12 @@ def repair(position: Position, move: int) -> None:
 # Rockfalls and maps
 
 
-def collapse(position: Position, move: int) -> None:
+def collapse(position: Position, move: i64) -> None:
     position.spent[ROCKFALL] += 1
     position.spent[position.maze.collapse(moves.ROCKFALL.cell.of(move))] += 1
 
 
-def read_map(position: Position, move: int) -> None:
+def read_map(position: Position, move: i64) -> None:
     position.spent[MAP] += 1
     position.goal = moves.MAP.goal.of(move)
 

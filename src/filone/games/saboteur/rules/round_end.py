@@ -29,7 +29,7 @@ def consent(position: Position, seat: int, move: int) -> None:
     if moves.DECLINE.has(move):
         position.ask_instead(Play(position.proposer))
     elif after == position.proposer:
-        if not position.plays and not position.passed:
+        if not len(position.plays) and not position.passed:
             position.last = after
         end_round(position, after)
     else:

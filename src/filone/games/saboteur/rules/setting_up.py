@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.numbers import HAND_SIZE
 from filone.games.saboteur.decisions import Hands, Play, Roles
 from filone.games.saboteur.maze import find
-from filone.games.saboteur.position import UNDECIDED, Position
-from filone.kernel.draws import index_at
+from filone.games.saboteur.position import UNDECIDED, Position, slot
 from filone.kernel.objections import Code
 
 
@@ -39,29 +39,35 @@ def deal_role(position: Position, seat: int, move: int) -> None:
 
 def list_cards(position: Position, seat: i64) -> list[int]:
     """What may be drawn, for a first hand (2.6) or after a turn (3.4)."""
-    return moves.DRAW.each(moves.DRAW.of(seat, 0), position.in_deck)
+    return [moves.DRAW.of(seat, card) for card in position.in_deck]
 
 
 def draw_card(position: Position, seat: i64, fraction: float) -> i64:
     """The card that a fraction of the deck falls on."""
-    at = index_at(position.left, int(fraction * float(position.deck_size)))
+    number: i64 = int(fraction * float(position.deck_size))
+    at: i64 = 0
+    for left in position.left:
+        number -= left
+        if number < 0:
+            break
+        at += 1
     return moves.DRAW.of(seat, position.in_deck[at])
 
 
-def take(position: Position, seat: int, move: int) -> None:
+def take(position: Position, seat: i64, move: i64) -> None:
     """A card from the deck into a hand, which is kept in order."""
     card = moves.DRAW.card.of(move)
     position.deck_size -= 1
     at = find(position.in_deck, card)
     position.left[at] -= 1
     if not position.left[at]:
-        del position.in_deck[at]
-        del position.left[at]
+        position.in_deck, _ = pop(position.in_deck, at)
+        position.left, _ = pop(position.left, at)
     hand = position.hands[seat]
-    hand.insert(find(hand, card), card)
+    hand.insert(slot(hand, card), card)
 
 
-def deal_card(position: Position, seat: int, move: int) -> None:
+def deal_card(position: Position, seat: i64, move: i64) -> None:
     take(position, seat, move)
     seat = (seat + position.agreed.onward) % position.seats
     if len(position.hands[seat]) == HAND_SIZE[position.seats]:

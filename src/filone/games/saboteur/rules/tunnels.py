@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from filone.games.saboteur import moves
@@ -12,35 +13,29 @@ from filone.games.saboteur.position import Position
 from filone.kernel.objections import Objection
 
 
-def edges_played(move: int) -> int:
+def edges_played(move: i64) -> i64:
     """The open edges of a placed card, the way up it is played."""
     edges = EDGES[moves.PLACE.card.of(move)]
     return turned_over(edges) if moves.PLACE.turned.of(move) else edges
 
 
-def list_places(position: Position, hand: list[int], listed: list[int]) -> None:
+def list_places(position: Position, sorts: vec[i64], listed: list[int]) -> None:
     """Every tunnel card in hand, both ways up, wherever it fits (4.2 to 4.14)."""
-    maze = position.maze
-    fits = maze.fits()
-    for card in tunnels_in(hand):
+    for card in sorts:
+        if card >= FIRST_BREAK:
+            break
         for turned, edges in enumerate(WAYS_UP[card]):
-            maze.list_fits(fits, edges, moves.PLACE.of(card, turned, 0), listed)
+            position.maze.list_fits(edges, moves.PLACE.of(card, turned, 0), listed)
 
 
-def count_places(position: Position, hand: list[int]) -> i64:
-    """How many placings there are to list."""
-    maze = position.maze
-    number: i64 = 0
-    for card in tunnels_in(hand):
-        for edges in WAYS_UP[card]:
-            number += maze.count_fits(edges)
-    return number
-
-
-def place_at(position: Position, hand: list[int], number: i64) -> i64:
+def place_at(position: Position, sorts: vec[i64], number: i64) -> i64:
     """The placing with this number, as they are listed."""
     maze = position.maze
-    for card in tunnels_in(hand):
+    for card in sorts:
+        placings = maze.count_placings(card)
+        if number >= placings:
+            number -= placings
+            continue
         for turned, edges in enumerate(WAYS_UP[card]):
             fitting = maze.count_fits(edges)
             if number < fitting:
@@ -49,20 +44,7 @@ def place_at(position: Position, hand: list[int], number: i64) -> i64:
     raise AssertionError(number)
 
 
-def tunnels_in(hand: list[int]) -> list[int]:
-    """The tunnel cards of a hand, which is in order, each once."""
-    found: list[int] = []
-    previous = -1
-    for card in hand:
-        if card >= FIRST_BREAK:
-            break
-        if card != previous:
-            found.append(card)
-        previous = card
-    return found
-
-
-def place(position: Position, move: int) -> None:
+def place(position: Position, move: i64) -> None:
     cell = moves.PLACE.cell.of(move)
     position.maze.place(cell, moves.PLACE.card.of(move), edges_played(move))
     position.placed = cell

@@ -2,33 +2,69 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.cards import FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL
 from filone.games.saboteur.decisions import Draw, Look, Play, Reveal
-from filone.games.saboteur.maze import find
-from filone.games.saboteur.position import NOBODY, Position
+from filone.games.saboteur.position import NOBODY, Position, slot, sorts_of
 from filone.games.saboteur.rules import actions, round_end, setting_up, tunnels
 from filone.kernel.objections import Code, Objection
 
 
 def list_plays(position: Position, seat: i64) -> list[int]:
+    """Of each sort of cards what it can be played for, the placings first; then what can be discarded."""
+    sorts = sorts_of(position.hands[seat])
     listed: list[int] = []
     if not position.broken[seat]:
-        tunnels.list_places(position, position.hands[seat], listed)
-    list_others(position, seat, listed)
+        tunnels.list_places(position, sorts, listed)
+    for card in sorts:
+        if card >= FIRST_BREAK:
+            actions.list_actions(position, card, listed)
+    for card in sorts:
+        listed.append(moves.DISCARD.of(card))
+    if may_propose(position, seat):
+        listed.append(moves.PROPOSE.of())
     return listed
 
 
 def choose_play(position: Position, seat: i64, fraction: float) -> i64:
-    """The play that a fraction falls on: placings, of which there are many, are only counted."""
-    hand = position.hands[seat]
-    places: i64 = 0 if position.broken[seat] else tunnels.count_places(position, hand)
-    others: list[int] = []
-    list_others(position, seat, others)
-    at: i64 = int(fraction * float(places + len(others)))
-    return tunnels.place_at(position, hand, at) if at < places else others[at - places]
+    """The play that a fraction falls on, when they lie side by side as they are listed.
+
+    They are only counted, card by card; but those of the action card that it falls on are listed.
+    """
+    sorts = sorts_of(position.hands[seat])
+    is_broken = position.broken[seat] != 0
+    placings: i64 = 0
+    others: i64 = 0
+    for card in sorts:
+        if card >= FIRST_BREAK:
+            others += actions.count_actions(position, card)
+        elif not is_broken:
+            placings += position.maze.count_placings(card)
+    number: i64 = int(fraction * float(placings + others + len(sorts) + may_propose(position, seat)))
+    if number < placings:
+        return tunnels.place_at(position, sorts, number)
+    number -= placings
+    if number < others:
+        return action_at(position, sorts, number)
+    number -= others
+    return moves.DISCARD.of(sorts[number]) if number < len(sorts) else moves.PROPOSE.of()
+
+
+def action_at(position: Position, sorts: vec[i64], number: i64) -> i64:
+    """The play of an action card with this number, as they are listed."""
+    for card in sorts:
+        if card < FIRST_BREAK:
+            continue
+        playable = actions.count_actions(position, card)
+        if number < playable:
+            listed: list[int] = []
+            actions.list_actions(position, card, listed)
+            return listed[number]
+        number -= playable
+    raise AssertionError(number)
 
 
 def has_choice(position: Position, seat: i64) -> bool:
@@ -37,21 +73,9 @@ def has_choice(position: Position, seat: i64) -> bool:
     return hand[0] != hand[-1]
 
 
-def list_others(position: Position, seat: i64, listed: list[int]) -> None:
-    """Every play but the placings."""
-    hand = position.hands[seat]
-    previous = -1
-    for card in hand:
-        if card != previous and card >= FIRST_BREAK:
-            actions.list_actions(position, card, listed)
-        previous = card
-    previous = -1
-    for card in hand:
-        if card != previous:
-            listed.append(moves.DISCARD.of(card))
-        previous = card
-    if position.agreed.may_propose and position.proposer != seat:
-        listed.append(moves.PROPOSE.of())
+def may_propose(position: Position, seat: i64) -> bool:
+    """Whether a seat may ask the others to end the round: once in a turn, if so agreed (7.5)."""
+    return position.agreed.may_propose and position.proposer != seat
 
 
 def card_played(move: i64) -> i64:
@@ -67,7 +91,7 @@ def card_played(move: i64) -> i64:
     return ROCKFALL if moves.ROCKFALL.has(move) else MAP
 
 
-def play(position: Position, seat: int, move: int) -> None:
+def play(position: Position, seat: i64, move: i64) -> None:
     if moves.PROPOSE.has(move):
         round_end.propose(position, seat)
         return
@@ -75,15 +99,15 @@ def play(position: Position, seat: int, move: int) -> None:
     position.proposer = NOBODY
     card = card_played(move)
     hand = position.hands[seat]
-    del hand[find(hand, card)]
+    del hand[slot(hand, card)]
     if moves.DISCARD.has(move):
         # Face down, so that nobody else knows which (3.3).
         position.passed.append(card)
         position.passers.append(seat)
         end_turn(position, seat)
         return
-    position.plays.append(move)
-    position.players.append(seat)
+    position.plays = append(position.plays, move)
+    position.players = append(position.players, seat)
     if moves.PLACE.has(move):
         tunnels.place(position, move)
         if position.maze.reached:
@@ -102,7 +126,7 @@ def play(position: Position, seat: int, move: int) -> None:
     end_turn(position, seat)
 
 
-def end_turn(position: Position, seat: int) -> None:
+def end_turn(position: Position, seat: i64) -> None:
     """A card from the deck while there is one (3.4, 3.5)."""
     if position.deck_size:
         position.ask_instead(Draw(seat))
@@ -110,16 +134,17 @@ def end_turn(position: Position, seat: int) -> None:
         next_turn(position, seat)
 
 
-def draw(position: Position, seat: int, move: int) -> None:
+def draw(position: Position, seat: i64, move: i64) -> None:
     setting_up.take(position, seat, move)
     next_turn(position, seat)
 
 
-def next_turn(position: Position, seat: int) -> None:
+def next_turn(position: Position, seat: i64) -> None:
     """The next seat that has cards (3.6); if there is none, the round is over (7.1)."""
-    after = seat
-    for _ in range(position.seats):
-        after = (after + position.agreed.onward) % position.seats
+    after: i64 = seat
+    seats: i64 = position.seats
+    for _ in range(seats):
+        after = (after + position.agreed.onward) % seats
         if position.hands[after]:
             position.ask_instead(Play(after))
             return
