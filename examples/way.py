@@ -38,9 +38,9 @@ class Way:
                     to = route.hex_at[STEP.cell.of(move)]
                     self.gains[int(STEP.second.of(move)), hex, 0, action] = costs[hex] - costs[to]
                 elif PLAY.has(move):
-                    card = PLAY.card.of(move)
-                    gain = costs[hex] - least(route, costs, hex, SYMBOLS[card], POWER[card])
-                    self.gains[:, hex, 1:, action] = gain, POWER[card] - gain
+                    card, power = PLAY.card.of(move), int(POWER[PLAY.card.of(move)])
+                    gain = costs[hex] - least(route, costs, hex, SYMBOLS[card], power)
+                    self.gains[:, hex, 1:, action] = gain, power - gain
         self.gains /= 4  # about what a turn brings
 
     def of(self, seen: Floats) -> Floats:
