@@ -175,8 +175,7 @@ def test_long_lists_are_told_in_part(capsys: pytest.CaptureFixture[str]) -> None
     assert choices.index("0") is choices.index("101") is choices.index("x") is None
 
 
-def test_a_hint_says_what_a_master_would_do(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("filone.cli.session.HINT_SECONDS", 0.1)
+def test_a_hint_says_what_a_master_would_do(play: Play) -> None:
     told = play("hint", "1", "", lang="it")
     assert "· La mossa di un maestro: «" in told
     assert "La tua carta vale " in told
