@@ -11,9 +11,10 @@ from filone import bots, games
 from filone.bots import Budget, outside
 from filone.bots.arena import matches, play
 from filone.bots.bot import RandomBot
-from filone.bots.levels import UnknownBot
+from filone.bots.levels import SUBSTITUTE, UnknownBot
 from filone.bots.outside import BrokenBot, LostBot, Program
 from filone.kernel import View
+from filone.server.ratings import strength
 
 GAME = games.load("toy")
 AUTHORED = """
@@ -88,6 +89,19 @@ def test_an_installed_bot_has_a_name_like_the_levels(monkeypatch: pytest.MonkeyP
     assert bots.names() == [*bots.LEVELS, "last"]
     assert isinstance(bots.load(GAME, "last"), RandomBot)
     assert bots.title("last", "it") == "last"
+
+
+def test_a_hyphen_makes_no_style_of_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only ours have styles, and those are ours in every style."""
+    names = ["random-forest", "deep-bold", "adept-bold"]
+    points = [EntryPoint(name, "filone.bots.bot:RandomBot", "filone.bots") for name in names]
+    monkeypatch.setattr(outside, "entry_points", lambda **_: points)
+    outside.installed.cache_clear()
+    assert list(outside.installed()) == names[:2]
+    outside.installed.cache_clear()
+    assert bots.level_and_style("random-forest") == ("random-forest", "")
+    assert bots.player("deep-bold", "en") == ""
+    assert strength("saboteur", "adept-forest") == strength("saboteur", SUBSTITUTE)
 
 
 @pytest.mark.parametrize("name", ["sys:exit", "exec:true"])

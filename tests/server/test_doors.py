@@ -23,6 +23,9 @@ class Wire:
     def close(self) -> None:
         self.closed = True
 
+    def is_closing(self) -> bool:
+        return self.closed
+
 
 def answer_on(wire: Wire) -> tuple[Any, Answer]:
     cycle: Any = SimpleNamespace(transport=wire, response_started=False)
@@ -50,6 +53,16 @@ def test_a_head_that_no_body_follows_leaves_before_the_end() -> None:
     answer.close()
     assert wire.said == [b"head"]
     assert wire.closed
+
+
+def test_nothing_is_said_to_who_has_hung_up() -> None:
+    wire = Wire()
+    cycle, answer = answer_on(wire)
+    cycle.response_started = True
+    answer.write(b"head")
+    wire.closed = True
+    answer.close()
+    assert wire.said == []
 
 
 @pytest.mark.parametrize("method", ["HEAD", "GET"])
@@ -86,6 +99,12 @@ def test_messages_of_one_moment_leave_together() -> None:
     for work in socket.loop.due:
         work()
     assert socket.transport.said[1:] == [b"\x81\x05three"]
+    send("four", True)
+    socket.disconnected = True
+    for work in socket.loop.due:
+        work()
+    assert len(socket.transport.said) == 2, "nobody is there to hear it"
+    socket.disconnected = False
     long = "x" * 70_000
     send(long[:300], False)
     send(long, False)

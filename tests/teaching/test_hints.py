@@ -109,6 +109,18 @@ def test_a_child_speaks_for_a_space_only_where_there_is_a_bed_for_it(step: str, 
     assert ("One more dwarf, for every round to come." in say_advice(game, "en", why)) == told
 
 
+@pytest.mark.parametrize(("strengths", "told"), [([0, 8], False), ([8, 8], True), ([0, 0], False)])
+def test_loot_speaks_for_a_space_only_if_the_dwarf_who_goes_next_is_armed(strengths: list[int], told: bool) -> None:
+    game = games.load("caverna")
+    view = next(taken for taken in follow(Course(game, "first"))).play.view(0)
+    assert isinstance(view, CavernaView)
+    home = view.homes[0]
+    dwarfs = [msgspec.structs.replace(home.dwarfs[0], strength=strength) for strength in strengths]
+    view = msgspec.structs.replace(view, homes=[msgspec.structs.replace(home, dwarfs=dwarfs), *view.homes[1:]])
+    why = reasons(game, view, game.space.parse("use logging_4_7"))
+    assert any("loot" in sentence for sentence in say_advice(game, "en", why)) == told
+
+
 def test_a_saboteur_who_was_caught_in_the_act_is_suspected() -> None:
     at = next(
         taken for taken in follow(Course(games.load("saboteur"), "first")) if taken.step and taken.step.say == "break"

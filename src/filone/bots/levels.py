@@ -29,7 +29,8 @@ class UnknownBot(FiloneError):
 
 def styles_of(game: Game) -> list[str]:
     """The styles that the game's bots can play in."""
-    return list(_tastes(game))
+    tastes = _tastes(game)
+    return [style for style in STYLES if style in tastes]
 
 
 def _tastes(game: Game) -> dict[str, dict[str, float]]:
@@ -47,9 +48,9 @@ def styled(level: str, style: str) -> str:
 
 
 def level_and_style(name: str) -> tuple[str, str]:
-    """Of a bot by name; one that has no style has none."""
+    """Of a bot by name. One that has no style, or is none of ours, has its whole name for a level."""
     level, _, style = name.partition("-")
-    return level, style
+    return (level, style) if level in LEVELS and style in STYLES else (name, "")
 
 
 def knowledge_of(game: Game, style: str = "") -> Knowledge:
@@ -95,7 +96,7 @@ def title(name: str, lang: str) -> str:
     bot, at, nodes = name.partition("@")
     level, style = level_and_style(bot)
     words = words_of("filone.bots", lang)
-    if level not in LEVELS or (style and style not in STYLES):
+    if level not in LEVELS:
         return name
     return styled(words(f"level-{level}"), style and words(f"style-{style}")) + at + nodes
 
@@ -108,7 +109,7 @@ def character(style: str, lang: str) -> str:
 def player(name: str, lang: str) -> str:
     """What a bot is called at the table: `Flint`; nothing if it has no style."""
     _, style = level_and_style(name.partition("@")[0])
-    return words_of("filone.bots", lang)(f"character-{style}") if style in STYLES else ""
+    return words_of("filone.bots", lang)(f"character-{style}") if style else ""
 
 
 def level_named(title_or_level: str) -> str:

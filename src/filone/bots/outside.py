@@ -39,8 +39,9 @@ class LostBot(FiloneError):
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """The bots that packages bring, by name; a level keeps its name."""
-    return {point.name: point for point in entry_points(group="filone.bots") if point.name not in LEVELS}
+    """The bots that packages bring, by name; a level keeps its name, in every style."""
+    found = entry_points(group="filone.bots")
+    return {point.name: point for point in found if level_and_style(point.name)[0] not in LEVELS}
 
 
 def names() -> list[str]:

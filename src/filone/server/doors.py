@@ -24,6 +24,8 @@ PIPELINED = 100
 """Requests of one connection that wait for the answers before them. Browsers send none; thousands fit in one packet of
 Uvicorn's, and nobody else is heard while they are read."""
 LONG = 2048
+TOGETHER = 64 * 1024
+"""Bytes that go out together at the most: who reads slowly is waited for."""
 WINDOW = 12
 TEXT = b"\x81"
 PACKED = b"\xc1"
@@ -55,22 +57,24 @@ class Answer:
     """The transport of one answer, whose head leaves with the body: a packet costs as much as a position."""
 
     def __init__(self, cycle: RequestResponseCycle) -> None:
-        self._cycle = cycle
+        self._cycle: RequestResponseCycle | None = cycle
+        """Until its head is here: then nothing but the cycle holds this, and both go when it is over."""
         self._transport = cycle.transport
-        self._head: bytes | None = None
+        self._begun = b""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
     def write(self, data: bytes) -> None:
-        if self._head is None and self._cycle.response_started:
-            self._head = data
+        if self._cycle is not None and self._cycle.response_started:
+            self._cycle, self._begun = None, data
         else:
-            self._transport.write((self._head or b"") + data)
-            self._head = self._head and b""
+            begun, self._begun = self._begun, b""
+            self._transport.write(begun + data)
 
     def close(self) -> None:
-        self.write(b"")
+        if self._begun and not self._transport.is_closing():
+            self.write(b"")
         self._transport.close()
 
 
@@ -208,13 +212,14 @@ class WebSocket(WebSocketsSansIOProtocol):
         if message.get("more") and not self._frames:
             self.loop.call_soon(self._say)
         self._frames += self._frame(data)
-        if not message.get("more"):
+        if not message.get("more") or len(self._frames) > TOGETHER:
             self._say()
 
     def _say(self) -> None:
-        if self._frames:
-            self.transport.write(self._frames)
-            self._frames = b""
+        """Nothing, if the connection has ended meanwhile."""
+        frames, self._frames = self._frames, b""
+        if frames and not self.disconnected and self.conn.state is State.OPEN:
+            self.transport.write(frames)
 
     def _frame(self, data: bytes) -> bytes:
         first = TEXT

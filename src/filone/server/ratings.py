@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 from openskill.models import PlackettLuce
 
-from filone.bots.levels import level_and_style
+from filone.bots.levels import SUBSTITUTE, level_and_style
 
 MODEL = PlackettLuce()
 SURE = 1.0
@@ -47,9 +47,11 @@ def _strengths() -> dict[str, Any]:
 
 
 def strength(game: str, bot: str) -> Skill:
-    """Of a bot by its level: a style is a taste."""
+    """Of a bot by its level: a style is a taste. One of a package counts as whoever sits in for people."""
     known = _strengths()
     level, _ = level_and_style(bot)
+    if level not in known:
+        level = SUBSTITUTE
     return Skill(known["games"].get(game, {}).get(level, known[level]), SURE)
 
 

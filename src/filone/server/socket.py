@@ -213,7 +213,7 @@ class _About(msgspec.Struct):
 
 
 def error_about(error: FiloneError, lang: str, text: str | None) -> Error:
-    """The error, and which table it is about if that can be error_message."""
+    """The error, and which table it is about if that can be told."""
     try:
         table = msgspec.json.decode(text or "{}", type=_About).table
     except (msgspec.DecodeError, RecursionError, UnicodeError):

@@ -16,6 +16,9 @@ from filone.teaching.analysis.questions import Question as Asked
 from filone.teaching.analysis.questions import Walked
 from filone.teaching.hint import Adviser
 
+BOTS = 8
+"""Who is kept with what they remember; whoever was not asked the longest begins anew."""
+
 
 class Analysed(msgspec.Struct, frozen=True):
     """A question about a game that is over."""
@@ -37,7 +40,7 @@ class Question(msgspec.Struct, frozen=True):
     """Not the move of a bot, but what a master would do, with reasons."""
 
 
-@cache
+@lru_cache(maxsize=BOTS)
 def bot(game: str, level: str) -> Bot:
     """One for all tables: a bot that thought ahead goes on from there if it meets a position it expected."""
     return bots.load(games.load(game), level)

@@ -4,6 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from math import inf
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -37,15 +38,18 @@ class Adviser(SearchBot):
         super().__init__(game, knowledge_of(game), SECONDS)
         self.tried: dict[int, Node] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Adviser, (self.game,)
+
     def hints(self, view: View, budget: Budget, rng: Random) -> list[Hint]:
         """Up to three moves for the seat of the view, which is on turn, the best one first."""
-        self.tried = {}
         first = self.choose(view, budget, rng)
-        enough = LEAST_TRIED * self.tried[first].visits if first in self.tried else inf
-        others = [move for move, child in self.tried.items() if move != first and child.visits >= enough]
-        others.sort(key=lambda move: -self.tried[move].visits)
+        tried, self.tried = self.tried, {}
+        enough = LEAST_TRIED * tried[first].visits if first in tried else inf
+        others = [move for move, child in tried.items() if move != first and child.visits >= enough]
+        others.sort(key=lambda move: -tried[move].visits)
         found = [first, *others[: MOST - 1]]
-        worth = {move: child.total[view.seat] / child.visits for move, child in self.tried.items()}
+        worth = {move: child.total[view.seat] / child.visits for move, child in tried.items()}
         return [
             Hint(move, how_good(at, worth[first] - worth[move] if at else 0.0), reasons(self.game, view, move))
             for at, move in enumerate(found)

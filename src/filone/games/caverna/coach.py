@@ -1,10 +1,11 @@
 """What is worth looking at: the next meal, and seed that lies idle."""
 
-from filone.games.caverna.content.furnishings import BEDS, FURNISHINGS, TILES, Furnishing
+from filone.games.caverna.content.furnishings import DWELLINGS, FURNISHINGS, TILES, Furnishing
 from filone.games.caverna.content.spaces import SPACES
 from filone.games.caverna.moves import FORGE, FURNISH, PART, USE
+from filone.games.caverna.rules.family import can_grow, weakest
 from filone.games.caverna.rules.scoring import ORE_MINE_POINTS, RUBY_MINE_POINTS
-from filone.games.caverna.view import CavernaView
+from filone.games.caverna.view import CavernaView, rebuild_home
 from filone.kernel.advice import Advice
 
 MEALS = {"pay": 1, "harvest": 2, "part": 2, "hidden": 2}
@@ -15,9 +16,6 @@ FED = {"breeding", "end"}
 
 PARTS = {space.name: list(dict.fromkeys(part.name for part in space.parts)) for space in SPACES}
 """What can be done on each space."""
-
-FIRST_BEDS = 2
-"""Dwarfs that the entrance houses."""
 
 MANY = 2
 """More goods than so many are worth a way."""
@@ -72,35 +70,38 @@ def reasons(view: CavernaView, move: int) -> list[Advice]:
     if USE.has(move):
         return of_space(view, USE.space.json(USE.space.of(move)))
     if PART.has(move):
-        return of_part(view, PART.part.json(PART.part.of(move)))
+        return of_part(view, PART.part.json(PART.part.of(move)), view.actor)
     if FURNISH.has(move):
         return of_tile(FURNISHINGS[FURNISH.tile.of(move)])
     return [Advice("coach-why-weapon")] if FORGE.has(move) else []
 
 
 def of_space(view: CavernaView, space: str) -> list[Advice]:
-    """The food, if it is short, then what else can be done there."""
+    """The food, if it is short, then what else can be done there, by the dwarf who goes next."""
     goods = next((one.goods for one in view.spaces if one.space == space), {})
     food = [Advice("coach-why-food", {"food": goods["food"]})] if goods.get("food") and meal(view) else []
-    deeds = [why for part in PARTS[space] for why in of_part(view, part)]
+    dwarf = view.sent if view.sent >= 0 else weakest(rebuild_home(view.homes[view.seat]))
+    deeds = [why for part in PARTS[space] for why in of_part(view, part, dwarf)]
     many = sum(goods.values())
     return [*food, *deeds, *([Advice("coach-why-goods", {"number": many})] if many > MANY else [])][:MOST]
 
 
-def of_part(view: CavernaView, part: str) -> list[Advice]:
+def of_part(view: CavernaView, part: str, dwarf: int) -> list[Advice]:
     home = view.homes[view.seat]
     match part:
         case "meadow_field" | "cavern_tunnel" | "excavate":
             return [Advice("coach-why-land")]
         case "growth":
-            beds = FIRST_BEDS + sum(BEDS[TILES.index(room.tile)] for room in home.rooms if not room.covered)
-            return [Advice("coach-why-child")] if beds > len(home.dwarfs) else []
+            return [Advice("coach-why-child")] if can_grow(rebuild_home(home)) else []
         case "supplies":
             return [Advice("coach-why-supplies")]
         case "sow":
             return [Advice("coach-why-sow") for _ in seed(view)]
-        case "furnish" | "furnish_dwelling":
+        case "furnish":
             return [Advice("coach-why-room") for _ in room(view)]
+        case "furnish_dwelling":
+            dwelling = any(TILES.index(tile) in DWELLINGS for tile in home.affordable)
+            return [Advice("coach-why-room") for _ in room(view) if dwelling]
         case "ore_mine":
             return [Advice("coach-why-mine", {"points": ORE_MINE_POINTS})]
         case "ruby_mine" | "deep_ruby_mine":
@@ -108,8 +109,7 @@ def of_part(view: CavernaView, part: str) -> list[Advice]:
         case "forge":
             return [Advice("coach-why-weapon")]
         case "expedition":
-            ready = [dwarf for at, dwarf in enumerate(home.dwarfs) if at == view.actor or not dwarf.placed]
-            return [Advice("coach-why-loot")] if any(dwarf.strength for dwarf in ready) else []
+            return [Advice("coach-why-loot")] if home.dwarfs[dwarf].strength else []
     return []
 
 
