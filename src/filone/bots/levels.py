@@ -29,7 +29,7 @@ class UnknownBot(FiloneError):
 
 def styles_of(game: Game) -> list[str]:
     """The styles that the game's bots can play in."""
-    return list(_tastes(game))
+    return [style for style in _tastes(game) if style in STYLES]
 
 
 def _tastes(game: Game) -> dict[str, dict[str, float]]:
