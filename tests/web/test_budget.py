@@ -35,7 +35,7 @@ SLOW = {"offline": False, "latency": 400, "downloadThroughput": 400_000 / 8, "up
 
 
 def best(measure: Callable[[], float], enough: float) -> float:
-    """The least of a few tries, since other tests run beside this one: a page that is slow by itself is slow every time."""
+    """The least of a few tries, since other tests run beside: a page that is slow by itself is slow every time."""
     times = [measure()]
     while times[-1] >= enough and len(times) < 5:
         times.append(measure())
