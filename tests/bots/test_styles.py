@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from hashlib import sha256
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from filone.bots.levels import UnknownBot, knowledge_of
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
 from filone.games.saboteur.state import Saboteur
-from filone.kernel import Kind, State, View
+from filone.kernel import Game, Kind, State, View
 from filone.kernel.dice import Dice
 from filone.kernel.fields import field_values
 from filone.kernel.texts import LANGUAGES
@@ -25,11 +26,22 @@ GAMES = sorted(set(games.names()) - {"toy"})
 STYLED = [(name, style) for name in GAMES for style in bots.styles_of(games.load(name))]
 
 
+def tastes(game: Game) -> dict[str, dict[str, float]]:
+    styles: dict[str, dict[str, float]] = import_module(f"{game.package}.bot.weights").STYLES
+    return styles
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_a_few_styles_that_have_names(name: str) -> None:
-    styles = bots.styles_of(games.load(name))
-    assert len(styles) >= 3
-    assert set(styles) <= set(bots.STYLES)
+    game = games.load(name)
+    assert len(bots.styles_of(game)) >= 3
+    assert bots.styles_of(game) == list(tastes(game))
+
+
+def test_a_style_without_a_name_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("valdora")
+    monkeypatch.setitem(tastes(game), "sleepy", {})
+    assert "sleepy" not in bots.styles_of(game)
 
 
 def test_every_style_is_somewhere() -> None:

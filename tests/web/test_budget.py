@@ -35,8 +35,11 @@ SLOW = {"offline": False, "latency": 400, "downloadThroughput": 400_000 / 8, "up
 
 
 def best(measure: Callable[[], float], enough: float) -> float:
-    """Of a few tries, since other tests run beside this one: a page that is slow by itself is slow every time."""
-    return next((time for _ in range(5) if (time := measure()) < enough), enough)
+    """The least of a few tries, since other tests run beside: a page that is slow by itself is slow every time."""
+    times = [measure()]
+    while times[-1] >= enough and len(times) < 5:
+        times.append(measure())
+    return min(times)
 
 
 @pytest.fixture
@@ -144,7 +147,7 @@ def test_a_move_is_shown_at_once(visit: Visit) -> None:
             page.wait_for_selector(f"[data-version]:not([data-version='{version}'])")
         times = sorted(page.evaluate("times"))
         assert len(times) >= 19
-        return float(times[int(0.95 * len(times))])
+        return float(times[-2])
 
     assert best(shown, 150) < 150
 

@@ -114,8 +114,11 @@ def test_housework_takes_four(visit: Visit) -> None:
     solo(page)
     clicks = Clicks()
     clicks.on(page.locator("[data-board] [data-can]", has_text="Housework"))
-    clicks.on(page.locator(".market [data-can]").first)
+    tile = page.locator(".market [data-can]").first
+    name = tile.locator(".name").inner_text()
+    clicks.on(tile)
     clicks.on(page.locator(cell(ENTERED)))
+    expect(page.get_by_role("img", name=f"{name}, {ENTERED}")).to_be_visible()
     clicks.on(page.locator("[data-board] .task [data-can]", has_text="dog"))
     expect(page.locator(".bar .say")).to_contain_text("Place a dwarf")
     assert clicks.number == 4

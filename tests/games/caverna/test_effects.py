@@ -42,6 +42,23 @@ def test_what_a_tile_costs() -> None:
     assert told(state, "install stone_carver 3,2").brings == {"stone": 2}
 
 
+def test_what_could_be_bought_in_a_part() -> None:
+    """At the buyer's price, and dwellings alone where the part is theirs."""
+    state = begin(2, "wish_for_children")
+    own(state, wood=4, stone=3)
+    room(state, "carpenter")
+    room(state, "couple_dwelling")
+    land(state, cavern=[(4, 2)])
+    wish, work = state.copy(), state.copy()
+    step(work, "use housework")
+    tiles = told(work, "part furnish").tiles
+    assert tiles["dwelling"] == {"wood": 3, "stone": 3}
+    assert tiles["stone_carver"] == {}
+    step(wish, "use wish_for_children")
+    assert told(wish, "part furnish_dwelling").tiles["dwelling"] == tiles["dwelling"]
+    assert "stone_carver" not in told(wish, "part furnish_dwelling").tiles
+
+
 def test_weapons_loot_and_exchanges() -> None:
     state = begin(2)
     own(state, ore=5, ruby=1, food=1)

@@ -34,6 +34,9 @@ export const CHARACTERS = {
 
 export type Style = keyof typeof CHARACTERS;
 
+/** Whoever plays in a style, or else sits there. */
+export const dwarfOf = (seat: number, style?: Style): Dwarf => (style ? CHARACTERS[style] : CAST[seat % CAST.length]!);
+
 export const BEARDS = {
   fork: "M38 54q2 8 8 9 7-4 14-4t14 4q6-1 8-9 4 20-3 32-4 8-9 16l-10-15-10 15q-5-8-9-16-7-12-3-32z",
   long: "M38 52q3 10 9 11 6-4 13-4t13 4q6-1 9-11 5 22 0 34-6 12-22 20-16-8-22-20-5-12 0-34z",

@@ -3,7 +3,6 @@ import { api, pause, Refusal, speak } from "./api";
 import { i18n, t, type Language } from "./i18n.svelte";
 import { live } from "./live.svelte";
 import type { Me, ServerMessage, Session as Entry } from "./messages";
-import { push } from "./push.svelte";
 
 /** Remembers that this browser is signed in, so that it is noticed when it no longer is. */
 const SIGNED_IN = "signed-in";
@@ -85,6 +84,7 @@ class Session {
   }
 
   async signOut(everywhere: boolean): Promise<void> {
+    const { push } = await import("./push.svelte");
     await push.stop();
     await (everywhere ? api.signOutEverywhere() : api.signOut());
     this.#leave();

@@ -13,8 +13,12 @@ function quickTable(game: GameInfo): Omit<NewTable, "key"> {
   return { game: game.name, seats, bots, open: false, scores: game.open_scores };
 }
 
-/** Put up such a table and sit down at it. */
-export async function playNow(game: GameInfo): Promise<void> {
+let opening: Promise<void> | undefined;
+
+/** Put up such a table and sit down at it; a second tap meanwhile puts up no other. */
+export const playNow = (game: GameInfo): Promise<void> => (opening ??= open(game).finally(() => (opening = undefined)));
+
+async function open(game: GameInfo): Promise<void> {
   await session.ensure();
   const { table } = await api.create(quickTable(game));
   await api.start(table).catch(() => undefined);

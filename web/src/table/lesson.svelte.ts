@@ -1,16 +1,10 @@
 /** A lesson, or a puzzle, as this page knows it. The page remembers the answers, the server plays the lesson again up to them. */
 import { api } from "../lib/api";
+import { learn } from "../lib/learnt";
 import type { Answers, LessonPage, LogEntry } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
 import { solve } from "../lib/solved";
 import { Events, stepsOf } from "./events.svelte";
-
-const key = (game: string, lesson: string) => `learnt-${game}-${lesson}`;
-
-/** Whether this browser has seen a lesson of the game, or this one, to its end. */
-export function learnt(game: string, lesson = "first"): boolean {
-  return localStorage.getItem(key(game, lesson)) !== null;
-}
 
 export class Lesson {
   /** What is shown: the newest page, or the one before as long as what led on from it is shown. */
@@ -54,6 +48,6 @@ export class Lesson {
     this.page = page;
     if (!this.over) return;
     if (this.kind === "puzzles") solve(this.game);
-    else localStorage.setItem(key(this.game, this.name), "yes");
+    else learn(this.game, this.name);
   }
 }

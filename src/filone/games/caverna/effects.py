@@ -5,9 +5,10 @@ import msgspec
 from filone.games.caverna import moves
 from filone.games.caverna.content.actions import STABLE
 from filone.games.caverna.content.board import STEPS
+from filone.games.caverna.content.furnishings import TILES
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS
-from filone.games.caverna.decisions import Lay, Part, Pay, Put, Steps
+from filone.games.caverna.decisions import Furnish, Lay, Part, Pay, Put, Steps
 from filone.games.caverna.rules.furnishing import cost
 from filone.games.caverna.rules.twins import ALIKE
 from filone.games.caverna.rules.work import next_step
@@ -18,11 +19,13 @@ from filone.kernel.effects import Effects
 class CavernaEffects(Effects, frozen=True, kw_only=True, omit_defaults=True):
     """`short` is the food that is missing at a meal, and becomes begging markers.
 
-    `sites` are the cells where that which a part of an action puts down could begin.
+    `sites` are the cells where that which a part of an action puts down could begin. `tiles` are the furnishing tiles
+    that could be bought in it, each with its price.
     """
 
     short: int = 0
     sites: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    tiles: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
 
 
 def effects(state: Caverna, move: int) -> CavernaEffects:
@@ -34,7 +37,7 @@ def effects(state: Caverna, move: int) -> CavernaEffects:
     change = changes(state, trial)
     if isinstance(paying := trial.open, Pay) and moves.FURNISH.has(move):
         # The Builder still has a choice; the price is known.
-        change = {GOODS[good]: -number for good, number in enumerate(cost(before, paying.tile, paying.what))}
+        change = {good: -number for good, number in price(trial, paying.tile, paying.what).items()}
     if isinstance(building := trial.open, (Lay, Put)) and moves.PART.has(move):
         # It is paid for when its place is chosen; the price is known.
         change["stone" if isinstance(building, Put) and building.piece == STABLE else "wood"] -= building.price
@@ -43,6 +46,7 @@ def effects(state: Caverna, move: int) -> CavernaEffects:
         brings={good: number for good, number in change.items() if number > 0} or waiting_goods(trial, move),
         short=after.begging - before.begging,
         sites=sites(trial) if moves.PART.has(move) else [],
+        tiles=tiles(trial) if moves.PART.has(move) else {},
     )
 
 
@@ -79,6 +83,18 @@ def sites(trial: Caverna) -> list[tuple[int, int]]:
         if ALIKE >> moves.LAY.tile.of(move) & 1:
             cells.add(cell + STEPS[moves.LAY.toward.of(move)])
     return [tuple(moves.LAY.cell.json(cell)) for cell in sorted(cells)]
+
+
+def tiles(trial: Caverna) -> dict[str, dict[str, int]]:
+    if not isinstance(buying := trial.open, Furnish):
+        return {}
+    offered = [moves.FURNISH.tile.of(move) for move in trial.find_answers()]
+    return {TILES[tile]: price(trial, tile, buying.what) for tile in offered}
+
+
+def price(trial: Caverna, tile: int, what: int) -> dict[str, int]:
+    """Of a tile for whoever acts, whatever it is paid with."""
+    return {GOODS[good]: number for good, number in enumerate(cost(trial.home(), tile, what)) if number}
 
 
 def waiting_goods(trial: Caverna, move: int) -> dict[str, int]:

@@ -1,14 +1,21 @@
-/** Furnishing as a part of an action that may still be chosen. */
+/** Furnishing, also as a part of an action that may still be chosen. */
 import type { Move } from "../../lib/narrow";
 import type { Play } from "../../table/play.svelte";
-import { FURNISHINGS } from "./data";
-import type { CavernaView } from "./view";
+import type { CavernaEffects, CavernaView } from "./view";
 
 /** The part in which a tile could be bought, or any tile. */
-export function furnishing(play: Play<CavernaView>, tile?: string): Move | undefined {
-  const part = play.moves.find((move) => move.part === "furnish" || move.part === "furnish_dwelling");
-  if (!part || tile === undefined) return part;
-  const { affordable = [] } = play.view.homes[play.view.seat] ?? {};
-  const fits = part.part === "furnish" || FURNISHINGS.find((one) => one.name === tile)?.kind === "dwelling";
-  return fits && affordable.includes(tile) ? part : undefined;
-}
+export const furnishing = (play: Play<CavernaView>, tile?: string): Move | undefined =>
+  play.moves.find((move) => {
+    const { tiles } = play.effects<CavernaEffects>(move);
+    return tiles && (tile === undefined || tile in tiles);
+  });
+
+/** The tiles that can be bought now, each with its price. */
+export const prices = (play: Play<CavernaView>): NonNullable<CavernaEffects["tiles"]> =>
+  Object.assign(
+    {},
+    ...play.moves.map((move) => {
+      const { tiles, costs = {} } = play.effects<CavernaEffects>(move);
+      return move.kind === "furnish" ? { [String(move.tile)]: costs } : tiles;
+    }),
+  );

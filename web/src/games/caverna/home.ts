@@ -22,6 +22,9 @@ export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
   large_pasture: ["large_pasture", "large_pasture"],
 };
 
+/** Whether it does not matter which half lies where. */
+export const alike = (tile = ""): boolean => new Set(HALVES[tile]).size === 1;
+
 export const sameCell = (a: Cell | undefined, b: Cell | undefined): boolean => !!a && !!b && a[0] === b[0] && a[1] === b[1];
 
 export const within = (cells: readonly Cell[] | undefined, cell: Cell): boolean => cells?.some((one) => sameCell(one, cell)) ?? false;

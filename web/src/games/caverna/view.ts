@@ -104,7 +104,7 @@ export interface DecisionView {
   fields: Record<string, number | boolean | string | string[]>;
 }
 
-/** `short` is the food that is missing at a meal, and becomes begging markers. `sites` are the cells where that which a part of an action puts down could begin. */
+/** `short` is the food that is missing at a meal, and becomes begging markers. `sites` are the cells where that which a part of an action puts down could begin. `tiles` are the furnishing tiles that could be bought in it, each with its price. */
 export interface CavernaEffects {
   final?: boolean;
   costs?: Record<string, number>;
@@ -112,4 +112,5 @@ export interface CavernaEffects {
   where?: Record<string, string | number>;
   short?: number;
   sites?: [number, number][];
+  tiles?: Record<string, Record<string, number>>;
 }

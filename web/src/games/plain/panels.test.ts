@@ -7,8 +7,8 @@ const view = { game: "toy", seats: 2, options: {}, seat: 0, turn: 0, ask: "card"
 it("shows what is the game's own, single values together", () => {
   const wordless = { has: () => false, say: (key: string) => key };
   expect(panels(view, wordless)).toEqual([
-    { title: "", value: { Round: 3, "Pile size": 4 }, bySeat: false },
-    { title: "Hands", value: [1, 2], bySeat: true },
+    { name: "", title: "", value: { Round: 3, "Pile size": 4 }, bySeat: false },
+    { name: "hands", title: "Hands", value: [1, 2], bySeat: true },
   ]);
 });
 
@@ -19,8 +19,8 @@ it("shows what the game has headings for, under them", () => {
   ]);
   const words = { has: (key: string) => headings.has(key), say: (key: string) => headings.get(key)! };
   expect(panels(view, words)).toEqual([
-    { title: "", value: { "Il giro": 3 }, bySeat: false },
-    { title: "La tua mano", value: [1, 2], bySeat: false },
+    { name: "", title: "", value: { "Il giro": 3 }, bySeat: false },
+    { name: "hands", title: "La tua mano", value: [1, 2], bySeat: false },
   ]);
 });
 

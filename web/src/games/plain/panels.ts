@@ -2,6 +2,7 @@ import type { Words } from "../../lib/i18n.svelte";
 import type { View } from "../contract";
 
 export interface Panel {
+  readonly name: string;
   readonly title: string;
   readonly value: unknown;
   /** Whether a list that is as long as the table has an entry for each seat. */
@@ -18,10 +19,10 @@ export function panels(view: View, words: Pick<Words, "has" | "say">): Panel[] {
     .map(([name, value]) => ({ name, value, heading: [`view-${name}`, `seats-${name}`].find((key) => words.has(key)) }));
   const parts = own.some((part) => part.heading) ? own.filter((part) => part.heading) : own;
   const panel = ({ name, value, heading }: (typeof own)[number]): Panel =>
-    heading ? { title: words.say(heading), value, bySeat: heading.startsWith("seats-") } : { title: title(name), value, bySeat: true };
+    heading ? { name, title: words.say(heading), value, bySeat: heading.startsWith("seats-") } : { name, title: title(name), value, bySeat: true };
   const facts = parts.filter(({ value }) => typeof value !== "object").map(panel);
   const rest = parts.filter(({ value }) => typeof value === "object").map(panel);
-  return facts.length ? [{ title: "", value: Object.fromEntries(facts.map((fact) => [fact.title, fact.value])), bySeat: false }, ...rest] : rest;
+  return facts.length ? [{ name: "", title: "", value: Object.fromEntries(facts.map((fact) => [fact.title, fact.value])), bySeat: false }, ...rest] : rest;
 }
 
 /** `gold_deck` reads as `Gold deck`. */

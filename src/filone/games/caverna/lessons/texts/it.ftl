@@ -59,7 +59,7 @@ rooms-fence = Un pascolo piccolo costa due legni, con il Carpentiere uno solo. R
 rooms-again = { player-1 } ti ha lasciato i «Lavori Domestici». Torna lì.
 rooms-cuddle = La Stanza delle Coccole costa un legno, cioè per te nulla: due punti, e posto per tante pecore quanti sono i nani. Sceglila, e la metto accanto al Carpentiere.
 rooms-feed = Raccolto: nutri i nani. Poi le pecore fanno un agnello, e ci vuole un posto.
-rooms-lamb = Il posto c’è: due pecore nella Stanza delle Coccole, la terza all’ingresso, e il pascolo resta libero. Botteghe, depositi e camere danno in più punti per ciò che possiedi, anche se ne dà già.
+rooms-lamb = Il posto c’è: due pecore nella Stanza delle Coccole, la terza all’ingresso, e il pascolo resta libero. Botteghe, depositi e camere danno altri punti per ciò che possiedi, oltre a quelli che vale già.
 rooms-goals = Perciò scegli le stanze secondo quello di cui avrai in abbondanza: la Bottega della Tessitura per le pecore, il Deposito Pietra per le pietre. E alla fine ogni specie di animale che manca costa due punti: uno per specie merita un posto.
 rooms-end = Un consiglio: non collocare mai una tessera senza sapere che cosa diventerà. Una caverna senza stanza e un prato senza steccato sono il legno e la pietra che non avevi.
 
