@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -36,6 +37,8 @@ from filone.server.serve import server
 
 SEATS = 4
 WARM = 5.0
+WATCHED = 50
+"""Tables that a stranger watches at once: without limits, what is watched would never leave the memory."""
 
 
 class Table(msgspec.Struct):
@@ -232,12 +235,15 @@ async def read_everything(port: int, end: float, rng: Random, known: list[str]) 
     while time.perf_counter() < end:
         watching = await Seat(port).watch(known[0])
         drain = asyncio.ensure_future(swallow(watching))
+        watched: deque[str] = deque()
         while time.perf_counter() < end:
             table = rng.choice(known)
             answers += await read_table(http, table, rng)
+            watched.append(table)
+            done = [watched.popleft()] if len(watched) > WATCHED else []
             try:
-                for type in ("watch", "unwatch") if rng.random() < 0.3 else ("watch",):
-                    await watching.send(msgspec.json.encode({"type": type, "table": table, "changes": True}).decode())
+                for type, which in [("watch", table), *(("unwatch", one) for one in done if one not in watched)]:
+                    await watching.send(msgspec.json.encode({"type": type, "table": which, "changes": True}).decode())
             except ConnectionClosed:
                 Traffic.lost += 1
                 break
