@@ -29,8 +29,7 @@ class UnknownBot(FiloneError):
 
 def styles_of(game: Game) -> list[str]:
     """The styles that the game's bots can play in."""
-    tastes = _tastes(game)
-    return [style for style in STYLES if style in tastes]
+    return [style for style in _tastes(game) if style in STYLES]
 
 
 def _tastes(game: Game) -> dict[str, dict[str, float]]:
