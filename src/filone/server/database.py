@@ -32,8 +32,6 @@ READERS = 4
 PATIENCE = 10.0
 """Seconds that a database may take for one answer."""
 LATE = "no answer in time"
-GLANCE = 0.02
-"""Seconds between two looks at what others did to a file of SQLite."""
 AT_ONCE = 1.0
 """A connection that was lost while nobody used it says so within this time."""
 MIGRATION = 3600.0
@@ -74,7 +72,6 @@ class Database:
         self.engine = open_engine(address, patience)
         self.reading = self.engine.execution_options(**{READS: True})
         self._epochs: sqlite3.Connection | None = None
-        self._epoch, self._next_look = 0, 0.0
         self._group = GROUP if self.sqlite else 1
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._own = threading.local()
@@ -113,18 +110,15 @@ class Database:
             timer.cancel()
 
     def epoch(self) -> int:
-        """Another one when sessions have ended. On SQLite nobody can tell us, so we look, fifty times a second."""
+        """Another one when sessions have ended. On SQLite nobody can tell us, so we look: it costs microseconds."""
         if self.file is None:
             return 0
         if self._epochs is None:
             self._epochs = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
-        if monotonic() >= self._next_look:
-            self._next_look = monotonic() + GLANCE
-            try:
-                self._epoch = int(self._epochs.execute("PRAGMA user_version").fetchone()[0])
-            except sqlite3.Error:
-                self._epoch = -1
-        return self._epoch
+        try:
+            return int(self._epochs.execute("PRAGMA user_version").fetchone()[0])
+        except sqlite3.Error:
+            return -1
 
     def stop(self) -> None:
         """Finish what is waiting."""
