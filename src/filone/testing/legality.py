@@ -16,7 +16,7 @@ from filone.testing.walk import Walk
 
 FEW = 2000
 """So many moves are asked about one by one; of a larger number, some and all that are listed."""
-SOME = 200 if settings.default is not None and settings.default.max_examples > 50 else 12
+SOME = 200 if settings.default is not None and settings.default.max_examples > 10 else 12
 """In every position; a long run asks about more."""
 
 
