@@ -175,3 +175,14 @@ def test_too_fast_is_an_answer_of_its_own(run: Callable[..., Running]) -> None:
     assert eve.new_table(key=key())
     for one in (ada, ugo, eve):
         one.close()
+
+
+def test_a_nul_in_an_address_is_nobody_and_nothing(player: Make) -> None:
+    """PostgreSQL takes none in a text."""
+    ada = player("Ada")
+    ada.post("password", password="correct horse")
+    ada.post("bots", name="Rusty")
+    for method, path in (("POST", "bots/Ru%00sty/token"), ("DELETE", "bots/Ru%00sty"), ("DELETE", "bots/%00")):
+        assert code(lambda method=method, path=path: ada.call(method, path)) == "unknown_player"  # type: ignore[misc]
+    assert code(lambda: ada.call("DELETE", "passkeys?id=a%00b")) == "malformed"
+    assert ada.call("DELETE", "passkeys")["passkeys"] == []

@@ -11,6 +11,8 @@ TypedCode: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
 Address: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254)]
 Bytes: TypeAlias = Annotated[str, Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
 """Bytes as browsers hand them over: base64url, without padding."""
+PasskeyId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
+"""As long as WebAuthn lets them be."""
 Kind: TypeAlias = Literal["turn", "invitation", "result"]
 """What a browser can be told of."""
 
@@ -88,14 +90,14 @@ class Challenge(Answer):
 
 
 class NewPasskey(Request):
-    id: Bytes
+    id: PasskeyId
     client_data: Bytes
     attestation: Bytes
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class UsePasskey(Request):
-    id: Bytes
+    id: PasskeyId
     client_data: Bytes
     authenticator: Bytes
     signature: Bytes

@@ -25,8 +25,8 @@ _ALIKE: dict[str, list[str]] = {
 
 
 def handle_of(name: str) -> str:
-    """A name as it is looked up and limited: however it is typed, it is the same."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """A name as it is looked up and limited: however it is typed, it is the same. No database is asked for a NUL."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().replace("\0", " ").split())
 
 
 def skeleton_of(name: str) -> str:

@@ -159,8 +159,7 @@ _ahead = case((and_(_seats.won, _seats.bot.is_(None)), 1), else_=0)
 
 
 def find(connection: Connection, name: str) -> Row[Any]:
-    handle = handle_of(name.replace("\0", "\n"))
-    row = connection.execute(select(schema.accounts).where(_accounts.handle == handle)).first()
+    row = connection.execute(select(schema.accounts).where(_accounts.handle == handle_of(name))).first()
     if row is None:
         raise Denial("unknown_player")
     return row

@@ -1,9 +1,6 @@
 """Keeping one's place: codes to come back by, passkeys, a mailbox."""
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 from starlette.responses import Response
 
 from filone.server.api.accounts import session_response
@@ -18,6 +15,7 @@ from filone.server.keeping import (
     Keeping,
     NewPasskey,
     Offers,
+    PasskeyId,
     Subscribe,
     UsePasskey,
 )
@@ -27,7 +25,7 @@ from filone.server.routing import Call, Route
 
 
 class Which(msgspec.Struct):
-    id: Annotated[str, Meta(max_length=1400)] = ""
+    id: PasskeyId | None = None
 
 
 async def offers(call: Call) -> Offers:
@@ -80,7 +78,7 @@ async def new_passkey(call: Call, body: NewPasskey) -> Keeping:
 
 async def remove_passkey(call: Call) -> Keeping:
     """Forget a passkey."""
-    await call.hall.passkeys.remove(call.account, call.query.id)
+    await call.hall.passkeys.remove(call.account, call.query.id or "")
     return await call.hall.ways.overview(call.account)
 
 
