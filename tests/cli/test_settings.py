@@ -11,7 +11,7 @@ from threading import Thread
 import pytest
 
 from filone.cli.arguments import UsageError
-from filone.cli.doctor import Wrong, check_proxy, check_push, check_smtp
+from filone.cli.doctor import Wrong, check_proxy, check_push, check_secrets, check_smtp
 from filone.cli.main import main
 from filone.cli.settings import Settings, read_settings, settings_of
 from filone.server.limits import Limits, Rate
@@ -107,7 +107,7 @@ def test_the_doctor_tries_everything(tmp_path: Path, capsys: pytest.CaptureFixtu
     database = f"sqlite:///{tmp_path / 'filone.db'}"
     main(["doctor", "--database", database, "--port", "0", "--lang", "en"])
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 6
+    assert len(lines) == 7
     assert all(line.startswith("✓") for line in lines if "page" not in line)
     assert not (tmp_path / "filone.db").exists()
     (tmp_path / "filone.db").write_bytes(b"not a database" * 1000)
@@ -117,6 +117,19 @@ def test_the_doctor_tries_everything(tmp_path: Path, capsys: pytest.CaptureFixtu
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("✗ the database can be opened and written: ")
     assert lines[-1].startswith("✗ the address is free")
+
+
+def test_the_doctor_sees_secrets_that_others_can_read(tmp_path: Path) -> None:
+    database, settings = tmp_path / "filone.db", tmp_path / "filone.toml"
+    check_secrets(f"sqlite:///{database}", None)
+    for file in (database, settings):
+        file.touch(mode=0o640)
+    check_secrets(f"sqlite:///{database}", str(settings))
+    for file in (database, settings):
+        file.chmod(0o644)
+        with pytest.raises(Wrong, match=file.name):
+            check_secrets(f"sqlite:///{database}", str(settings))
+        file.chmod(0o600)
 
 
 def test_the_doctor_sees_a_proxy_that_passes_no_websocket() -> None:

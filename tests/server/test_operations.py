@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import signal
 import subprocess
 import sys
@@ -48,6 +49,28 @@ def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
     opened.stop()
+
+
+def test_a_new_database_and_a_backup_are_their_owners_alone(tmp_path: Path) -> None:
+    """The dice of every game are in there. SQLite gives the files beside it the same rights."""
+    file, copy = tmp_path / "filone.db", tmp_path / "copy.db"
+    before = os.umask(0)
+    try:
+        opened = Database(f"sqlite:///{file}")
+        with opened.engine.begin() as connection:
+            connection.execute(delete(tables))
+            assert {one.name: one.stat().st_mode & 0o777 for one in tmp_path.iterdir()} == {
+                "filone.db": 0o600, "filone.db-wal": 0o600, "filone.db-shm": 0o600,
+            }  # fmt: skip
+        opened.stop()
+        backup(f"sqlite:///{file}", copy)
+    finally:
+        os.umask(before)
+    assert copy.stat().st_mode & 0o777 == 0o600
+    (tmp_path / "link.db").symlink_to(tmp_path / "elsewhere.db")
+    with pytest.raises(FileExistsError):
+        backup(f"sqlite:///{file}", tmp_path / "link.db")
+    assert not (tmp_path / "elsewhere.db").exists(), "a link that leads nowhere yet leads to somebody"
 
 
 def test_health_metrics_and_headers(server: Running, player: Make) -> None:

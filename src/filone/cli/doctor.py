@@ -21,6 +21,8 @@ from filone.kernel.texts import words_of
 DRIFT = 2.0
 """Seconds that the clocks of the server and of its database may differ."""
 PATIENCE = 10.0
+EVERYBODY = 0o004
+"""The bit of a file that lets others read it."""
 
 
 class Wrong(Exception):
@@ -38,7 +40,7 @@ def run(args: Namespace) -> int:
     words = words_of("filone.cli", args.lang)
     settings = settings_of(args)
     failed = 0
-    for name, check in checks(settings):
+    for name, check in checks(settings, args.settings):
         try:
             check()
         except (Wrong, UsageError) as error:
@@ -50,8 +52,9 @@ def run(args: Namespace) -> int:
     return 1 if failed else 0
 
 
-def checks(settings: Settings) -> Iterator[tuple[str, Callable[[], None]]]:
+def checks(settings: Settings, written: str | None) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "database", lambda: check_database(settings.database)
+    yield "secrets", lambda: check_secrets(settings.database, written)
     yield "disk", lambda: check_disk(settings.database)
     yield "clock", lambda: check_clock(settings.database)
     yield "page", check_page
@@ -91,6 +94,13 @@ def check_database(address: str) -> None:
             engine.dispose()
     if file is not None and not is_sound(file):
         raise Wrong(str(file))
+
+
+def check_secrets(address: str, written: str | None) -> None:
+    """The dice of games being played, and passwords of other servers, are nobody else's on this machine."""
+    for file in (file_of(address), None if written is None else Path(written)):
+        if file is not None and file.exists() and os.name == "posix" and file.stat().st_mode & EVERYBODY:
+            raise Wrong(str(file))
 
 
 def check_disk(address: str) -> None:

@@ -14,7 +14,7 @@ CHUNK = 1000
 
 def backup(address: str, file: Path) -> int:
     """Copy a database into a new file, as it is at one moment; gives the number of rows."""
-    if file.exists():
+    if file.exists() or file.is_symlink():
         raise FileExistsError(EEXIST, strerror(EEXIST), str(file))
     source = Database(address, create=False, patience=MIGRATION)
     target = Database(f"sqlite:///{file}")

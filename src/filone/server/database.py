@@ -35,6 +35,8 @@ LATE = "no answer in time"
 AT_ONCE = 1.0
 """A connection that was lost while nobody used it says so within this time."""
 MIGRATION = 3600.0
+OWNERS = 0o600
+"""Who may read a new file: it holds the dice of games being played, and the server's own key."""
 ALIVE: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -64,6 +66,7 @@ class Database:
             if not create and not self.file.exists():
                 raise FileNotFoundError(ENOENT, strerror(ENOENT), str(self.file))
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.touch(mode=OWNERS)
         address = self.url.render_as_string(hide_password=False)
         migrating = open_engine(address, MIGRATION)
         with migrating.begin() as connection:

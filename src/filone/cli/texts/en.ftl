@@ -314,6 +314,8 @@ backup-restored = { $rows } rows restored.
 # The doctor
 doctor-database = the database can be opened and written
 doctor-database-help = See --database, who may write there, and whether another program holds it.
+doctor-secrets = nobody else on this machine can read the database and the settings
+doctor-secrets-help = They hold secrets: take the right to read them from others, with chmod o-r.
 doctor-disk = there is space on the disk
 doctor-disk-help = Make space: the server stops when the disk is full.
 doctor-clock = the clock is right

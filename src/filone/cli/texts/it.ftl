@@ -309,6 +309,8 @@ backup-restored = { $rows } righe ripristinate.
 # Il controllo
 doctor-database = la base di dati si apre e ci si può scrivere
 doctor-database-help = Controlla --database, chi può scriverci e se un altro programma la tiene occupata.
+doctor-secrets = nessun altro su questa macchina può leggere la base di dati e le impostazioni
+doctor-secrets-help = Contengono segreti: togli agli altri il permesso di leggerli, con chmod o-r.
 doctor-disk = c’è spazio sul disco
 doctor-disk-help = Libera spazio: a disco pieno il server si ferma.
 doctor-clock = l’orologio è giusto
