@@ -119,6 +119,26 @@ def test_an_address_is_confirmed_keeps_the_name_and_lets_back_in(
     assert letterbox.letters.empty()
 
 
+def test_whoever_is_shut_out_by_a_new_password_has_no_way_left(
+    server: Running, letterbox: Letterbox, player: Callable[..., Player]
+) -> None:
+    ada = player("Ada")
+    ada.post("password", password="correct horse")
+    eve = player(token=player().post("enter", code=ada.post("link")["code"])["token"])
+    for shut in (
+        lambda: ada.post("password", old="correct horse", password="battery staple"),
+        lambda: ada.post("sign-out-everywhere"),
+    ):
+        way = eve.post("link")["code"]
+        eve.call("PUT", "email", json={"address": "eve@evil.example"})
+        mailbox = link(letterbox.next()[1])[1]
+        shut()
+        assert code(lambda: eve.get("me")) == "not_signed_in"
+        assert code(lambda way=way: player().post("enter", code=way)) == "bad_code"  # type: ignore[misc]
+        assert code(lambda mailbox=mailbox: eve.post("email/confirm", code=mailbox)) == "bad_code"  # type: ignore[misc]
+        eve = player(token=player().post("sign-in", name="Ada", password="battery staple")["token"])
+
+
 def test_slow_games_are_told_of_once_a_day_to_who_wants_it(
     server: Running, letterbox: Letterbox, player: Callable[..., Player]
 ) -> None:

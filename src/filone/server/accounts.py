@@ -215,9 +215,10 @@ class Accounts:
         return Entry(msgspec.structs.replace(account, guest=False), token, device_of(hashed, secrets.token_urlsafe(12)))
 
     def renew_password(self, connection: Connection, id: str, hashed: str, token: str) -> None:
-        """Every session but the one of `token` ends."""
+        """Every session but the one of `token` ends, and what somebody who had one could come back by."""
         sessions = schema.sessions.c
         change_row(connection, id, password=hashed, kept=True)
+        withdraw(connection, id, WAYS_IN)
         connection.execute(delete(schema.sessions).where(sessions.account == id, sessions.hash != hash_of(token)))
         raise_epoch(connection)
         self.announce(connection, id)

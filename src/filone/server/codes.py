@@ -24,8 +24,9 @@ LIFETIME: dict[Kind, float] = {
     "passkey": 300.0,
     "new-passkey": 300.0,
 }
-WAYS_IN: tuple[Kind, ...] = ("link", "mail")
-"""What opens a session and is soon over; a recovery code is its owner's key, and stays."""
+WAYS_IN: tuple[Kind, ...] = ("link", "mail", "confirm")
+"""What opens a session, or makes a mailbox that does, and is soon over; a recovery code is its owner's key, and
+stays."""
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Nothing that could be read as something else (Crockford's base 32)."""
 ALIKE = str.maketrans("OIL", "011")
