@@ -208,17 +208,18 @@ class Accounts:
         hashed = await self.hash_password(account.name, new)
 
         def job(connection: Connection) -> None:
-            self.renew_password(connection, account.id, hashed, token)
+            self.renew_password(connection, account.id, hashed, token, keep=row.password is None)
 
         await self.database.write(job)
         self.forget(account.id)
         return Entry(msgspec.structs.replace(account, guest=False), token, device_of(hashed, secrets.token_urlsafe(12)))
 
-    def renew_password(self, connection: Connection, id: str, hashed: str, token: str) -> None:
-        """Every session but the one of `token` ends, and what somebody who had one could come back by."""
+    def renew_password(self, connection: Connection, id: str, hashed: str, token: str, keep: bool) -> None:
+        """Every session but the one of `token` ends, and what somebody who had one could come back by: unless we
+        `keep` it, the recovery code too, which may not be its owner's."""
         sessions = schema.sessions.c
         change_row(connection, id, password=hashed, kept=True)
-        withdraw(connection, id, WAYS_IN)
+        withdraw(connection, id, WAYS_IN if keep else (*WAYS_IN, "recovery"))
         connection.execute(delete(schema.sessions).where(sessions.account == id, sessions.hash != hash_of(token)))
         raise_epoch(connection)
         self.announce(connection, id)

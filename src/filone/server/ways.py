@@ -34,10 +34,10 @@ class Ways:
         def job(connection: Connection) -> Account:
             found = redeem(connection, code, *kinds)
             row = None if found is None or found.account is None else by_id(connection, found.account)
-            if row is None:
+            if found is None or row is None:
                 raise Denial("bad_code")
             if hashed is not None:
-                self.accounts.renew_password(connection, row.id, hashed, token)
+                self.accounts.renew_password(connection, row.id, hashed, token, keep=found.kind == "recovery")
                 row = by_id(connection, row.id)
             account = account_of(row)
             open_session(connection, account, token)
