@@ -38,6 +38,7 @@ UNLIMITED = Limits(
     sign_in=FREE,
     name=FREE,
     mail=FREE,
+    confirm=FREE,
     letter=FREE,
     download=FREE,
     token=FREE,

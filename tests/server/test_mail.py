@@ -20,7 +20,7 @@ from filone.server.errors import Denial
 from filone.server.limits import Limits, Rate
 from filone.server.mail import Post, checked_address
 from filone.server.sanctions import impose, lift
-from server.harness import FREE, Player, Running, start
+from server.harness import FREE, Player, Refused, Running, start
 from server.test_accounts import code
 
 Run = Callable[..., Running]
@@ -182,12 +182,14 @@ def test_slow_games_are_told_of_once_a_day_to_who_wants_it(
 
 
 def test_mails_are_limited_and_without_a_server_there_are_none(run: Run, letterbox: Letterbox) -> None:
-    limits = Limits(guest=FREE, sign_in=FREE, write=FREE, mail=Rate(0.001, 2))
+    limits = Limits(guest=FREE, sign_in=FREE, write=FREE, confirm=Rate(0.001, 2), mail=Rate(0.001, 2))
     server = run(smtp=letterbox.address, mail_from="filone@club.example", url=URL, limits=limits)
     guests = [Player(server.address, f"Guest {number}") for number in range(3)]
     for guest in guests[:2]:
         guest.call("PUT", "email", json={"address": "ada@club.example"})
     assert code(lambda: guests[2].call("PUT", "email", json={"address": "ada@club.example"})) == "too_fast"
+    for address in ("ada@club.example", "Ada@club.example"):
+        guests[2].post("email/recover", address=address)
     assert code(lambda: guests[2].post("email/recover", address="ADA@club.example")) == "too_fast"
     mute = run(limits=limits)
     ada = Player(mute.address, "Ada")
@@ -204,6 +206,31 @@ def test_mails_are_limited_and_without_a_server_there_are_none(run: Run, letterb
         guest.go_to(few.address)
         send = partial(guest.call, "PUT", "email", json={"address": f"stranger-{number}@club.example"})
         assert code(send) == "too_fast" if number == 2 else send() is None, "an address has many guests"
+    for one in (ada, *guests):
+        one.close()
+
+
+def test_nobody_is_written_to_without_end_and_no_owner_is_locked_out(run: Run, letterbox: Letterbox) -> None:
+    """Guests are to be had for nothing: whom they have written to gets three letters, and a few a day."""
+    server = run(
+        smtp=letterbox.address, mail_from="filone@club.example", url=URL, limits=Limits(guest=FREE, letter=FREE)
+    )
+    ada = Player(server.address, "Ada")
+    ada.call("PUT", "email", json={"address": "ada@club.example"})
+    ada.post("email/confirm", code=link(letterbox.next()[1])[1])
+    guests = [Player(server.address, f"Guest {number}") for number in range(4)]
+    waits = []
+    for guest in guests:
+        try:
+            guest.call("PUT", "email", json={"address": "ada@club.example"})
+        except Refused as refused:
+            waits.append(refused.error["retry_after"])
+    assert len(waits) == 2
+    assert min(waits) > 4 * 3600
+    letterbox.next()
+    letterbox.next()
+    guests[0].post("email/recover", address="ada@club.example")
+    assert link(letterbox.next()[1])[0] == "enter", "what strangers asked for keeps no owner out"
     for one in (ada, *guests):
         one.close()
 

@@ -14,7 +14,20 @@ from filone.server.errors import too_fast
 from filone.server.limits import Buckets, Limits, Rate
 
 SHARED = frozenset(
-    {"guest", "sign_in", "name", "mail", "letter", "table", "record", "invite", "announce", "analysis", "report"}
+    {
+        "guest",
+        "sign_in",
+        "name",
+        "mail",
+        "confirm",
+        "letter",
+        "table",
+        "record",
+        "invite",
+        "announce",
+        "analysis",
+        "report",
+    }
 )
 LONG = 32 * 1024
 """Bytes of an answer that are counted like another request."""

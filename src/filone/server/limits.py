@@ -29,8 +29,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     A device that the name has signed in on before has an allowance of its own, so that nobody locks the owner out.
     """
-    mail: Rate = Rate(1 / 300, 3)
-    """Mails that are asked for, for each address that is written to and each account that asks."""
+    mail: Rate = Rate(1 / 1200, 3)
+    """Mails that are asked for, for each account that asks, and to come back by, for each address that is written to:
+    whoever asks for them all leaves the owner a link that still works."""
+    confirm: Rate = Rate(1 / 28800, 3)
+    """Mails to confirm an address, for each that is written to: it may be that of somebody who never heard of us."""
     letter: Rate = Rate(1 / 60, 20)
     """Mails that are asked for to addresses not confirmed yet, for each address that asks: nobody writes to strangers
     through us by one guest after the other."""

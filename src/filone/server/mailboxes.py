@@ -47,7 +47,7 @@ class Mailboxes:
         self.require()
         address = checked_address(address)
         await self.allowances.take("mail", account.id)
-        await self.allowances.take("mail", address)
+        await self.allowances.take("confirm", address)
         code = await self.database.write(lambda connection: issue(connection, "confirm", account.id, address))
         self._write(address, account.lang, "confirm", name=account.name, link=f"{self.url}#/confirm/{code}")
 
