@@ -19,6 +19,7 @@ from filone.server import schema
 from filone.server.errors import Denial
 from filone.server.limits import Limits, Rate
 from filone.server.mail import Post, checked_address
+from filone.server.mailboxes import unlinked
 from filone.server.sanctions import impose, lift
 from server.harness import FREE, Player, Refused, Running, start
 from server.test_accounts import code
@@ -233,6 +234,15 @@ def test_nobody_is_written_to_without_end_and_no_owner_is_locked_out(run: Run, l
     assert link(letterbox.next()[1])[0] == "enter", "what strangers asked for keeps no owner out"
     for one in (ada, *guests):
         one.close()
+
+
+def test_a_name_is_no_link_in_a_letter(letterbox: Letterbox, player: Callable[..., Player]) -> None:
+    eve = player("http://evil.example/a")
+    eve.call("PUT", "email", json={"address": "stranger@club.example"})
+    _, text, _ = letterbox.next()
+    assert text.startswith("Hello http evil example a,")
+    assert text.count("://") == text.count(URL) == 1
+    assert unlinked("Anne-Marie D’Arc 1º") == "Anne-Marie D’Arc 1º"
 
 
 def test_an_address_has_one_spelling() -> None:

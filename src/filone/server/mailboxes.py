@@ -1,5 +1,6 @@
 """Where people are written to: confirmed by a mailed link, shown to nobody else, used to come back and for digests."""
 
+import re
 from functools import partial
 from time import time
 from typing import Any
@@ -49,7 +50,7 @@ class Mailboxes:
         await self.allowances.take("mail", account.id)
         await self.allowances.take("confirm", address)
         code = await self.database.write(lambda connection: issue(connection, "confirm", account.id, address))
-        self._write(address, account.lang, "confirm", name=account.name, link=f"{self.url}#/confirm/{code}")
+        self._write(address, account.lang, "confirm", name=unlinked(account.name), link=f"{self.url}#/confirm/{code}")
 
     async def confirm(self, code: str) -> None:
         """Who follows the link can read what is sent there; the name is kept from now on."""
@@ -88,7 +89,7 @@ class Mailboxes:
             return [(row, issue(connection, "mail", row.id)) for row in rows]
 
         for row, code in await self.database.write(job):
-            self._write(address, row.lang, "enter", name=row.name, link=f"{self.url}#/enter/{code}?password")
+            self._write(address, row.lang, "enter", name=unlinked(row.name), link=f"{self.url}#/enter/{code}?password")
 
     # Digests
 
@@ -119,10 +120,10 @@ class Mailboxes:
 
     def _write_digest(self, row: Any, waiting: list[Sheet], code: str) -> None:
         words = words_of("filone.server", row.lang)
-        named = [", ".join(filter(None, (game_name(sheet.game, row.lang), sheet.name))) for sheet in waiting]
+        named = [", ".join(filter(None, (game_name(sheet.game, row.lang), unlinked(sheet.name)))) for sheet in waiting]
         lines = [f"{name}: {self.url}#/table/{sheet.id}" for name, sheet in zip(named, waiting, strict=True)]
         stop = f"{self.url}#/unsubscribe/{code}"
-        text = words("letter-digest", name=row.name, count=len(lines), games="\n".join(lines), link=stop)
+        text = words("letter-digest", name=unlinked(row.name), count=len(lines), games="\n".join(lines), link=stop)
         subject = words("letter-digest-subject", count=len(lines))
         self.mailer.send(row.address, subject, text, List_Unsubscribe=f"<{stop}>")
 
@@ -133,6 +134,11 @@ class Mailboxes:
     def _kept(self, connection: Connection, account: str) -> None:
         keep_name(connection, account)
         self.accounts.announce(connection, account)
+
+
+def unlinked(name: str) -> str:
+    """A name as it stands in a letter: nobody sends links of their own through us."""
+    return " ".join(re.sub(r"[^\w\s'’-]", " ", name).split())
 
 
 def _to_remind(connection: Connection, now: float) -> list[Any]:
