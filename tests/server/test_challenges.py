@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from filone import games
 from filone.kernel import Record
@@ -196,3 +197,27 @@ def test_whoever_looks_again_writes_nothing(server: Running, player: Make) -> No
     player().get("challenges")
     with server.hall.database.engine.begin():  # nobody else can write
         assert player().get("challenges")["deal"]
+
+
+@pytest.mark.parametrize("backend", ["sqlite"])
+def test_the_games_of_others_are_read_once_however_many_look(
+    server: Running, player: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thousand sheets for everybody who looks would keep the server from everything else."""
+    read: list[str] = []
+
+    def finished(connection: Connection, challenge: str) -> list[Entry]:
+        read.append(challenge)
+        return challenges_finished(connection, challenge)
+
+    challenges_finished = challenges.finished
+    monkeypatch.setattr(challenges, "finished", finished)
+    ada = player("Ada")
+    table, stranger = play(ada), player()
+    for _ in range(5):
+        assert stranger.get("challenges")["deal"]["standings"] == []
+    assert len(read) == len(set(read)) == 2
+    finish(ada, table)
+    for _ in range(5):
+        assert [one["name"] for one in stranger.get("challenges")["deal"]["standings"]] == ["Ada"], "and never too late"
+    assert len(read) == 3

@@ -9,8 +9,10 @@ Caverna alone has no chance at all: everybody starts the same, as often as they 
 """
 
 from bisect import bisect_left, bisect_right
+from collections import OrderedDict
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from time import monotonic
 from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select
@@ -34,6 +36,9 @@ SEAT = 0
 MOST = 1000
 """So many entries of a challenge are compared."""
 SHOWN = 50
+LOOKED_AT = 4
+"""Challenges whose games are kept in memory: those of this week and the last, and Caverna alone."""
+FRESH = 60.0
 
 
 class Week(NamedTuple):
@@ -178,31 +183,62 @@ def finished(connection: Connection, challenge: str) -> list[Entry]:
     return [entry for entry in found if entry.sheet.chairs[SEAT].bot is None and entry.sheet.final]
 
 
+class Finished:
+    """The finished games of the challenges that people look at: a thousand sheets, read again when there is another, or
+    after a while, should somebody have another name."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[int, float, list[Entry]]] = OrderedDict()
+
+    def of(self, connection: Connection, challenge: str) -> list[Entry]:
+        entries, tables = schema.entries.c, schema.tables.c
+        over = (
+            select(func.count())
+            .select_from(schema.entries.join(schema.tables, entries.table_id == tables.id))
+            .where(entries.challenge == challenge, tables.status == "over")
+        )
+        number, now = connection.scalar(over) or 0, monotonic()
+        known, until, found = self._known.get(challenge, (-1, 0.0, []))
+        if number != known or until < now:
+            found = finished(connection, challenge)
+            self._known[challenge] = number, now + FRESH, found
+            while len(self._known) > LOOKED_AT:
+                self._known.popitem(last=False)
+        return found
+
+
 # Standings
 
 
 def standings(entries: list[Entry], you: str | None, before: float, shown: bool) -> list[Standing]:
     """The ranked ones first, the best first. Whoever plays several times is there with the best."""
-    best: dict[str, Entry] = {}
+    best: dict[str, tuple[tuple[int, int], Entry]] = {}
     for entry in entries:
-        known = best.get(entry.account)
-        if known is None or entry.result > known.result:
-            best[entry.account] = entry
-    results = sorted(entry.result for entry in best.values())
-    told = [
+        result, known = entry.result, best.get(entry.account)
+        if known is None or result > known[0]:
+            best[entry.account] = result, entry
+    results = sorted(result for result, _ in best.values())
+
+    def is_ranked(entry: Entry) -> bool:
+        return entry.kept and entry.created < before
+
+    def place(one: tuple[tuple[int, int], Entry]) -> tuple[bool, int, int, str]:
+        (score, margin), entry = one
+        return not is_ranked(entry), -score, -margin, entry.name
+
+    return [
         Standing(
             name=entry.name,
-            score=entry.result[0],
-            margin=entry.result[1],
-            better=_better(entry.result, results),
-            ranked=entry.kept and entry.created < before,
+            score=result[0],
+            margin=result[1],
+            better=_better(result, results),
+            ranked=is_ranked(entry),
             you=entry.account == you,
             table=entry.sheet.id if shown else None,
         )
-        for entry in best.values()
+        for number, (result, entry) in enumerate(sorted(best.values(), key=place))
+        if number < SHOWN or entry.account == you
     ]
-    told.sort(key=lambda one: (not one.ranked, -one.score, -one.margin, one.name))
-    return [one for place, one in enumerate(told) if place < SHOWN or one.you]
 
 
 def _better(mine: tuple[int, int], results: list[tuple[int, int]]) -> int:

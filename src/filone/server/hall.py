@@ -7,6 +7,7 @@ from filone.server.allowances import Allowances
 from filone.server.analyses import Analyses
 from filone.server.audience import Audience
 from filone.server.caretaker import Caretaker
+from filone.server.challenges import Finished
 from filone.server.commands import Commands
 from filone.server.config import Config
 from filone.server.database import Database
@@ -78,6 +79,7 @@ class Hall:
         )
         self.organising = Organising(self.commands, self.pools)
         self.caretaker = Caretaker(config, self.rooms, self.commands, workers, self.tasks)
+        self.finished = Finished()
         self.analyses = Analyses(database, workers, self.tasks)
 
     async def open(self) -> None:

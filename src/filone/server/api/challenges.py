@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from filone import games
 from filone.kernel.dice import Dice
 from filone.server import challenges
-from filone.server.challenges import SOLO, Challenges, Deal, PuzzleInfo, Solo, Week, week_at
+from filone.server.challenges import SOLO, Challenges, Deal, Finished, PuzzleInfo, Solo, Week, week_at
 from filone.server.clock import time
 from filone.server.messages import Command, Created
 from filone.server.quotas import DAY
@@ -18,7 +18,7 @@ from filone.teaching.puzzle import puzzle_names, puzzle_on
 
 async def show(call: Call) -> Challenges:
     """What there is to try today, and how others did."""
-    now, who = time(), call.viewer
+    now, who, over = time(), call.viewer, call.hall.finished
     day = datetime.fromtimestamp(now, UTC).date()
     week = week_at(now)
     if await call.hall.database.read(partial(challenges.known_secret, week=week.name)) is None:
@@ -30,16 +30,16 @@ async def show(call: Call) -> Challenges:
     ]
     deal, past, solo = await call.hall.database.read(
         lambda connection: (
-            _deal(connection, week, who, now),
-            _deal(connection, week_at(week.start - DAY), who, now),
-            _solo(connection, who, now),
+            _deal(connection, over, week, who, now),
+            _deal(connection, over, week_at(week.start - DAY), who, now),
+            _solo(connection, over, who, now),
         )
     )
     assert deal is not None
     return Challenges(day=day.isoformat(), puzzles=puzzles, deal=deal, past=past, solo=solo)
 
 
-def _deal(connection: Connection, week: Week, who: str | None, now: float) -> Deal | None:
+def _deal(connection: Connection, over: Finished, week: Week, who: str | None, now: float) -> Deal | None:
     secret = challenges.known_secret(connection, week.name)
     if secret is None:
         return None
@@ -53,17 +53,17 @@ def _deal(connection: Connection, week: Week, who: str | None, now: float) -> De
         until=week.end,
         commitment=Dice(bytes.fromhex(secret)).commitment,
         table=mine[0] if mine else None,
-        standings=challenges.standings(challenges.finished(connection, week.name), who, week.start, opened),
+        standings=challenges.standings(over.of(connection, week.name), who, week.start, opened),
         secret=secret if opened else None,
     )
 
 
-def _solo(connection: Connection, who: str | None, now: float) -> Solo:
+def _solo(connection: Connection, over: Finished, who: str | None, now: float) -> Solo:
     mine = challenges.table_of(connection, SOLO, who) if who else None
     return Solo(
         game="caverna",
         table=mine[0] if mine and mine[1] != "over" else None,
-        standings=challenges.standings(challenges.finished(connection, SOLO), who, now, shown=True),
+        standings=challenges.standings(over.of(connection, SOLO), who, now, shown=True),
     )
 
 
