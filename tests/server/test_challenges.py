@@ -221,3 +221,10 @@ def test_the_games_of_others_are_read_once_however_many_look(
     for _ in range(5):
         assert [one["name"] for one in stranger.get("challenges")["deal"]["standings"]] == ["Ada"], "and never too late"
     assert len(read) == 3
+
+
+def test_the_statistics_tell_nothing_of_a_sealed_table(player: Make) -> None:
+    ada, stranger = player("Ada"), player()
+    before = stranger.get("games/toy/statistics")
+    finish(ada, play(ada))
+    assert stranger.get("games/toy/statistics") == before

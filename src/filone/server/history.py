@@ -26,6 +26,7 @@ def store(connection: Connection, table: Table) -> None:
     one_at_a_time(connection)
     people = [chair.account for chair in sheet.chairs if chair.account is not None]
     here = sheet.elsewhere == 0
+    sealed = sheet.sealed > 0  # what was found would tell of the deal, and one deal counts once, not at every table
     result = {
         "number": 1 + (connection.scalar(select(func.max(schema.results.c.number))) or 0),
         "table_id": sheet.id,
@@ -34,8 +35,8 @@ def store(connection: Connection, table: Table) -> None:
         "name": sheet.name,
         "finished": sheet.changed,
         "rated": sheet.rated and here and bool(people) and len(sheet.chairs) > 1,
-        "public": (sheet.open or sheet.rated) and not sheet.sealed,
-        "counts": here and bool(people),
+        "public": (sheet.open or sheet.rated) and not sealed,
+        "counts": here and bool(people) and not sealed,
     }
     found = _findings(table)
     seats: list[dict[str, Any]] = [
