@@ -228,3 +228,11 @@ def test_the_statistics_tell_nothing_of_a_sealed_table(player: Make) -> None:
     before = stranger.get("games/toy/statistics")
     finish(ada, play(ada))
     assert stranger.get("games/toy/statistics") == before
+
+
+def test_a_key_that_made_another_table_makes_no_challenge_of_it(player: Make) -> None:
+    ada, used = player("Ada"), key()
+    table = ada.new_table("toy", 2, key=used, bots={"1": "random"})
+    assert refusal(lambda: ada.post("challenges/deal", key=used)) == "malformed"
+    assert ada.position(table)["table"]["status"] == "waiting", "nobody has started it"
+    assert ada.get("challenges")["deal"]["table"] is None

@@ -142,7 +142,10 @@ class Commands:
             await self.database.write(create)
         except Repeated:
             made = await self.database.read(lambda connection: storage.recall(connection, account.id, "", key))
-            return (await self.rooms.get(made or "")).table
+            found = (await self.rooms.get(made or "")).table
+            if _sort(found.sheet) != _sort(table.sheet):
+                raise Denial("malformed", why="key") from None
+            return found
         self.news.lobby_changed(notice)
         return table
 
@@ -208,6 +211,11 @@ class Commands:
             return said[-1]
         room.push(line)
         return line
+
+
+def _sort(sheet: Sheet) -> tuple[str, str, str | None]:
+    """What a table was put up for: a key that was used for another sort of table is not the same command."""
+    return sheet.game, sheet.challenge, sheet.source
 
 
 def _winner(chair: Chair) -> str:
