@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from filone.server import friends
 from filone.server.quotas import Quotas
 from server.harness import Player, Running, key
 from server.test_tables import refused
@@ -96,6 +99,16 @@ def test_there_is_an_end_to_everything(run: Run) -> None:
     ada.post("friends/block", name="Ugo")
     for one in (ada, *others):
         one.close()
+
+
+def test_of_many_who_ask_the_last_are_listed(player: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(friends, "ASKING", 3)
+    ada = player("Ada")
+    for number in range(5):
+        player(f"Guest {number}").post("friends/ask", name="Ada")
+    assert people(ada) == [(f"Guest {number}", "asking") for number in (2, 3, 4)]
+    ada.post("friends/block", name="Guest 3")
+    assert people(ada)[:3] == [(f"Guest {number}", "asking") for number in (1, 2, 4)]
 
 
 def test_a_game_that_is_over_is_told_to_who_played_it(player: Make) -> None:

@@ -37,6 +37,8 @@ class Friends(Answer):
 
 
 _ties, _accounts, _invitations = schema.ties.c, schema.accounts.c, schema.invitations.c
+ASKING = 100
+"""So many of those who ask are listed, who asked last first: guests are to be had for nothing."""
 _ORDER: tuple[Tie, ...] = ("friend", "asking", "asked", "blocked")
 
 
@@ -50,6 +52,8 @@ def list_ties(connection: Connection, account: str) -> Friends:
         select(_accounts.name)
         .join(schema.accounts, _accounts.id == _ties.account)
         .where(_ties.other == account, _ties.kind == "asked", ~_has_tie(account, _ties.account))
+        .order_by(_ties.at.desc())
+        .limit(ASKING)
     )
     people = [
         FriendInfo(name=name, tie=kind, connected=kind == "friend" and connected > time() - PRESENT)
