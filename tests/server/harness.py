@@ -47,6 +47,7 @@ UNLIMITED = Limits(
     chat=FREE,
     hint=FREE,
     invite=FREE,
+    seek=FREE,
     announce=FREE,
     analysis=FREE,
     report=FREE,

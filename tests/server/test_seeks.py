@@ -6,13 +6,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
 from filone.server import schema
 from filone.server.accounts import delete_account
+from filone.server.limits import Limits
 from filone.server.quotas import Quotas
-from server.harness import Player, Refused, Running, key
+from server.harness import UNLIMITED, Player, Refused, Running, key
 from server.test_tables import refused
 
 Make = Callable[..., Player]
@@ -185,6 +187,20 @@ def test_a_seek_is_put_up_once_for_each_key_and_not_without_end(run: Run) -> Non
     with refused("too_many_seeks", 409):
         agree(ugo, found[10])
     for one in (ada, ugo, *others):
+        one.close()
+
+
+def test_the_guests_of_an_address_do_not_fill_the_list(run: Run) -> None:
+    server = run(limits=msgspec.structs.replace(UNLIMITED, seek=Limits().seek))
+    guests = [Player(server.address, f"Guest {number}") for number in range(9)]
+    put_up = 0
+    with refused("too_fast", 429):
+        for guest in guests:
+            for _ in range(3):
+                seek(guest)
+                put_up += 1
+    assert put_up == 20
+    for one in guests:
         one.close()
 
 

@@ -24,6 +24,7 @@ SHARED = frozenset(
         "table",
         "record",
         "invite",
+        "seek",
         "announce",
         "analysis",
         "report",

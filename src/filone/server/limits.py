@@ -51,7 +51,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     hint: Rate = Rate(0.2, 10)
     """For each account: a hint takes a worker for as long as a bot's move."""
     invite: Rate = Rate(0.1, 20)
-    """Asking somebody to a table or to be a friend, and seeks, for each account: others are told of them."""
+    """Asking somebody to a table or to be a friend, agreeing to seeks, for each account: others are told of them."""
+    seek: Rate = Rate(1 / 300, 20)
+    """Seeks that are put up, for each address: everybody looks through the list, which has room for a hundred."""
     announce: Rate = Rate(1 / 600, 10)
     """Tournaments, for each address: everybody looks through the list."""
     analysis: Rate = Rate(1 / 120, 10)
@@ -74,7 +76,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables watched at once, for each account or address."""
 
 
-BY_ADDRESS = frozenset({"guest", "sign_in", "letter", "announce", "analysis", "record", "report"})
+BY_ADDRESS = frozenset({"guest", "sign_in", "letter", "seek", "announce", "analysis", "record", "report"})
 """Limited by where it comes from, whoever it is: accounts are to be had for nothing."""
 
 

@@ -36,7 +36,7 @@ def _seek(call: Call) -> str:
 
 ROUTES = [
     Route("GET", "/api/seeks", show, answers=(Seeks,)),
-    Route("POST", "/api/seeks", put_up, NewSeek, (Seeks,), limit="invite"),
+    Route("POST", "/api/seeks", put_up, NewSeek, (Seeks,), limit="seek"),
     Route("POST", "/api/seeks/{seek}/agree", agree, answers=(Seeks,), limit="invite"),
     Route("POST", "/api/seeks/{seek}/withdraw", withdraw, answers=(Seeks,)),
 ]
