@@ -22,6 +22,7 @@ from filone.server.cache import ENTRY, Cache
 from filone.server.config import Config
 from filone.server.database import READERS
 from filone.server.doors import PIPELINED
+from filone.server.errors import Denial
 from filone.server.limits import Limits, Rate
 from filone.server.messages import YourTurn
 from filone.server.quotas import Quotas
@@ -322,6 +323,50 @@ def test_a_pool_has_room_for_so_many(run: Run) -> None:
         return refused
 
     assert server.inside(flood()) == ["busy"] * 10
+
+
+def test_the_accounts_of_an_address_wait_for_each_other_and_keep_nobody_else_waiting(run: Run) -> None:
+    server = run()
+    pool = server.hall.pools.replays
+    done: list[str] = []
+
+    def work(account: str) -> None:
+        sleep(0.02)
+        done.append(account)
+
+    async def flood() -> list[str]:
+        crowd = [
+            asyncio.ensure_future(pool.run((f"guest {number}", "crowded"), work, f"guest {number}"))
+            for number in range(60)
+        ]
+        await asyncio.sleep(0.01)
+        refused = [one.exception().code for one in crowd if one.done()]  # type: ignore[union-attr]
+        await pool.run(("ada", "home"), work, "ada")
+        await asyncio.gather(*crowd, return_exceptions=True)
+        return refused
+
+    assert server.inside(flood()) == ["too_fast"] * 35
+    assert len(done) == 26
+    assert "ada" in done[:5], "she comes next, however many guests were there before her"
+
+
+def test_what_nobody_waits_for_any_more_leaves_its_place(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = run()
+    pool = server.hall.pools.replays
+    monkeypatch.setattr(pool, "seconds", 0.1)
+    held = threading.Event()
+    done: list[int] = []
+
+    async def wait() -> list[str]:
+        asked: list[Any] = [pool.run(f"address {number}", held.wait, 30) for number in range(2)]
+        asked += [pool.run("late", partial(done.append, number)) for number in range(2)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        held.set()
+        await pool.run("late", done.append, 2)
+        return [one.code for one in answers if isinstance(one, Denial)]
+
+    assert server.inside(wait()) == ["busy"] * 4
+    assert done == [2]
 
 
 def test_a_hook_that_does_not_answer_delays_no_other_and_rests(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from filone.server.accounts import Account, Accounts, Entry, account_of, by_id, 
 from filone.server.codes import Kind, issue, redeem
 from filone.server.errors import Denial
 from filone.server.keeping import Challenge, NewPasskey, UsePasskey
-from filone.server.pools import Pool
+from filone.server.pools import Pool, Sender
 from filone.server.push import from_text, to_text
 
 MOST = 10
@@ -89,7 +89,7 @@ class Passkeys:
         await self.database.write(job)
         self.accounts.forget(account.id)
 
-    async def sign_in(self, sender: str, used: UsePasskey, site: Site) -> Entry:
+    async def sign_in(self, sender: Sender, used: UsePasskey, site: Site) -> Entry:
         columns = schema.passkeys.c
         query = select(schema.passkeys).where(columns.id == used.id)
         row: Any = await self.database.read(lambda connection: connection.execute(query).first())

@@ -20,6 +20,7 @@ from filone.server.errors import STATUS, Denial, error_message
 from filone.server.hall import Hall
 from filone.server.limits import BY_ADDRESS, network_of
 from filone.server.messages import ID, Error, Lang
+from filone.server.pools import Sender
 
 log = logging.getLogger("filone.access")
 COOKIE = "filone"
@@ -69,9 +70,9 @@ class Call:
         return address_of(self.request)
 
     @property
-    def sender(self) -> str:
+    def sender(self) -> Sender:
         """Whose share a request takes: the account's, or the address's."""
-        return self.viewer or self.address
+        return self.viewer or self.address, self.address
 
     @property
     def table(self) -> str:

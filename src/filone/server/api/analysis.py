@@ -74,7 +74,7 @@ async def what_if(call: Call, body: WhatIf) -> Created:
     account, source = call.account, await _over(call)
     if body.name:
         await call.hall.database.read(partial(require_voice, account=account.id))
-    table = await call.hall.pools.tables.run(account.id, gone_on, source, body, time(), account.id)
+    table = await call.hall.pools.tables.run(call.sender, gone_on, source, body, time(), account.id)
     for seat, level in sorted(body.bots.items()):
         bots.load(table.game, level)
         table.sit(int(seat), Chair(bot=level))

@@ -117,7 +117,7 @@ async def _put_up(call: Call, body: NewTable | NewRecord, make: Callable[..., Ta
     if body.name:
         await call.hall.database.read(partial(require_voice, account=account.id))
     table = await call.hall.pools.tables.run(
-        account.id,
+        call.sender,
         make,
         now=time(),
         host=account.id,
