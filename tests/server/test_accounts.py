@@ -1,8 +1,11 @@
 """Guests, passwords, sessions: kept, ended, stolen, expired."""
 
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from time import time
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
@@ -186,3 +189,51 @@ def test_a_nul_in_an_address_is_nobody_and_nothing(player: Make) -> None:
         assert code(partial(ada.call, method, path)) == "unknown_player"
     assert code(lambda: ada.call("DELETE", "passkeys?id=a%00b")) == "malformed"
     assert ada.call("DELETE", "passkeys")["passkeys"] == []
+
+
+def at_once(calls: Iterable[Callable[[], Any]]) -> list[str]:
+    """What each is refused with, if it is."""
+    begin = threading.Barrier(8)
+
+    def call(one: Callable[[], Any]) -> str:
+        begin.wait(30)
+        try:
+            one()
+        except Refused as refused:
+            return refused.code
+        return ""
+
+    with ThreadPoolExecutor(8) as people:
+        return sorted(people.map(call, calls))
+
+
+def test_whatever_is_sent_at_once_is_counted_and_done_as_if_one_came_after_the_other(
+    server: Running, player: Make
+) -> None:
+    """PostgreSQL does many things at a time: each found room for one more."""
+    ada, same = player("Ada"), key() + key()
+    ada.post("password", password="correct horse")
+    eight = [player(token=ada.token) for _ in range(8)]
+    wish = {"game": "toy", "fewest": 2, "most": 2}
+    terms = wish | {"name": "Cup", "system": "swiss", "pace": {"type": "live", "turn": 60}}
+    seeks = at_once(partial(one.post, "seeks", key=key(), wish=wish) for one in eight)
+    assert seeks.count("") <= 3, "two of an account are looked at together, the others are too fast"
+    assert len(ada.get("seeks")["seeks"]) <= 3
+    cups = at_once(partial(one.post, "tournaments", key=key(), minutes=60, terms=terms) for one in eight)
+    assert cups.count("") <= 2
+    assert len(ada.get("tournaments")["tournaments"]) <= 2
+    bots = at_once(partial(one.post, "bots", name=f"Rusty {number}") for number, one in enumerate(eight))
+    assert bots == [""] * 5 + ["too_many_bots"] * 3
+    for bot in ada.get("bots")[:2]:
+        ada.call("DELETE", f"bots/{bot['name']}")
+    assert at_once(partial(one.post, "bots", name="Tin") for one in eight) == [""] + ["name_taken"] * 7
+    assert at_once(partial(one.post, "challenges/solo", key=key()) for one in eight) == [""] * 8
+    assert at_once(partial(one.post, "challenges/deal", key=key()) for one in eight) == [""] * 8
+    assert len(ada.get("tables")["mine"]) == 2, "a game that is not finished goes on"
+    guests = at_once(partial(player().post, "guest", name="Gia", key=same) for _ in range(8))
+    assert guests == [""] * 8, "the same name and key are the same guest, however often they are sent"
+    ugo = player("Ugo")
+    asked = [partial(player(token=ada.token).post, "friends/ask", name="Ugo") for _ in range(4)]
+    asked += [partial(player(token=ugo.token).post, "friends/ask", name="Ada") for _ in range(4)]
+    assert at_once(asked) == [""] * 8
+    assert [one["tie"] for one in ugo.get("friends")["people"]] == ["friend"]

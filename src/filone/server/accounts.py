@@ -159,7 +159,13 @@ class Accounts:
             open_session(connection, account, token)
             return account
 
-        return Entry(await self.database.write(job), token)
+        try:
+            return Entry(await self.database.write(job), token)
+        except Denial:  # perhaps by the same command, at the same moment
+            again, _ = await self.database.read(lambda connection: _session(connection, hash_of(token)))
+            if again is None:
+                raise
+            return Entry(again, token)
 
     async def knows_device(self, name: str, device: str) -> bool:
         """Did the name sign in there before, under the password it has now?"""

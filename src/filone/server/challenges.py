@@ -16,16 +16,16 @@ from time import monotonic
 from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from filone.kernel.dice import Dice
 from filone.server import schema
 from filone.server.accounts import Account
 from filone.server.commands import Commands
+from filone.server.counting import count_of
 from filone.server.database import insert_or
 from filone.server.messages import Answer
 from filone.server.quotas import DAY
-from filone.server.storage import read_sheet
+from filone.server.storage import Conflict, read_sheet
 from filone.table import Chair, Sheet, Table
 
 SOLO = "solo"
@@ -159,10 +159,13 @@ def table_of(connection: Connection, challenge: str, account: str) -> tuple[str,
 
 
 def enter(connection: Connection, challenge: str, account: str, table: str) -> None:
-    """Once for a deal: a second entry is an `IntegrityError`, and the table that came with it is not kept."""
+    """Once for a deal, alone one after the other: else `Conflict`, and the table that came with it is not kept."""
     entries = schema.entries.c
     mine = select(func.count()).where(entries.challenge == challenge, entries.account == account)
-    number = connection.scalar(mine) or 0 if challenge == SOLO else 0
+    number = count_of(connection, account, mine)
+    last = table_of(connection, challenge, account)
+    if last is not None and (challenge != SOLO or last[1] != "over"):
+        raise Conflict
     connection.execute(
         insert(schema.entries).values(challenge=challenge, account=account, number=number, table_id=table)
     )
@@ -264,15 +267,21 @@ async def play(commands: Commands, account: Account, key: str, week: Week | None
         along = partial(enter, challenge=challenge, account=account.id, table=table.sheet.id)
         try:
             made = await commands.create(table, account, key, along)
-        except IntegrityError:  # asked twice at once: the other table counts
+        except Conflict:  # asked twice at once: the other table counts
             found = await commands.database.read(find)
             if found is None:
                 raise
         else:
             found = made.sheet.id, made.sheet.status
     if found[1] == "waiting":
-        await commands.run(found[0], account, key, lambda table: table.start(account.id, now))
+        await commands.run(found[0], account, key, partial(_start, account=account.id, now=now))
     return found[0]
+
+
+def _start(table: Table, account: str, now: float) -> None:
+    """Unless it was done just now."""
+    if table.sheet.status == "waiting":
+        table.start(account, now)
 
 
 def new_table(week: Week | None, secret: str | None, account: Account, now: float) -> Table:

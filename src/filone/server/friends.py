@@ -10,6 +10,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, or_, select
 
 from filone.server import schema
 from filone.server.accounts import PRESENT, Account
+from filone.server.counting import count_of, hold
 from filone.server.database import insert_or
 from filone.server.errors import Denial
 from filone.server.messages import Answer, Name, Request, Tie
@@ -84,6 +85,7 @@ def is_tied(connection: Connection, account: str, other: str, kind: str) -> bool
 def ask(connection: Connection, account: Account, name: str, most: int, origin: str) -> Notice | None:
     """Ask somebody to be a friend, or say yes; nothing is new if both are friends already or it was asked before."""
     other = _other(connection, account, name)
+    hold(connection, account.id, other.id)  # of two who ask each other at once, the second says yes
     _require_asked(connection, other, account.id)
     if is_tied(connection, other.id, account.id, "asked"):
         for one, another in ((account.id, other.id), (other.id, account.id)):
@@ -132,8 +134,8 @@ def _require_asked(connection: Connection, other: Any, account: str) -> None:
 
 def _tie(connection: Connection, account: str, other: str, kind: str, most: int | None) -> None:
     if most is not None:
-        count = connection.scalar(select(func.count()).where(_ties.account == account, _ties.other != other))
-        if (count or 0) >= most:
+        others = select(func.count()).where(_ties.account == account, _ties.other != other)
+        if count_of(connection, account, others) >= most:
             raise Denial("too_many_ties", limit=most)
     values = {"kind": kind, "at": time()}
     connection.execute(

@@ -25,6 +25,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from filone.bots.levels import SUBSTITUTE
 from filone.server import friends, sanctions, schema, seeks, storage, tournaments
 from filone.server.accounts import Account, bots_of, by_id, change_row, end_sessions, free_name, is_taken, lock
+from filone.server.counting import count_of
 from filone.server.database import insert_or, raise_epoch
 from filone.server.errors import Denial
 from filone.server.messages import Answer, ChatLine, Count, Id, Name, Request
@@ -160,7 +161,7 @@ def report(connection: Connection, account: Account, body: Report, most: int, or
     if about.id == account.id:
         raise Denial("unknown_player")
     mine = select(func.count()).where(_reports.reporter == account.id, _reports.settled.is_(None))
-    if (connection.scalar(mine) or 0) >= most:
+    if count_of(connection, account.id, mine) >= most:
         raise Denial("too_many_reports", limit=most)
     new = connection.execute(
         insert_or(connection, schema.reports)

@@ -10,11 +10,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from filone import games
 from filone.server import schema
 from filone.server.accounts import PRESENT, Account, account_of, delete_account, free_name, hash_of, is_taken
 from filone.server.clock import time
+from filone.server.counting import count_of
 from filone.server.database import raise_epoch
 from filone.server.errors import Denial
 from filone.server.messages import Answer, Name, Request
@@ -62,25 +64,28 @@ def make(connection: Connection, owner: Account, body: NewBot) -> BotToken:
     for game in body.plays:
         games.load(game)
     columns = schema.accounts.c
-    if connection.scalar(select(func.count()).where(columns.owner == owner.id)) >= AT_MOST:  # type: ignore[operator]
+    if count_of(connection, owner.id, select(func.count()).where(columns.owner == owner.id)) >= AT_MOST:
         raise Denial("too_many_bots", limit=AT_MOST)
     free_name(connection, name)
     if is_taken(connection, name):
         raise Denial("name_taken", name=name)
     id = secrets.token_hex(12)
-    connection.execute(
-        insert(schema.accounts).values(
-            id=id,
-            name=name,
-            handle=handle_of(name),
-            skeleton=skeleton_of(name),
-            lang=owner.lang,
-            created=time(),
-            connected=0.0,
-            owner=owner.id,
-            plays=msgspec.json.encode(body.plays).decode(),
+    try:
+        connection.execute(
+            insert(schema.accounts).values(
+                id=id,
+                name=name,
+                handle=handle_of(name),
+                skeleton=skeleton_of(name),
+                lang=owner.lang,
+                created=time(),
+                connected=0.0,
+                owner=owner.id,
+                plays=msgspec.json.encode(body.plays).decode(),
+            )
         )
-    )
+    except IntegrityError as error:  # somebody took it just now
+        raise Denial("name_taken", name=name) from error
     return BotToken(name=name, token=_token(connection, id))
 
 

@@ -18,6 +18,7 @@ from filone.kernel import BadSeats
 from filone.server import schema, storage
 from filone.server.accounts import Account
 from filone.server.clock import time
+from filone.server.counting import count_of
 from filone.server.database import Database
 from filone.server.errors import Denial
 from filone.server.friends import is_tied
@@ -121,8 +122,8 @@ def list_seeks(connection: Connection, viewer: str | None) -> Seeks:
 
 def put_up(connection: Connection, account: str, wish: Wish, minutes: int, done: Done, most: int) -> None:
     storage.remember(connection, done)
-    mine = connection.scalar(select(func.count()).where(_seeks.account == account, _seeks.until > today())) or 0
-    if mine >= most:
+    mine = select(func.count()).where(_seeks.account == account, _seeks.until > today())
+    if count_of(connection, account, mine) >= most:
         raise Denial("too_many_seeks", limit=most)
     now = today()
     connection.execute(
@@ -153,7 +154,8 @@ def agree(connection: Connection, id: str, account: str) -> bool:
     if len(people) >= wish.most:
         raise Denial("seek_full")
     others = select(func.count()).select_from(schema.seekers.join(schema.seeks, _seeks.id == _seekers.seek))
-    if (connection.scalar(others.where(_seekers.account == account, _seeks.account != account)) or 0) >= AGREED:
+    others = others.where(_seekers.account == account, _seeks.account != account)
+    if count_of(connection, account, others) >= AGREED:
         raise Denial("too_many_seeks", limit=AGREED)
     connection.execute(insert(schema.seekers).values(seek=id, account=account, at=today()))
     require_welcome(connection, account)

@@ -22,6 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from filone.server import history, schema
+from filone.server.counting import count_of
 from filone.server.database import announce, insert_or
 from filone.server.errors import Denial
 from filone.server.messages import ChatLine, Concern
@@ -177,15 +178,13 @@ def _put_up(connection: Connection, account: str) -> int:
     A game that is over at its first version was over when it was brought.
     """
     columns, done = schema.tables.c, schema.commands.c
-    return (
-        connection.scalar(
-            select(func.count())
-            .select_from(schema.commands.join(schema.tables, done.result == columns.id))
-            .where(done.account == account, done.scope == "")
-            .where(or_(columns.status.in_(["waiting", "playing"]), columns.version == FIRST))
-        )
-        or 0
+    mine = (
+        select(func.count())
+        .select_from(schema.commands.join(schema.tables, done.result == columns.id))
+        .where(done.account == account, done.scope == "")
+        .where(or_(columns.status.in_(["waiting", "playing"]), columns.version == FIRST))
     )
+    return count_of(connection, account, mine)
 
 
 def save(

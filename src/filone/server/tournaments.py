@@ -15,6 +15,7 @@ from sqlalchemy import Connection, and_, case, delete, func, insert, select, upd
 from filone.kernel import BadSeats
 from filone.server import pairing, schema, seeks, storage
 from filone.server.clock import time
+from filone.server.counting import count_of
 from filone.server.errors import Denial
 from filone.server.messages import Answer, Key, Request, Seat
 from filone.server.ratings import Skill
@@ -352,8 +353,8 @@ def _round(it: Known, round: list[Any], gained: dict[int, int]) -> TournamentRou
 def announce(connection: Connection, account: str, new: NewTournament, done: Done, most: int) -> None:
     storage.remember(connection, done)
     require_voice(connection, account)
-    mine = connection.scalar(select(func.count()).where(_tournaments.account == account, LIVE)) or 0
-    if mine >= most:
+    mine = select(func.count()).where(_tournaments.account == account, LIVE)
+    if count_of(connection, account, mine) >= most:
         raise Denial("too_many_tournaments", limit=most)
     starts = time() + 60.0 * new.minutes
     connection.execute(
@@ -388,7 +389,7 @@ def enter(connection: Connection, id: str, account: str) -> None:
         .select_from(schema.entrants.join(schema.tournaments, _tournaments.id == _entrants.tournament))
         .where(_entrants.account == account, _entrants.gone.is_(False), LIVE)
     )
-    if (connection.scalar(entered) or 0) >= ENTERED:
+    if count_of(connection, account, entered) >= ENTERED:
         raise Denial("too_many_tournaments", limit=ENTERED)
     ratings = schema.ratings.c
     rating = connection.scalar(
