@@ -86,7 +86,7 @@ def link(text: str) -> tuple[str, str]:
 
 
 def test_an_address_is_confirmed_keeps_the_name_and_lets_back_in(
-    server: Running, letterbox: Letterbox, player: Callable[..., Player]
+    server: Running, letterbox: Letterbox, player: Callable[..., Player], caplog: pytest.LogCaptureFixture
 ) -> None:
     ada, stranger = player("Ada", lang="it"), player()
     assert stranger.get("offers") == {"chat": True, "mail": True, "push": None}
@@ -104,6 +104,8 @@ def test_an_address_is_confirmed_keeps_the_name_and_lets_back_in(
     assert ada.get("keeping")["email"] == "ada@club.example"
     assert not ada.get("me")["guest"], "who can be written to can come back"
     ada.post("password", password="correct horse")
+    for wrong in ("ada", "ada@club.example\nBcc: eve@evil.example"):
+        assert code(partial(stranger.post, "email/recover", address=wrong)) == "bad_address", "and nothing is logged"
     stranger.post("email/recover", address="nobody@club.example")
     stranger.post("email/recover", address=" ADA@club.example")
     to, text, _ = letterbox.next()
@@ -117,6 +119,7 @@ def test_an_address_is_confirmed_keeps_the_name_and_lets_back_in(
     back = player(token=session["token"])
     assert back.call("DELETE", "email")["email"] is None
     assert not back.get("me")["guest"], "there is still a password"
+    assert [one.message for one in caplog.records if one.levelname == "ERROR"] == []
     assert letterbox.letters.empty()
 
 

@@ -80,7 +80,6 @@ class Mailboxes:
 
     async def recover(self, address: str) -> None:
         """Write to an address by which link each of its accounts can be entered; to nobody's nothing is written."""
-        address = checked_address(address)
 
         def job(connection: Connection) -> list[tuple[Any, str]]:
             columns = schema.accounts.c

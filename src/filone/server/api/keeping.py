@@ -19,6 +19,7 @@ from filone.server.keeping import (
     Subscribe,
     UsePasskey,
 )
+from filone.server.mail import checked_address
 from filone.server.messages import Session
 from filone.server.passkeys import Site
 from filone.server.routing import Call, Route
@@ -115,8 +116,9 @@ async def recover(call: Call, body: Email) -> None:
     """Mail a link to come in by to whoever has this address; the answer is the same if nobody has."""
     mailboxes = call.hall.mailboxes
     mailboxes.require()
-    await call.hall.allowances.take("mail", body.address.strip().lower())
-    call.hall.tasks.start(mailboxes.recover(body.address))
+    address = checked_address(body.address)
+    await call.hall.allowances.take("mail", address)
+    call.hall.tasks.start(mailboxes.recover(address))
 
 
 async def digest(call: Call, body: Digest) -> Keeping:
