@@ -10,6 +10,7 @@ from filone.bots import Budget
 from filone.cli.bot import Visitor
 from filone.cli.main import main
 from filone.client import Client, Refused
+from filone.server import outside
 from filone.server.mine import NOBODY
 from filone.server.outside import BotToken
 from server.harness import Player, Running, key
@@ -114,6 +115,16 @@ def test_bots_belong_to_somebody_whose_name_is_kept(player: Make) -> None:
     with pytest.raises(No) as refused:
         owner(player, "Eva").post("bots", name="Ada")
     assert refused.value.code == "name_taken"
+
+
+def test_the_bots_of_others_hide_none_of_ones_own(
+    player: Make, visiting: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "LISTED", 1)
+    eva = owner(player, "Eva")
+    eva.post("bots", name="Tin")
+    assert [one["name"] for one in eva.get("bots")] == ["Tin"]
+    assert [one["name"] for one in player("Ugo").get("bots")] == ["Rusty"]
 
 
 def test_a_new_token_ends_the_old_one_and_a_bot_can_be_sent_away(player: Make) -> None:

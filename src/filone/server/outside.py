@@ -27,6 +27,8 @@ from filone.server.storage import Notice, notify
 
 AT_MOST = 5
 """Bots that one person has."""
+LISTED = 200
+"""Bots that somebody is told of, their own first."""
 YEARS = 10 * 365 * 86400.0
 """How long a token lasts that is not renewed."""
 SIGN = "@"
@@ -112,8 +114,8 @@ def known(connection: Connection, viewer: str | None) -> list[BotInfo]:
     rows = connection.execute(
         select(schema.accounts)
         .where(columns.owner.is_not(None), here | (columns.owner == viewer))
-        .order_by(columns.handle)
-        .limit(200)
+        .order_by((columns.owner == viewer).desc(), columns.handle)
+        .limit(LISTED)
     )
     return [
         BotInfo(name=row.name, plays=_plays(row), connected=row.connected > time() - PRESENT, mine=row.owner == viewer)
