@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from filone.server import schema
-from filone.server.push import encrypt, from_text, read_key, to_text
+from filone.server.push import BROWSERS, encrypt, from_text, read_key, to_text
 from server.harness import Player, Running, start
 from server.push_service import PushService, claims_of
 from server.test_accounts import code
@@ -66,6 +66,17 @@ def test_a_browser_is_told_of_what_it_wants(
     subscribe(ugo, service.subscription("phone"))
     subscribe(ugo, service.subscription("office"))
     assert subscriptions(server) == []
+
+
+def test_every_browser_of_an_account_is_told(
+    server: Running, service: PushService, player: Callable[..., Player]
+) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    for number in range(BROWSERS):
+        subscribe(ugo, service.subscription(f"browser-{number}", "turn"))
+    table = start([ada, ugo])
+    ada.move(ada.position(table), "keep")
+    assert len({service.next()[0] for _ in range(BROWSERS)}) == BROWSERS
 
 
 def test_a_bot_that_won_is_called_one(server: Running, service: PushService, player: Callable[..., Player]) -> None:

@@ -34,8 +34,8 @@ TIMEOUT = 5.0
 ATTEMPTS = 3
 WAITING = 1000
 """Accounts with a call to be made."""
-SHARE = 5
-"""Calls that wait, for each account."""
+SHARE = 10
+"""Calls that wait, for each account: as many as it may have browsers."""
 REST = 600.0
 
 
