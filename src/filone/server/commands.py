@@ -90,8 +90,12 @@ class Commands:
         after.update_sheet(time())
         notice = self._notice(before, after)
         deadline = after.next_look(time() + self.bot_limit)
+        later = notice.moved is not None  # whoever misses it finds the table changed a moment later
+        told = None if later or self.database.sqlite else notice
         start = perf_counter()
-        await self.database.write(lambda connection: storage.save(connection, before, after, deadline, done, notice))
+        await self.database.write(lambda connection: storage.save(connection, before, after, deadline, done, told))
+        if later:
+            self.database.tell(storage.payload(notice))
         self.metrics.commit_seconds.observe(perf_counter() - start)
         await self.rooms.replace(room, after)
         room.address = room.address if address is None else address

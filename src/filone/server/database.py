@@ -2,15 +2,18 @@
 
 On SQLite a single thread writes, and what waits together is committed together: a full sync costs the same for one move
 as for fifty. On PostgreSQL several threads write, and what they announce wakes the other servers when it is committed.
+Whoever announces something keeps all others who do from committing until it is on disk, so moves are told after them.
 """
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from errno import ENOENT
+from functools import partial
 from os import strerror
 from pathlib import Path
 from time import monotonic
@@ -22,6 +25,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 
 from filone.server.migrations import upgrade
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 CHANNEL = "filone"
@@ -83,6 +87,9 @@ class Database:
             threading.Thread(target=self._write_all, name=f"writer {number}", daemon=True)
             for number in range(1 if self.sqlite else POSTGRES_WRITERS)
         ]
+        self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        if not self.sqlite:
+            self._writers.append(threading.Thread(target=self._tell_all, name="teller", daemon=True))
         for writer in self._writers:
             writer.start()
 
@@ -99,6 +106,12 @@ class Database:
         future: asyncio.Future[T] = loop.create_future()
         loop.call_soon(self._queue.put, _Waiting(job, loop, future))
         return await self._in_time(future)
+
+    def tell(self, payload: str) -> None:
+        """Announce what is on disk already, after all that was told before. It is lost if the server ends just now, or
+        the database does: nobody may depend on it."""
+        if not self.sqlite:
+            self._told.put(payload)
 
     async def _in_time(self, answer: "asyncio.Future[T]") -> T:
         """Nobody waits for ever. A write given up in the queue is not done; one under way may be: its key tells."""
@@ -129,6 +142,7 @@ class Database:
             self._epochs.close()
         for _ in self._writers:
             self._queue.put(None)
+        self._told.put(None)
         for writer in self._writers:
             writer.join()
         self._readers.shutdown()
@@ -139,18 +153,18 @@ class Database:
             return job(connection)
 
     def _write_all(self) -> None:
-        while (first := self._queue.get()) is not None:
-            group = [first]
-            while len(group) < self._group:
-                try:
-                    waiting = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-                if waiting is None:
-                    self._queue.put(None)
-                    break
-                group.append(waiting)
+        while group := _taken(self._queue, self._group):
             self._write(group)
+        if hasattr(self._own, "connection"):
+            self._own.connection.close()
+
+    def _tell_all(self) -> None:
+        """What waits together is told together; it is not waited for until it is on disk."""
+        while payloads := _taken(self._told, GROUP):
+            try:
+                self._commit([partial(_announce_all, payloads=payloads)])
+            except SQLAlchemyError as error:
+                log.warning("what happened was not told to other servers", exc_info=error)
         if hasattr(self._own, "connection"):
             self._own.connection.close()
 
@@ -236,6 +250,28 @@ def announce(connection: Connection, payload: str) -> None:
         connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
+def _announce_all(connection: Connection, payloads: list[str]) -> None:
+    connection.exec_driver_sql(
+        "SELECT set_config('synchronous_commit', 'off', true), pg_notify(%s, each) FROM unnest(%s::text[]) AS each",
+        (CHANNEL, payloads),
+    )
+
+
+def _taken(waiting: "queue.SimpleQueue[T | None]", most: int) -> list[T]:
+    """What waits, once something does; nothing when the end was put there, which stays for others."""
+    taken: list[T] = []
+    while len(taken) < most:
+        try:
+            one = waiting.get(block=not taken)
+        except queue.Empty:
+            break
+        if one is None:
+            waiting.put(None)
+            break
+        taken.append(one)
+    return taken
+
+
 def _named(error: Exception) -> Exception:
     """What was asked of the driver of SQLite itself fails as if it had been asked by way of SQLAlchemy."""
     if not isinstance(error, sqlite3.Error):
@@ -303,7 +339,7 @@ def _postgres_engine(url: str, patience: float) -> Engine:
     milliseconds = int(patience * 1000)
     engine = create_engine(
         url,
-        pool_size=POSTGRES_WRITERS + READERS,
+        pool_size=POSTGRES_WRITERS + READERS + 1,
         max_overflow=0,
         pool_timeout=patience,
         pool_pre_ping=True,

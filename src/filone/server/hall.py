@@ -85,8 +85,8 @@ class Hall:
     async def open(self) -> None:
         await self.caretaker.workers.start()
         self.tasks.start(self.database.listen(self.news.receive, self.rooms.reread_all))
+        self.tasks.repeat(POLL, self.rooms.poll)
         if self.database.sqlite:
-            self.tasks.repeat(POLL, self.rooms.poll)
             self.tasks.repeat(POLL, self.presence.poll)
         self.tasks.repeat(POLL, self.audience.tell)
         self.tasks.repeat(SWEEP, self.caretaker.sweep)

@@ -91,7 +91,8 @@ class Rooms:
         await self._reread_each(self.all())
 
     async def poll(self) -> None:
-        """On SQLite nobody announces what the operator does: see whether the tables that are watched have changed."""
+        """On SQLite nobody announces what the operator does, and on PostgreSQL the word of a move is lost with the server
+        that made it: see whether the tables that are watched have changed."""
         watched = {id: room for id, room in self._rooms.items() if room.watchers}
         found = await self.database.read(lambda connection: storage.versions_of(connection, list(watched)))
         await self._reread_each([room for id, room in watched.items() if found.get(id) != room.table.sheet.version])

@@ -100,7 +100,11 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def notify(connection: Connection, notice: Notice) -> None:
     """Tell the other servers, if this transaction is committed."""
-    announce(connection, msgspec.json.encode(notice).decode())
+    announce(connection, payload(notice))
+
+
+def payload(notice: Notice) -> str:
+    return msgspec.json.encode(notice).decode()
 
 
 _encode_sheet = msgspec.json.Encoder().encode
@@ -188,7 +192,12 @@ def _put_up(connection: Connection, account: str) -> int:
 
 
 def save(
-    connection: Connection, before: Table, after: Table, deadline: float | None, done: Done | None, notice: Notice
+    connection: Connection,
+    before: Table,
+    after: Table,
+    deadline: float | None,
+    done: Done | None,
+    notice: Notice | None,
 ) -> None:
     """Store what changed; `Conflict` if the table is not what it was, `Repeated` if the command was done before."""
     sheet = after.sheet
@@ -224,7 +233,8 @@ def save(
     _write_moves(connection, sheet.id, after.play.moves, first)
     if sheet.status == "over" != before.sheet.status:
         history.store(connection, after)
-    notify(connection, notice)
+    if notice is not None:
+        notify(connection, notice)
 
 
 def remember(connection: Connection, done: Done) -> None:
