@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from filone import games
-from filone.server import storage
+from filone.server import hall, storage
 from filone.server.database import Database
 from filone.server.storage import Notice
 from filone.table import Chair, Table
@@ -220,6 +220,7 @@ def test_everything_that_happens_on_one_is_heard_on_the_other(processes: list[Pr
 def test_moves_made_elsewhere_are_made_here_and_not_read_again(
     run: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(hall, "POLL", 600.0)
     servers = [run(), run()]
     ada, ugo = (Player(server.address, name) for server, name in zip(servers, ("Ada", "Ugo"), strict=True))
     table = start([ada, ugo], "caverna", seats=2)
@@ -262,6 +263,46 @@ def test_moves_made_elsewhere_are_made_here_and_not_read_again(
         assert read == ["catch_up"]
     ada.close()
     ugo.close()
+
+
+@pytest.mark.parametrize("backend", ["postgresql"])
+def test_a_move_of_a_server_that_ended_before_it_told_the_others_is_seen(
+    run: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ugo = (Player(run().address, name) for name in ("Ada", "Ugo"))
+    table = start([ada, ugo])
+    with ugo.socket() as socket:
+        socket.watch(table)
+        told: list[str] = []
+        monkeypatch.setattr(Database, "tell", lambda _, payload: told.append(payload))
+        version = ada.move(ada.position(table), "keep")["version"]
+        assert len(told) == 1, "not within the transaction"
+        assert socket.wait("position", version=version)["moves"] is not None
+    ada.close()
+    ugo.close()
+
+
+@pytest.mark.parametrize("backend", ["postgresql"])
+def test_a_table_that_somebody_holds_keeps_no_other_waiting(run: Callable[..., Running], database: str) -> None:
+    server = run()
+    ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo")
+    positions = [ada.position(start([ada, ugo])) for _ in range(6)]
+    hands = [Player(server.address, token=ada.token) for _ in positions]
+    with ThreadPoolExecutor(len(hands)) as pool:
+        with psycopg.connect(database) as connection:
+            held = min(position["table"]["id"] for position in positions)
+            connection.execute("SELECT id FROM tables WHERE id = %s FOR UPDATE", (held,))
+            moves = {
+                position["table"]["id"]: pool.submit(hand.move, position, "keep")
+                for hand, position in zip(hands, positions, strict=True)
+            }
+            waiting = moves.pop(held)
+            for move in moves.values():
+                assert move.result(5)["moves"] is None
+            assert not waiting.done()
+        assert waiting.result(10)["moves"] is None
+    for one in (ada, ugo, *hands):
+        one.close()
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -90,10 +90,12 @@ class Commands:
         after.update_sheet(time())
         notice = self._notice(before, after)
         deadline = after.next_look(time() + self.bot_limit)
-        later = notice.moved is not None  # whoever misses it finds the table changed a moment later
-        told = None if later or self.database.sqlite else notice
+        later = notice.moved is not None  # whoever misses that finds the table changed a moment later
         start = perf_counter()
-        await self.database.write(lambda connection: storage.save(connection, before, after, deadline, done, told))
+        await self.database.write(
+            lambda connection: storage.save(connection, before, after, deadline, done, None if later else notice),
+            table=notice.table if later else "",
+        )
         if later:
             self.database.tell(storage.payload(notice))
         self.metrics.commit_seconds.observe(perf_counter() - start)

@@ -1,8 +1,9 @@
 """One database, SQLite or PostgreSQL, behind two calls: `read` and `write` run a function on a connection.
 
 On SQLite a single thread writes, and what waits together is committed together: a full sync costs the same for one move
-as for fifty. On PostgreSQL several threads write, and what they announce wakes the other servers when it is committed.
-Whoever announces something keeps all others who do from committing until it is on disk, so moves are told after them.
+as for fifty. On PostgreSQL several threads write: two of them moves, together too, the others whatever else there is,
+each by itself. What is announced wakes the other servers when it is committed. Whoever announces something keeps all
+others who do from committing until it is on disk, so of moves they are told afterwards.
 """
 
 import asyncio
@@ -31,7 +32,11 @@ Job = Callable[[Connection], T]
 CHANNEL = "filone"
 READS = "filone_reads"
 GROUP = 64
-POSTGRES_WRITERS = 8
+POSTGRES_WRITERS = 6
+POSTGRES_MOVERS = 2
+"""While one waits for the disk, the other gathers."""
+ANOTHER = "200ms"
+"""So long moves wait for a table that somebody else changes; then each waits by itself, and keeps nobody waiting."""
 READERS = 4
 PATIENCE = 10.0
 """Seconds that a database may take for one answer."""
@@ -55,6 +60,8 @@ class _Waiting(NamedTuple):
     job: Job[Any]
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
+    table: str
+    """The only one that it changes, if it is a move."""
 
 
 class Database:
@@ -79,32 +86,39 @@ class Database:
         self.engine = open_engine(address, patience)
         self.reading = self.engine.execution_options(**{READS: True})
         self._epochs: sqlite3.Connection | None = None
-        self._group = GROUP if self.sqlite else 1
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._moves = self._queue if self.sqlite else queue.SimpleQueue[_Waiting | None]()
+        self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._own = threading.local()
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._writers = [
-            threading.Thread(target=self._write_all, name=f"writer {number}", daemon=True)
-            for number in range(1 if self.sqlite else POSTGRES_WRITERS)
-        ]
-        self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        if not self.sqlite:
-            self._writers.append(threading.Thread(target=self._tell_all, name="teller", daemon=True))
-        for writer in self._writers:
+        self._writers: list[tuple[queue.SimpleQueue[Any], threading.Thread]] = []
+        """Each with what it waits for; moves first, for they may come back to the others."""
+        if self.sqlite:
+            self._begin(1, self._queue, partial(self._write_all, GROUP))
+        else:
+            self._begin(POSTGRES_MOVERS, self._moves, self._move_all)
+            self._begin(POSTGRES_WRITERS, self._queue, partial(self._write_all, 1))
+            self._begin(1, self._told, self._tell_all)
+
+    def _begin(self, count: int, waiting: "queue.SimpleQueue[Any]", work: Callable[[], None]) -> None:
+        for _ in range(count):
+            writer = threading.Thread(target=work, name=f"writer {len(self._writers)}", daemon=True)
             writer.start()
+            self._writers.append((waiting, writer))
 
     async def read(self, job: Job[T]) -> T:
         return await self._in_time(asyncio.get_running_loop().run_in_executor(self._readers, self._read, job))
 
-    async def write(self, job: Job[T]) -> T:
+    async def write(self, job: Job[T], table: str = "") -> T:
         """Run `job` in a transaction, on disk when this returns. It may be run twice: it changes only the database.
+        A move says which `table` it changes, and changes nothing else that others wait for.
 
         What a turn of the loop has to write is handed over after it, at once: the writer, woken by the first, would
         commit that alone.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        loop.call_soon(self._queue.put, _Waiting(job, loop, future))
+        loop.call_soon((self._moves if table else self._queue).put, _Waiting(job, loop, future, table))
         return await self._in_time(future)
 
     def tell(self, payload: str) -> None:
@@ -140,10 +154,8 @@ class Database:
         """Finish what is waiting."""
         if self._epochs is not None:
             self._epochs.close()
-        for _ in self._writers:
-            self._queue.put(None)
-        self._told.put(None)
-        for writer in self._writers:
+        for waiting, writer in self._writers:
+            waiting.put(None)
             writer.join()
         self._readers.shutdown()
         self.engine.dispose()
@@ -152,9 +164,24 @@ class Database:
         with self.reading.connect() as connection:
             return job(connection)
 
-    def _write_all(self) -> None:
-        while group := _taken(self._queue, self._group):
+    def _write_all(self, most: int) -> None:
+        while group := _taken(self._queue, most):
             self._write(group)
+        if hasattr(self._own, "connection"):
+            self._own.connection.close()
+
+    def _move_all(self) -> None:
+        """Tables in the order of their ids: two who want the same never wait for each other. If one of a group fails,
+        the other writers see to each by itself."""
+        while group := _taken(self._moves, GROUP):
+            group = sorted((move for move in group if not move.future.cancelled()), key=lambda move: move.table)
+            try:
+                results = self._commit([_hurry, *(move.job for move in group)])
+            except Exception:  # noqa: BLE001  (whoever waits for the job gets it, if it fails again)
+                for move in group:
+                    self._queue.put(move)
+            else:
+                _hand_over_all(group, results[1:])
         if hasattr(self._own, "connection"):
             self._own.connection.close()
 
@@ -182,8 +209,7 @@ class Database:
                 for waiting in group:
                     self._write([waiting])
         else:
-            for waiting, result in zip(group, results, strict=True):
-                _hand_over(waiting, result, None)
+            _hand_over_all(group, results)
 
     def _commit(self, jobs: list[Job[T]]) -> list[T]:
         """Run jobs in one transaction, on a connection that the thread keeps: to fetch one takes as long as a move.
@@ -245,9 +271,12 @@ def raise_epoch(connection: Connection) -> None:
 
 
 def announce(connection: Connection, payload: str) -> None:
-    """Put a payload on the channel that the other servers hear, if this transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+    """Put a payload on the channel of PostgreSQL that the other servers hear, if this transaction is committed."""
+    connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def _hurry(connection: Connection) -> None:
+    connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{ANOTHER}'")
 
 
 def _announce_all(connection: Connection, payloads: list[str]) -> None:
@@ -290,6 +319,11 @@ def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> No
             waiting.future.set_exception(error)
 
     waiting.loop.call_soon_threadsafe(hand_over)
+
+
+def _hand_over_all(group: list[_Waiting], results: list[Any]) -> None:
+    for waiting, result in zip(group, results, strict=True):
+        _hand_over(waiting, result, None)
 
 
 def open_engine(url: str, patience: float = PATIENCE) -> Engine:
@@ -339,7 +373,7 @@ def _postgres_engine(url: str, patience: float) -> Engine:
     milliseconds = int(patience * 1000)
     engine = create_engine(
         url,
-        pool_size=POSTGRES_WRITERS + READERS + 1,
+        pool_size=POSTGRES_MOVERS + POSTGRES_WRITERS + READERS + 1,
         max_overflow=0,
         pool_timeout=patience,
         pool_pre_ping=True,

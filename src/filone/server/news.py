@@ -51,6 +51,8 @@ class News:
         self.tasks = tasks
         self.origin = origin
         """This server's name: notices that carry it are our own."""
+        self._own = msgspec.json.encode(Notice(origin=origin)).decode().removesuffix("}")
+        """How they begin."""
         self.carriers: list[Callable[[str, Told], Awaitable[None]]] = []
         """Whatever else brings people what they are told: each is given the account and the message."""
         self._lobby_told = False
@@ -106,12 +108,18 @@ class News:
     # From other servers
 
     def receive(self, payload: str) -> None:
+        """Every server hears everything, also its own words; moves come by far the most often."""
+        if payload.startswith(self._own):
+            return
         try:
             notice = msgspec.json.decode(payload, type=Notice)
         except msgspec.DecodeError:
             log.warning("a notice that is not understood")
             return
-        if notice.origin != self.origin:
+        room = self.rooms.in_memory(notice.table)
+        if room is not None and not room.lock.locked() and self.rooms.apply(room, notice):
+            self._pass_on(notice)
+        else:
             self.tasks.start(self._learn(notice))
 
     async def _learn(self, notice: Notice) -> None:
@@ -127,6 +135,10 @@ class News:
             async with room.lock:
                 if notice.version != room.table.sheet.version and not self.rooms.apply(room, notice):
                     await self.rooms.reread(room)
+        self._pass_on(notice)
+
+    def _pass_on(self, notice: Notice) -> None:
+        """What concerns people wherever they are."""
         if notice.turn:
             self.presence.push(notice.turn, your_turn(notice))
         for account in notice.to:

@@ -77,10 +77,10 @@ class Rooms:
             room.push_position()
 
     def apply(self, room: Room, notice: Notice) -> bool:
-        """Make the moves that another server made, if the table is what it was there. Whoever calls holds the lock."""
+        """Make the moves that another server made, if the table is what it was there. Nobody else may hold the lock."""
         moved, known = notice.moved, room.table
         if moved is None or moved.before != known.sheet.version:
-            return False
+            return moved is not None and notice.version <= known.sheet.version  # what we read meanwhile
         sheet = moved.sheet_after(known.sheet, notice.version)
         room.replace(known.follow(sheet, moved.moves, len(known.play.moves)))
         room.push_position()
@@ -91,11 +91,17 @@ class Rooms:
         await self._reread_each(self.all())
 
     async def poll(self) -> None:
-        """On SQLite nobody announces what the operator does, and on PostgreSQL the word of a move is lost with the server
-        that made it: see whether the tables that are watched have changed."""
-        watched = {id: room for id, room in self._rooms.items() if room.watchers}
+        """On SQLite nobody announces what the operator does, and on PostgreSQL the word of a move is lost with the
+        server that made it: see whether the tables that are watched have changed."""
+        watched = {id: (room, room.table) for id, room in self._rooms.items() if room.watchers}
         found = await self.database.read(lambda connection: storage.versions_of(connection, list(watched)))
-        await self._reread_each([room for id, room in watched.items() if found.get(id) != room.table.sheet.version])
+        await self._reread_each(
+            [
+                room
+                for id, (room, table) in watched.items()
+                if table is room.table and found.get(id) != table.sheet.version
+            ]
+        )
 
     def remove(self, id: str) -> None:
         room = self._rooms.pop(id, None)

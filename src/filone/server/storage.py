@@ -100,7 +100,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def notify(connection: Connection, notice: Notice) -> None:
     """Tell the other servers, if this transaction is committed."""
-    announce(connection, payload(notice))
+    if connection.dialect.name == "postgresql":
+        announce(connection, payload(notice))
 
 
 def payload(notice: Notice) -> str:
