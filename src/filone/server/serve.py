@@ -21,16 +21,17 @@ PATIENCE = 5
 GARBAGE = 50_000
 """New objects after which rings of them are looked for: a move makes hundreds, and nearly all go by themselves."""
 TURN = 0.0005
-"""Seconds that a thread goes on while another waits. Whoever writes lets go at every statement, and would wait for the
-loop ten times as long each time."""
+"""Seconds that a thread goes on while another waits, on PostgreSQL: whoever writes waits for every answer of it, and
+would then wait ten times as long for the loop. A file answers at once, and changing threads would only cost."""
 
 
 class Server(uvicorn.Server):
-    """Says where it is when it is ready."""
+    """Says where it is when it is ready. A database that `answers_late` is another process."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None], answers_late: bool) -> None:
         super().__init__(config)
         self.ready = ready
+        self.answers_late = answers_late
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -50,7 +51,8 @@ class Server(uvicorn.Server):
         if threading.current_thread() is threading.main_thread():  # the process is the server's
             gc.freeze()
             gc.set_threshold(GARBAGE)
-            sys.setswitchinterval(TURN)
+            if self.answers_late:
+                sys.setswitchinterval(TURN)
         if not self.should_exit:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
@@ -73,6 +75,7 @@ def server(config: Config, ready: Callable[[int], None]) -> Server:
             timeout_graceful_shutdown=PATIENCE,
         ),
         ready,
+        answers_late=not config.database.startswith("sqlite"),
     )
 
 
