@@ -23,7 +23,7 @@ def running_postgres() -> Iterator[str]:
         yield address
 
 
-QUERIES = ("accounts", "club", "history", "moves", "operations", "order", "seeks", "tournaments")
+QUERIES = ("accounts", "club", "history", "moves", "operations", "order", "renewal", "seeks", "tournaments")
 """What asks a database for more than rows by their keys is tried on both at every commit, all else in the long run."""
 
 

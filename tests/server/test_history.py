@@ -1,16 +1,13 @@
 """Results and ratings: stored with the move that ends a game, and the same when they are worked out anew."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import func, insert, select
 
-from filone.cli.main import main
 from filone.kernel import OVER
 from filone.server import schema, storage
-from filone.server.accounts import delete_account
 from filone.server.database import Database, open_engine
 from filone.server.history import is_played
 from filone.server.migrations import upgrade
@@ -35,19 +32,6 @@ def play(players: list[Player], table: str, choose: Callable[[Any], Any] = lambd
             position = one.position(table)
             if position["moves"]:
                 one.move(position, choose(position["moves"]))
-
-
-def snapshot(server: Running) -> tuple[Any, ...]:
-    """Everything that follows from the results."""
-    with server.hall.database.engine.connect() as connection:
-        return tuple(
-            sorted(tuple(row) for row in connection.execute(select(*columns)))
-            for columns in (
-                schema.ratings.c,
-                schema.tallies.c,
-                [schema.result_seats.c[name] for name in ("number", "seat", "rank", "mu", "sigma")],
-            )
-        )
 
 
 def test_a_result_is_stored_once_with_the_move_that_ends_the_game(server: Running, player: Make) -> None:
@@ -151,47 +135,6 @@ def test_a_game_from_elsewhere_is_not_rated_and_one_from_a_file_is_no_result(ser
     play([ada, ugo], created["table"])
     result = rows(server, schema.results, "number")[-1]
     assert (result["rated"], result["public"], result["counts"]) == (False, False, False)
-
-
-def test_ratings_come_out_the_same_when_worked_out_anew(
-    server: Running, database: str, player: Make, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rng = Random(5)
-    people = [player(f"P{number}") for number in range(4)]
-    for number in range(12):
-        some = rng.sample(people, rng.choice([2, 3]))
-        table = start(some, rated=number % 4 != 3)
-        if number == 5:
-            quitter = some.pop()
-            quitter.command(table, "resign", seat=len(some), bot="random")
-            with server.hall.database.engine.begin() as connection:
-                finish(connection, table)
-            continue
-        play(some, table, rng.choice)
-    with server.hall.database.engine.begin() as connection:
-        delete_account(connection, people[3].id, "test")
-    before = snapshot(server)
-    assert len(before[0]) > 3
-    assert main(["admin", "ratings", "--database", database]) == 0
-    assert capsys.readouterr().out.strip().endswith("from 12 results; ratings that came out differently: 0.")
-    assert snapshot(server) == before
-    with server.hall.database.engine.begin() as connection:
-        connection.execute(delete(schema.ratings))
-        connection.execute(update(schema.tallies).values(won=0))
-        connection.execute(update(schema.result_seats).values(mu=1.0))
-    assert main(["admin", "ratings", "--database", database]) == 0
-    assert snapshot(server) == before
-
-
-def finish(connection: Connection, id: str) -> None:
-    """Whoever is on turn keeps, as the caretaker would have it."""
-    table = storage.load(connection, id)
-    assert table is not None
-    ended = table.copy()
-    while ended.turn != OVER:
-        ended.play_for(ended.turn, ended.play.state.moves()[0], 1.0)
-    ended.update_sheet(1.0)
-    storage.save(connection, table, ended, None, None, Notice(origin="test"))
 
 
 @pytest.mark.empty
