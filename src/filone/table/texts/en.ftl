@@ -12,7 +12,7 @@ refused-not-over = The game is not over yet.
 refused-no-hints = There are no hints at this table.
 refused-adjourned = The game was adjourned.
 refused-not-elsewhere = A game of a challenge is finished here or not at all.
-refused-sealed = This table is sealed until the week is over: others have yet to play the same deal.
+refused-sealed = This table is sealed until everybody has played the same deal.
 
 # filone verify
 verify-good = { $rolls ->

@@ -12,7 +12,7 @@ refused-not-over = La partita non è ancora finita.
 refused-no-hints = A questo tavolo non si danno suggerimenti.
 refused-adjourned = La partita è stata sospesa.
 refused-not-elsewhere = La partita di una sfida si finisce qui, o non si finisce.
-refused-sealed = Il tavolo è sigillato fino alla fine della settimana: altri devono ancora giocare la stessa distribuzione.
+refused-sealed = Il tavolo è sigillato finché tutti non hanno giocato la stessa distribuzione.
 
 # filone verify
 verify-good = { $rolls ->
