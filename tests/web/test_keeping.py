@@ -119,6 +119,17 @@ def test_a_guest_keeps_the_name_and_comes_in_on_a_second_device(visit: Visit, cl
     expect(page.get_by_role("alert")).to_contain_text(f"no longer signed in as {name}")
 
 
+def test_where_nothing_is_sent_the_page_says_so(visit: Visit, built: None, tmp_path: Path) -> None:
+    server = Running(config(f"sqlite:///{tmp_path / 'filone.db'}"))
+    page = visit("me", at=server.address)
+    button(page, "Play as a guest").click()
+    expect(page.get_by_text("This server sends no e-mail")).to_be_visible()
+    expect(page.get_by_text("This server sends no notifications")).to_be_visible()
+    check(page, "a profile where nothing is sent")
+    page.close()
+    server.stop()
+
+
 def test_a_browser_is_told_of_a_turn_and_opens_the_page_without_a_server(
     visit: Visit, club: Running, service: PushService
 ) -> None:

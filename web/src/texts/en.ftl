@@ -82,6 +82,7 @@ create-table = Set up a table
 create-table-label = Set up a table: { $game }
 rules-label = Rules of { $game }
 my-games = Your games
+my-games-over = Finished
 my-games-none = No games yet. Tap “Play now” and you’re in.
 open-tables = Open tables
 open-tables-none = Nobody is waiting for players right now. Set up a table and invite someone.
@@ -131,6 +132,7 @@ new-set-own = Custom rules
 new-set-help = Where rulebooks leave room, tables differ. Choose a set, then change below what you like.
 new-single = Rule by rule
 new-options-none = This game has no options.
+new-with = { $name } will be invited to this table.
 new-name = Table name
 new-name-help = Helps others find it in the list. Optional.
 new-open = Anyone can join
@@ -153,7 +155,10 @@ pace-slow-agreed = { $days ->
     [one] 1 day per turn
    *[other] { $days } days per turn
  }
-pace-live-agreed = { $seconds } s per turn, { $minutes } min in reserve
+pace-live-agreed = { $seconds } s per turn{ $minutes ->
+    [0] { "" }
+   *[other] , { $minutes } min in reserve
+}
 new-timeout = When time runs out
 timeout-move = a bot plays that turn
 timeout-seat = a bot takes over the seat
@@ -442,11 +447,14 @@ leave-stay = Stay
 leave-anyway = Sign out and lose it
 keep-invitation = Good game, { $name }! You are still a guest: keep your name, and this game stays yours.
 profile-set-password = Set a password
-push-title = When no page is open
+push-title = While the page is closed
 push-turn = It’s your turn
 push-invitation = Somebody invites you
 push-result = A game is over
 push-help = This browser shows it. Each device chooses for itself.
+push-none = This server sends no notifications while the page is closed: whoever runs it has not turned them on.
+push-cannot = This browser can’t be notified while the page is closed. On an iPhone or iPad it can once Filone is added to the home screen.
+mail-none = This server sends no e-mail: a password, a passkey and a recovery code are your ways back in.
 push-refused = The browser doesn’t allow notifications from this page. You can change that in its settings.
 digest = By e-mail: slow games waiting for you, at most once a day
 mybots-title = Your bots
@@ -547,6 +555,7 @@ player-played = { $played ->
     [one] 1 game played, { $won } won
    *[other] { $played } games played, { $won } won
 }
+player-invite = Invite to a game
 profile-page = Your games and ratings, as others see them
 ratings = Ratings
 ratings-none = No rated games yet. A table can be rated when it is set up.
@@ -561,8 +570,8 @@ rating-chart = { $games ->
 }
 favourites = Favourite games
 opponents = Most often met
-ahead = Ahead
-behind = Behind
+ahead = { $name } ahead
+behind = { $name } behind
 
 ## Friends
 
@@ -586,7 +595,7 @@ decline = Decline
 invite-name = Invite by name
 invite-send = Invite
 invite-sent = { $name } has been invited.
-told-started = Enough players: your game has started.
+told-started = Your game has begun.
 told-invitation = { $who } invites you to a table.
 told-friend = Friends: there is news from { $who }.
 
@@ -660,6 +669,8 @@ tournament-people = { $n ->
    *[other] { $n } players
 }
 tournament-entered = you’re taking part
+tournament-took-part = you took part
+tournament-mine = Go to your table
 tournament-starts = Starts { $time }
 tournament-due = Round { $round } starts { $time }
 tournament-round-of = Round { $round } of { $rounds }
@@ -668,14 +679,16 @@ tournament-off = Called off
 tournament-organiser = Announced by
 tournament-enter = Take part
 tournament-leave = Leave the tournament
+tournament-leave-sure = The tournament goes on without you, and you can’t come back in. You can still finish the game you are playing.
 tournament-call-off = Call it off
+tournament-call-off-sure = It won’t be played, and everybody who has entered is left without it. This can’t be undone.
 tournament-entrants = Taking part
 tournament-standings = Standings
 tournament-nobody = Nobody has entered yet.
 tournament-place = Place
 tournament-player = Player
 tournament-points = Points
-tournament-opponents = Opponents
+tournament-opponents = Opponents’ points
 tournament-points-help = A win is one point, and in a larger group you get the share of the others you were ahead of. Ties are broken by the points of your opponents, then by who beat whom, then by the share of the scores, then by rating.
 tournament-gone = left
 tournament-absent = absent
@@ -689,6 +702,8 @@ announce-name = Name
 announce-system = Format
 announce-rounds = Rounds
 announce-size = Players at a table
+announce-fewest = At a table, at least
+announce-most = At a table, at most
 announce-starts = Starts in
 announce-duplicate = The same deal for all tables
 announce-go = Announce
@@ -723,8 +738,16 @@ order-act-rename = Rename
 order-act-hide = Hide the line
 order-act-close = Close the table
 order-act-dismiss = Dismiss
-order-act-moderator = Made a moderator
-order-act-no-moderator = No longer a moderator
+order-done-mute = Muted
+order-done-unmute = May write again
+order-done-ban = Banned
+order-done-unban = Let in again
+order-done-rename = Renamed
+order-done-hide = Line hidden
+order-done-close = Table closed
+order-done-dismiss = Report dismissed
+order-done-moderator = Made a moderator
+order-done-no-moderator = No longer a moderator
 order-days = For how long
 order-days-n = { $n ->
     [one] 1 day

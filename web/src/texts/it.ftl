@@ -82,6 +82,7 @@ create-table = Apri un tavolo
 create-table-label = Apri un tavolo di { $game }
 rules-label = Regole di { $game }
 my-games = Le tue partite
+my-games-over = Finite
 my-games-none = Ancora nessuna. Tocca «Gioca subito» e sei in partita.
 open-tables = Tavoli aperti
 open-tables-none = In questo momento nessuno aspetta giocatori. Apri un tavolo e invita qualcuno.
@@ -131,6 +132,7 @@ new-set-own = Regole personalizzate
 new-set-help = Dove il regolamento lascia spazio, ogni tavolo gioca a modo suo. Scegli una base, poi cambia qui sotto ciò che vuoi.
 new-single = Regola per regola
 new-options-none = Questo gioco non ha opzioni.
+new-with = { $name } riceverà un invito a questo tavolo.
 new-name = Nome del tavolo
 new-name-help = Aiuta a riconoscerlo nell’elenco. Facoltativo.
 new-open = Tavolo aperto a tutti
@@ -153,7 +155,10 @@ pace-slow-agreed = { $days ->
     [one] 1 giorno per turno
    *[other] { $days } giorni per turno
  }
-pace-live-agreed = { $seconds } s per turno, { $minutes } min di riserva
+pace-live-agreed = { $seconds } s per turno{ $minutes ->
+    [0] { "" }
+   *[other] , { $minutes } min di riserva
+}
 new-timeout = Quando il tempo scade
 timeout-move = un bot gioca quel turno
 timeout-seat = un bot prende il posto
@@ -437,11 +442,14 @@ leave-stay = Resta
 leave-anyway = Esci e perdi tutto
 keep-invitation = Bella partita, { $name }! Giochi ancora da ospite: conserva il nome, e questa partita resta tua.
 profile-set-password = Imposta una password
-push-title = Quando nessuna pagina è aperta
+push-title = A pagina chiusa
 push-turn = Tocca a te
 push-invitation = Qualcuno ti invita
 push-result = Una partita è finita
 push-help = Te lo mostra questo browser. Ogni dispositivo sceglie per sé.
+push-none = Questo server non manda avvisi a pagina chiusa: chi lo gestisce non li ha attivati.
+push-cannot = Questo browser non può ricevere avvisi a pagina chiusa. Su iPhone e iPad può se aggiungi Filone alla schermata Home.
+mail-none = Questo server non manda e-mail: per tornare hai password, passkey e codice di recupero.
 push-refused = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 digest = Per e-mail: le partite lente che ti aspettano, al massimo una volta al giorno
 mybots-title = I tuoi bot
@@ -542,6 +550,7 @@ player-played = { $played ->
     [one] 1 partita giocata, vinte { $won }
    *[other] { $played } partite giocate, vinte { $won }
 }
+player-invite = Invita a una partita
 profile-page = Le tue partite e valutazioni, come le vedono gli altri
 ratings = Valutazioni
 ratings-none = Ancora nessuna partita classificata. Un tavolo può esserlo, se lo si sceglie quando lo si apre.
@@ -556,8 +565,8 @@ rating-chart = { $games ->
 }
 favourites = Giochi preferiti
 opponents = I più incontrati
-ahead = Davanti
-behind = Dietro
+ahead = { $name } davanti
+behind = { $name } dietro
 
 ## Amici
 
@@ -581,7 +590,7 @@ decline = Rifiuta
 invite-name = Invita per nome
 invite-send = Invita
 invite-sent = Invito mandato a { $name }.
-told-started = Siete abbastanza: la tua partita è cominciata.
+told-started = La tua partita è cominciata.
 told-invitation = { $who } ti invita a un tavolo.
 told-friend = Amici: ci sono novità da { $who }.
 
@@ -655,6 +664,8 @@ tournament-people = { $n ->
    *[other] { $n } giocatori
 }
 tournament-entered = partecipi anche tu
+tournament-took-part = c’eri anche tu
+tournament-mine = Al tuo tavolo
 tournament-starts = Inizio: { $time }
 tournament-due = Inizio del round { $round }: { $time }
 tournament-round-of = Round { $round } di { $rounds }
@@ -663,14 +674,16 @@ tournament-off = Annullato
 tournament-organiser = Annunciato da
 tournament-enter = Partecipa
 tournament-leave = Lascia il torneo
+tournament-leave-sure = Il torneo va avanti senza di te e non potrai rientrarci. La partita che stai giocando puoi finirla.
 tournament-call-off = Annulla il torneo
+tournament-call-off-sure = Non si giocherà più, e chi si è iscritto resta senza torneo. Non si può tornare indietro.
 tournament-entrants = Chi partecipa
 tournament-standings = Classifica
 tournament-nobody = Non si è ancora iscritto nessuno.
-tournament-place = Posto
+tournament-place = Pos.
 tournament-player = Giocatore
 tournament-points = Punti
-tournament-opponents = Avversari
+tournament-opponents = Punti degli avversari
 tournament-points-help = Una vittoria vale un punto; in un gruppo più grande conta la quota degli avversari che ti sei lasciato dietro. A parità decidono i punti degli avversari, poi gli scontri diretti, poi la quota dei punteggi, infine la valutazione.
 tournament-gone = ha lasciato
 tournament-absent = assente
@@ -684,6 +697,8 @@ announce-name = Nome
 announce-system = Formula
 announce-rounds = Round
 announce-size = Giocatori per tavolo
+announce-fewest = Per tavolo, almeno
+announce-most = Per tavolo, al massimo
 announce-starts = Comincia fra
 announce-duplicate = La stessa distribuzione a tutti i tavoli
 announce-go = Annuncia
@@ -718,8 +733,16 @@ order-act-rename = Cambia nome
 order-act-hide = Nascondi la riga
 order-act-close = Chiudi il tavolo
 order-act-dismiss = Archivia
-order-act-moderator = Nominato moderatore
-order-act-no-moderator = Non è più moderatore
+order-done-mute = Parola tolta
+order-done-unmute = Parola ridata
+order-done-ban = Escluso
+order-done-unban = Riammesso
+order-done-rename = Nome cambiato
+order-done-hide = Riga nascosta
+order-done-close = Tavolo chiuso
+order-done-dismiss = Segnalazione archiviata
+order-done-moderator = Nominato moderatore
+order-done-no-moderator = Non è più moderatore
 order-days = Per quanto tempo
 order-days-n = { $n ->
     [one] 1 giorno
