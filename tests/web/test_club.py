@@ -72,6 +72,43 @@ def test_from_a_seek_by_a_rated_game_to_ones_own_page(visit: Visit, lang: str, p
     expect(other.locator("section:has(#friends)").get_by_text("here now")).to_be_visible()
 
 
+def test_somebody_is_invited_from_their_page(visit: Visit) -> None:
+    ada, ugo = visit(), visit()
+    named(ada, ugo)
+    ada.goto(f"{home(ada)}#/player/{name_of(ugo)}")
+    ada.get_by_role("link", name="Saboteur").click()
+    expect(ada.get_by_text(f"{name_of(ugo)} will be invited")).to_be_visible()
+    ada.locator("form button.gold").click()
+    ugo.locator(".toast").get_by_role("button", name="Open").click()
+    ugo.get_by_role("button", name="Sit here").first.click()
+    expect(ugo.get_by_role("button", name="Leave")).to_be_visible()
+
+
+def test_what_is_not_there_is_no_dead_end(visit: Visit) -> None:
+    page = visit()
+    for path in ("tournament/AAAAAAAAAAAA", "game/chess", "new/chess", "seek/chess", "announce/chess", "nowhere"):
+        page.goto(f"{home(page)}#/{path}")
+        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(page.locator("main a")).to_be_visible()
+
+
+def test_of_games_that_are_over_the_last_come_first(visit: Visit) -> None:
+    page = visit()
+    named(page)
+    for _ in range(6):
+        table = post(page, "tables", game="toy", seats=2, bots={"1": "random"})["table"]
+        post(page, f"tables/{table}/start")
+        address = f"{home(page)}api/tables/{table}"
+        while (position := page.request.get(address).json())["table"]["status"] == "playing":
+            if position["moves"]:
+                post(page, f"tables/{table}/move", seat=0, version=position["version"], move="keep")
+    games = page.locator("section:has(#my-games) li")
+    page.reload()
+    expect(games).to_have_count(5)
+    page.get_by_role("button", name="Show more").click()
+    expect(games).to_have_count(6)
+
+
 def test_an_invitation_by_name_reaches_whom_it_is_for(visit: Visit) -> None:
     ada, ugo = visit(), visit()
     named(ada, ugo)

@@ -42,3 +42,16 @@ def test_from_the_club_by_entering_to_the_standings(running: Running, visit: Vis
     expect(page.get_by_role("heading", name="Standings" if lang == "en" else "Classifica")).to_be_visible()
     expect(page.locator("tbody tr", has_text=name_of(other))).to_be_visible()
     check(page, "standings")
+
+    # Nobody leaves by a slip: it cannot be undone. The way to one's own table is the first thing there.
+    leave = page.get_by_role("button", name="Leave the tournament" if lang == "en" else "Lascia il torneo").first
+    leave.click()
+    check(page, "before leaving")
+    page.get_by_role("dialog").get_by_role("button", name="Cancel" if lang == "en" else "Annulla").press("Enter")
+    expect(leave).to_be_focused()
+    page.locator("article a.gold").click()
+    page.wait_for_url("**/#/table/*")
+    page.go_back()
+    leave.click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    expect(leave).to_have_count(0)
