@@ -22,7 +22,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from sqlalchemy import insert, text
+from sqlalchemy import Connection, insert, text
 
 from filone import games
 from filone.bots.levels import LEVELS
@@ -32,6 +32,7 @@ from filone.server.config import Config
 from filone.server.database import Database
 from filone.server.renewal import Renewal
 from filone.server.serve import server
+from filone.server.tournaments import MOST
 from filone.table import Chair, Table
 
 PEOPLE = 2000
@@ -41,6 +42,16 @@ BUDGET = 0.150
 SPAN = 3 * 365 * 86400.0
 ASKED = 60
 """How often each page is asked for."""
+ID = "AAAAAAAAAAAA"
+CUP: dict[str, Any] = {
+    "name": "Cup",
+    "game": "saboteur",
+    "system": "swiss",
+    "fewest": 4,
+    "most": 4,
+    "rounds": 9,
+    "pace": {"type": "slow", "days": 1},
+}
 
 
 class Filler:
@@ -51,6 +62,8 @@ class Filler:
         self.ids = [f"{number:024x}" for number in range(people)]
         self.often = list(accumulate(1 / (10 + number) for number in range(people)))
         self.start = time.time() - SPAN
+        self.tables: list[str] = []
+        """Where the tournament was played."""
         self.games = [games.load(name) for name in games.names()]
         self.things = {
             game.name: {
@@ -93,6 +106,8 @@ class Filler:
             "public": rng.random() < 0.9,
             "counts": True,
         }
+        if (game.name, size) == (CUP["game"], CUP["most"]):
+            self.tables.append(result["table_id"])
         result["public"] = result["public"] or result["rated"]
         scores = sorted((rng.randrange(100) for _ in range(size)), reverse=True)
         people: list[str | None] = list(dict.fromkeys(self.somebody() for _ in range(size)))
@@ -121,6 +136,32 @@ class Filler:
             found += [(seat, kind, thing, None) for thing in self.rng.sample(things, min(6, len(things)))]
         return found
 
+    def cup(self, connection: Connection) -> None:
+        """The largest tournament that there can be."""
+        people, size = MOST["swiss"], CUP["most"]
+        rounds = min(CUP["rounds"], len(self.tables) // (people // size))
+        values = {"id": ID, "account": self.ids[0], "created": self.start, "starts": self.start, "status": "over"}
+        values |= {"terms": msgspec.json.encode(CUP).decode(), "round": rounds, "rounds": rounds, "seed": "cup"}
+        connection.execute(insert(schema.tournaments).values(values))
+        connection.execute(
+            insert(schema.entrants),
+            [
+                {"tournament": ID, "number": number, "account": self.ids[number], "gone": False, "rating": 1000.0}
+                for number in range(people)
+            ],
+        )
+        for round in range(rounds):
+            order = self.rng.sample(range(people), people)
+            tables = self.tables[round * people // size :]
+            connection.execute(
+                insert(schema.pairings),
+                [
+                    {"tournament": ID, "round": round + 1, "number": number}
+                    | {"table_id": tables[at // size], "seat": at % size}
+                    for at, number in enumerate(order[: people // size * size])
+                ],
+            )
+
     def live(self) -> Iterator[Table]:
         for number in range(LIVE):
             table = Table.new(game="saboteur", seats=4, options={}, now=time.time(), host=self.ids[number])
@@ -145,6 +186,8 @@ def fill(database: Database, count: int, people: int) -> str:
         with database.engine.begin() as connection:
             connection.execute(insert(schema.results), [result for result, _ in made])
             connection.execute(insert(schema.result_seats), [seat for _, seats in made for seat in seats])
+    with database.engine.begin() as connection:
+        filler.cup(connection)
     begun, renewal = time.perf_counter(), Renewal()
     with database.engine.connect() as connection:
         renewal.read(connection)
@@ -167,6 +210,8 @@ PAGES = {
     "seeks": ["seeks"],
     "friends": ["friends"],
     "tables": ["tables"],
+    "tournaments": ["tournaments"],
+    "tournament": [f"tournaments/{ID}"],
 }
 
 

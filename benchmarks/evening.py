@@ -54,7 +54,8 @@ CORNERS = (
     Corner(0.24, "saboteur", 4, 4, 3.0, {"pace": {"type": "live", "turn": 120}}),
     Corner(0.16, "valdora", 4, 4, 3.0, {"pace": {"type": "live", "turn": 120}, "options": {"rounds": 6}}),
     Corner(0.18, "eldorado", 3, 3, 20.0, {"pace": {"type": "slow", "days": 2}, "options": {"rounds": 9}}),
-    Corner(0.10, "saboteur", 4, 1, 3.0, {"bots": {"1": "novice", "2": "novice", "3": "novice"}}),
+    Corner(0.05, "saboteur", 4, 1, 3.0, {"bots": {"1": "novice", "2": "novice", "3": "novice"}}),
+    Corner(0.05, "caverna", 2, 1, 3.0, {"bots": {"1": "novice"}}),
 )
 TOURNAMENT, WATCHING = 0.16, 0.16
 TERMS = {
