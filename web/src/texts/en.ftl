@@ -171,7 +171,7 @@ no = no
 ## Profile
 
 profile-title = Profile
-profile-guest = You are playing as { $name }, a guest: the name is yours for as long as this browser stays signed in. Set a password to keep it and to sign in elsewhere.
+profile-guest = You are playing as { $name }, a guest: the name is yours for as long as this browser stays signed in. With a password, a passkey or a recovery code you keep it, and can sign in elsewhere.
 profile-named = You are { $name }.
 profile-nobody = You are not signed in. Choose a name or sign in.
 profile-password = Password

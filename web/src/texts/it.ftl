@@ -171,7 +171,7 @@ no = no
 ## Profilo
 
 profile-title = Profilo
-profile-guest = Giochi come { $name }, da ospite: il nome è tuo finché questo browser resta collegato. Con una password lo conservi e puoi accedere anche da altri dispositivi.
+profile-guest = Giochi come { $name }, da ospite: il nome è tuo finché questo browser resta collegato. Con una password, una passkey o un codice di recupero lo conservi e puoi accedere anche da altri dispositivi.
 profile-named = Sei { $name }.
 profile-nobody = Non hai ancora effettuato l’accesso. Scegli un nome oppure accedi.
 profile-password = Password
