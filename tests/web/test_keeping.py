@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -128,6 +128,20 @@ def test_where_nothing_is_sent_the_page_says_so(visit: Visit, built: None, tmp_p
     check(page, "a profile where nothing is sent")
     page.close()
     server.stop()
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    browser = page.context.new_cdp_session(page)
+    app = browser.send("Page.getAppManifest")
+    assert not app["errors"]
+    assert not browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    for icon in json.loads(app["data"])["icons"]:
+        answer = page.request.get(urljoin(app["url"], icon["src"]))
+        assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
+        if icon["sizes"] != "any":
+            width, height = (int.from_bytes(answer.body()[at : at + 4], "big") for at in (16, 20))
+            assert f"{width}x{height}" == icon["sizes"]
 
 
 def test_a_browser_is_told_of_a_turn_and_opens_the_page_without_a_server(
