@@ -95,7 +95,7 @@ class Filler:
         rng = self.rng
         game = rng.choice(self.games)
         size = rng.choice([size for size in game.seats if 2 <= size <= 5])
-        result = {
+        result: dict[str, Any] = {
             "number": number,
             "table_id": f"{number:024x}",
             "game": game.name,
