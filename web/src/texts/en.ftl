@@ -526,6 +526,7 @@ watchers = { $n ->
 results = Games
 results-none = No finished games yet.
 replay-of = Replay: { $game }, { $when }
+left-to-bot = then a bot
 somebody-left = somebody who left
 rated = rated
 new-rated = Rated game

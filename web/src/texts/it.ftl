@@ -521,6 +521,7 @@ watchers = { $n ->
 results = Partite
 results-none = Ancora nessuna partita finita.
 replay-of = Rivedi la partita: { $game }, { $when }
+left-to-bot = poi un bot
 somebody-left = qualcuno che se n’è andato
 rated = classificata
 new-rated = Partita classificata
