@@ -324,6 +324,14 @@ def start(players: list[Player], game: str = "toy", **more: Any) -> str:
     return table
 
 
+def finished(ada: Player, ugo: Player) -> str:
+    """A table where two have played the toy to its end."""
+    table = start([ada, ugo])
+    ada.move(ada.position(table), "keep")
+    ugo.move(ugo.position(table), "keep")
+    return table
+
+
 def policy(game: Game) -> Callable[[State, Random], int]:
     """Moves of somebody who knows the game a little, so that it ends as games of people do."""
     knowledge = knowledge_of(game)

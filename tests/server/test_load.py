@@ -23,11 +23,12 @@ from filone.server.config import Config
 from filone.server.database import READERS
 from filone.server.doors import PIPELINED
 from filone.server.errors import Denial
+from filone.server.hooks import SHARE
 from filone.server.limits import Limits, Rate
 from filone.server.messages import YourTurn
 from filone.server.quotas import Quotas
 from filone.server.room import EDITIONS
-from server.harness import FREE, UNLIMITED, Player, Refused, Running, key, start
+from server.harness import FREE, UNLIMITED, Player, Refused, Running, finished, key, start
 
 Make = Callable[..., Player]
 Run = Callable[..., Running]
@@ -67,6 +68,36 @@ def test_who_reads_everything_there_is_does_not_fill_the_memory(run: Run) -> Non
     assert sum(room.weight for room in rooms.all()) <= 250_000
     assert len(rooms.all()) > 1
     for one in (ada, ugo, nobody):
+        one.close()
+
+
+def test_who_watches_all_that_was_ever_played_does_not_fill_the_memory(run: Run) -> None:
+    """A game that is over leaves the memory though somebody watches; what is said and begun there is still heard."""
+    server = run(rooms=50_000)
+    ada, ugo = Player(server.address, "Ada"), Player(server.address, "Ugo")
+    rooms = server.hall.rooms
+    with Player(server.address).socket() as socket:
+        tables = [finished(ada, ugo) for _ in range(4)]
+        for table in tables:
+            socket.watch(table)
+        first = tables[0]
+        assert rooms.in_memory(first) is None
+        assert len(rooms.all()) == 2
+        ada.command(first, "chat", text="Again?")
+        assert socket.wait("chat", table=first)["text"] == "Again?"
+        for table in tables[1:]:
+            ada.position(table)
+        assert rooms.in_memory(first) is None
+        again = ada.command(first, "rematch")["table"]
+        assert socket.wait("position", version=ada.position(first)["version"])["table"]["rematch"] == again
+        socket.send("unwatch", table=first)
+        socket.send("ping", id=1)
+        socket.wait("pong")
+        for table in tables[1:]:
+            ada.position(table)
+        assert not rooms.is_watched(first)
+        assert rooms._watchers.keys() == {*tables[1:]} | {room.table.sheet.id for room in rooms.all()}
+    for one in (ada, ugo):
         one.close()
 
 
@@ -390,7 +421,7 @@ def test_a_hook_that_does_not_answer_delays_no_other_and_rests(run: Run, monkeyp
         hooks.call("ada", "http://ada.example/", turn)
         await asyncio.sleep(0.2)
         assert called == ["http://mute.example/", "http://ada.example/"]
-        assert len(hooks._calls["greedy"]) == 5
+        assert len(hooks._calls["greedy"]) == SHARE
         await asyncio.sleep(4)
         assert not hooks._calls
         before = len(called)

@@ -12,7 +12,7 @@ from filone.cli.main import main
 from filone.kernel import Record
 from filone.server.positions import info
 from filone.table import Table, verify
-from server.harness import Player, Refused, Running, key, start
+from server.harness import Player, Refused, Running, finished, key, start
 
 Make = Callable[..., Player]
 
@@ -36,13 +36,6 @@ class Expect:
         assert (error.code, error.status) == (self.code, self.status)
         assert error.error["text"]
         return True
-
-
-def finished(ada: Player, ugo: Player) -> str:
-    table = start([ada, ugo])
-    ada.move(ada.position(table), "keep")
-    ugo.move(ugo.position(table), "keep")
-    return table
 
 
 def test_a_game_from_the_lobby_to_the_record(player: Make) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from filone.server import storage
 from filone.server.accounts import Accounts
 from filone.server.database import Database
+from filone.server.errors import Denial
 from filone.server.hooks import Hooks
 from filone.server.messages import LobbyChanged, Told, YourTurn
 from filone.server.notes import turn_note
@@ -128,7 +129,7 @@ class News:
             return
         if notice.gone:
             self.rooms.remove(notice.table)
-        room = self.rooms.in_memory(notice.table)
+        room = self.rooms.in_memory(notice.table) or await self._watched(notice.table)
         if room is not None and notice.chat:
             await self._learn_chat(room, notice)
         elif room is not None:
@@ -136,6 +137,17 @@ class News:
                 if notice.version != room.table.sheet.version and not self.rooms.apply(room, notice):
                     await self.rooms.reread(room)
         self._pass_on(notice)
+
+    async def _watched(self, table: str) -> Room | None:
+        """A table that was let go while somebody here still watches it, as the database has it now."""
+        if not self.rooms.is_watched(table):
+            return None
+        try:
+            room = await self.rooms.get(table, fresh=False)
+        except Denial:
+            return None
+        room.push_position()
+        return room
 
     def _pass_on(self, notice: Notice) -> None:
         """What concerns people wherever they are."""

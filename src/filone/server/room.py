@@ -52,12 +52,12 @@ class Room:
     There is `talk` if the server lets people chat.
     """
 
-    def __init__(self, table: Table, present: set[str], cache: Cache, talk: bool) -> None:
+    def __init__(self, table: Table, present: set[str], watchers: set[Visitor], cache: Cache, talk: bool) -> None:
         self.table = table
         self.present = present
+        self.watchers = watchers
         self._talk = talk
         self.lock = asyncio.Lock()
-        self.watchers: set[Visitor] = set()
         self.address = ""
         """Where the last command came from that was carried out here; bots that it is followed by take its share."""
         self.thinking = False

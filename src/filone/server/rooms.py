@@ -12,7 +12,7 @@ from filone.server.database import READERS, Database
 from filone.server.errors import Denial
 from filone.server.messages import Gone
 from filone.server.metrics import Metrics
-from filone.server.room import Room
+from filone.server.room import Room, Visitor
 from filone.server.storage import Notice
 from filone.table import Table
 
@@ -28,6 +28,8 @@ class Rooms:
         self.metrics = metrics
         self._cache = Cache(config.cache)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._watchers: dict[str, set[Visitor]] = {}
+        """Of the tables in memory, and of those that were let go and are still watched."""
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._loads = asyncio.Semaphore(LOADS)
 
@@ -44,6 +46,16 @@ class Rooms:
 
     def in_memory(self, id: str) -> Room | None:
         return self._rooms.get(id)
+
+    def watch(self, id: str, visitor: Visitor) -> None:
+        self._watchers.setdefault(id, set()).add(visitor)
+
+    def unwatch(self, id: str, visitor: Visitor) -> None:
+        self._watchers.get(id, set()).discard(visitor)
+        self._forget_watchers(id)
+
+    def is_watched(self, id: str) -> bool:
+        return bool(self._watchers.get(id))
 
     def all(self) -> list[Room]:
         return list(self._rooms.values())
@@ -104,9 +116,9 @@ class Rooms:
         )
 
     def remove(self, id: str) -> None:
-        room = self._rooms.pop(id, None)
-        if room is not None:
-            room.push(Gone(table=id))
+        self._rooms.pop(id, None)
+        for watcher in list(self._watchers.pop(id, ())):
+            watcher.push(Gone(table=id))
 
     async def _reread_each(self, rooms: list[Room]) -> None:
         for room in rooms:
@@ -136,20 +148,31 @@ class Rooms:
             table = await self.database.read(lambda connection: storage.load(connection, id))
         if table is None:
             return None
-        room = self._rooms[id] = Room(table, await self._present(table), self._cache, self.config.chat)
+        present = await self._present(table)
+        watchers = self._watchers.setdefault(id, set())
+        room = self._rooms[id] = Room(table, present, watchers, self._cache, self.config.chat)
         self._make_space()
         self.metrics.rooms.set(len(self._rooms))
         return room
 
     def _make_space(self) -> None:
-        """Of the tables that nobody watches, those not asked for the longest go; the newest always stays."""
+        """Of the tables that are over or that nobody watches, those not asked for the longest go; the newest stays.
+
+        Strangers can watch any number of games that were played; if something is said there, the table is read again.
+        """
         left = self.config.rooms
         for id, room in list(reversed(self._rooms.items()))[1:]:
-            if room.watchers or room.thinking or room.lock.locked():
+            if (room.watchers and room.table.sheet.status != "over") or room.thinking or room.lock.locked():
                 continue
             left -= room.weight
             if left < 0:
                 del self._rooms[id]
+                self._forget_watchers(id)
+
+    def _forget_watchers(self, id: str) -> None:
+        """There are none, and no room that would keep their place."""
+        if id not in self._rooms and not self._watchers.get(id):
+            self._watchers.pop(id, None)
 
     async def _present(self, table: Table) -> set[str]:
         """Who of those at a table is connected, here or to another server."""

@@ -48,16 +48,14 @@ _encode = msgspec.json.Encoder().encode
 class Watched:
     """A table that a connection follows, and what it was sent of it: up to which version, and which body if any."""
 
-    def __init__(self, room: Room, version: int, changes: bool) -> None:
-        self.room = room
+    def __init__(self, version: int, changes: bool) -> None:
         self.version = version
         self.changes = changes
         self.base: Edition | None = None
 
-    def news(self, account: str | None) -> bytes | None:
+    def news(self, room: Room, account: str | None) -> bytes | None:
         """What there is to send, as if it were sent."""
-        room, since = self.room, self.version
-        self.version = room.table.sheet.version
+        since, self.version = self.version, room.table.sheet.version
         if self.version == since:
             return None
         base, self.base = self.base, room.edition_for(account)
@@ -125,10 +123,20 @@ class Connection(Visitor):
         del self._changed[table]
         if table not in self.watched:
             return
-        news = self.watched[table].news(self.account)
+        room = self.hall.rooms.in_memory(table) or await self._read_again(table)
+        news = self.watched[table].news(room, self.account) if room is not None and table in self.watched else None
         if news is not None:
             self.hall.allowances.charge(self.address, news)
             await self._send(news)
+
+    async def _read_again(self, table: str) -> Room | None:
+        """A table that was let go before what came last was sent."""
+        try:
+            return await self.hall.rooms.get(table, fresh=False)
+        except Denial as denial:
+            if denial.code == "busy":
+                self.push_position(table)
+            return None
 
     async def _send(self, data: bytes) -> None:
         self.hall.metrics.pushes.inc()
@@ -177,20 +185,21 @@ class Connection(Visitor):
         room.table.require_shown(self.account, time())
         if message.table not in self.watched:
             self.hall.watched[self.sender] += 1
-        room.watchers.add(self)
+        self.hall.rooms.watch(message.table, self)
         self.bad = 0
         current = room.table.sheet.version
         if message.version == current and message.hash == room.hash(self.account):
-            self.watched[message.table] = Watched(room, current, message.changes)
+            self.watched[message.table] = Watched(current, message.changes)
             self.push(Current(table=message.table, version=current))
             return
         known = message.version if message.version is not None and message.version < current else -1
-        self.watched[message.table] = Watched(room, known, message.changes)
+        self.watched[message.table] = Watched(known, message.changes)
         self.push_position(message.table)
 
     def _unwatch(self, table: str) -> None:
         if table in self.watched:
-            self.watched.pop(table).room.watchers.discard(self)
+            del self.watched[table]
+            self.hall.rooms.unwatch(table, self)
             count_down(self.hall.watched, self.sender)
 
     def leave(self) -> None:
