@@ -408,7 +408,7 @@ def test_a_hook_that_does_not_answer_delays_no_other_and_rests(run: Run, monkeyp
     def post(url: str, body: bytes, private: bool, headers: dict[str, str]) -> None:
         called.append(url)
         if "mute" in url:
-            sleep(0.5)
+            sleep(0.3)
             raise TimeoutError
 
     monkeypatch.setattr("filone.server.hooks._post", post)
