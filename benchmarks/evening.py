@@ -135,14 +135,17 @@ class Evening:
 
 
 class Person:
-    """Somebody with a connection to ask on and a WebSocket to be told on, who moves wherever it is their turn."""
+    """Somebody with a connection to ask on and a WebSocket to be told on, who moves wherever it is their turn.
+
+    Everybody comes from an address of their own, as people do: what one address may have is not what is measured.
+    """
 
     def __init__(self, evening: Evening, number: int, pause: float) -> None:
         self.evening = evening
         self.name = f"Person {number}"
         self.rng = Random(number)
         self.pause = pause
-        self.http = Http(evening.port)
+        self.http = Http(evening.port, f"127.0.{number // 250}.{number % 250 + 1}")
         self.over: dict[str, asyncio.Event] = {}
         self._moves: dict[str, list[dict[str, Any]]] = {}
         self._seats: dict[str, int] = {}
@@ -153,7 +156,11 @@ class Person:
         self.http.token = msgspec.json.decode(await self.http.post("guest", {"name": self.name}))["token"]
         self.evening.names.append(self.name)
         headers = {"authorization": f"Bearer {self.http.token}"}
-        self._socket = await connect(f"ws://127.0.0.1:{self.evening.port}/api/ws", additional_headers=headers)
+        self._socket = await connect(
+            f"ws://127.0.0.1:{self.evening.port}/api/ws",
+            additional_headers=headers,
+            local_addr=(self.http.address, 0),
+        )
         return asyncio.create_task(self._listen(self._socket))
 
     async def command(self, path: str, **body: Any) -> bytes:

@@ -34,8 +34,10 @@ class Traffic:
 class Http:
     """A connection that is kept: cheaper than a library, for the measure is the server."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
+        """Where it comes from: any of this machine's own."""
         self.token = ""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._asking = asyncio.Lock()
@@ -54,7 +56,7 @@ class Http:
 
     async def _ask(self, method: str, path: str, data: bytes) -> bytes:
         if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
         reader, writer = self._streams
         authorization = f"authorization: Bearer {self.token}\r\n" if self.token else ""
         size = f"content-length: {len(data)}\r\n"
