@@ -41,18 +41,27 @@ class Search:
         self.thought = thought
         self.clock = clock
         self.tree = Node(thought.root.seats)
+        self.legal: list[int] = []
+        self.priors: list[float] = []
 
     def choose(self, deadline: float, nodes: int) -> int:
         """The move to make for the seat that thinks, which is on turn."""
-        root = self.thought.root
-        legal = root.legal()
-        priors = self.thought.priors(root, legal)
+        self.look()
+        legal = self.legal
+        priors = self.priors
         if sum(prior > 0.0 for prior in priors) == 1:  # nothing else would ever be tried
             return legal[priors.index(max(priors))]
         return best(self.grow(deadline, nodes), legal, priors)
 
+    def look(self) -> None:
+        """What is legal for the seat that thinks, and how it looks at first sight: the same in all its worlds."""
+        if not self.priors:
+            self.legal = self.thought.root.legal()
+            self.priors = self.thought.priors(self.thought.root, self.legal)
+
     def grow(self, deadline: float, nodes: int) -> Node:
         """What was tried, and what came of it."""
+        self.look()
         thought = self.thought
         tree = self.tree
         now = self.clock()
@@ -74,6 +83,7 @@ class Search:
         """
         root = self.thought.root
         root.proceed(move)
+        self.priors = []
         self.tree = self.tree.children.get(move) or Node(root.seats)
         return root.turn == self.thought.seat and not self.thought.over(root)
 
@@ -82,6 +92,7 @@ class Search:
         values and new ones have the same measure."""
         self.thought.root = root
         self.thought.rng = rng
+        self.priors = []
 
     def iterate(self, tree: Node, state: State) -> None:
         """Walk down, add one node, roll out, and tell everybody on the way what it was worth."""
@@ -114,10 +125,14 @@ class Search:
     def select(self, node: Node, state: State) -> int:
         """The move with the best upper bound for the seat on turn, among those that are legal in this world."""
         seat = state.turn
-        legal = state.legal()
-        if len(legal) == 1:
-            return legal[0]
-        priors = self.thought.priors(state, legal)
+        if node is self.tree and self.priors:
+            legal = self.legal
+            priors = self.priors
+        else:
+            legal = state.legal()
+            if len(legal) == 1:
+                return legal[0]
+            priors = self.thought.priors(state, legal)
         weight = sum(priors)
         if weight <= 0.0:
             priors = [1.0] * len(legal)

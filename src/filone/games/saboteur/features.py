@@ -50,7 +50,8 @@ WAYS: Final = [
 
 SEEN: Final = ["north", "east", "south", "west", "card", "dead end", "linked"]
 PLAYED: Final[list[Kind]] = [PLACE, BREAK, REPAIR, ROCKFALL, MAP]
-"""In the order of their numbers."""
+"""In the order of their numbers, which `FIRST` has the first of."""
+FIRST: Final = vec[i64]([SPACE.base(kind.name) for kind in PLAYED])
 
 
 class SaboteurEncoder(Encoder):
@@ -126,7 +127,7 @@ class SaboteurEncoder(Encoder):
         mended = broke + seats * seats
         cells = row.cells
         first = row.at
-        placings, breaks, repairs, rockfalls = PLACE.stop, BREAK.stop, REPAIR.stop, ROCKFALL.stop
+        breaks, repairs, rockfalls, maps = FIRST[1], FIRST[2], FIRST[3], FIRST[4]
         plays = state.plays
         players = state.players
         kind: i64
@@ -136,16 +137,16 @@ class SaboteurEncoder(Encoder):
             who = players[at] - seat
             if who < 0:
                 who += seats
-            if move < placings:
+            if move < breaks:
                 kind = 0
-            elif move < breaks:
+            elif move < repairs:
                 kind = 1
                 row.bump(broke + who * seats + self.distance(seat, BREAK.target.of(move)))
-            elif move < repairs:
+            elif move < rockfalls:
                 kind = 2
                 row.bump(mended + who * seats + self.distance(seat, REPAIR.target.of(move)))
             else:
-                kind = 3 if move < rockfalls else 4
+                kind = 3 if move < maps else 4
             place = first + who * kinds + kind
             before: u8 = cells[place]
             cells[place] = before + 1
