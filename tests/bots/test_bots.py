@@ -130,6 +130,26 @@ def test_nobody_thinks_about_the_only_move_worth_a_thought() -> None:
     assert watch.worlds == 0
 
 
+class Counting(Slow):
+    """Remembers for whom it was asked how moves look."""
+
+    def __init__(self, root: State, watch: Watch) -> None:
+        super().__init__(root, watch)
+        self.asked: list[int] = []
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        self.asked.append(state.turn)
+        return [1.0] * len(legal)
+
+
+def test_what_a_seat_knows_of_its_own_moves_is_looked_at_once_for_all_worlds() -> None:
+    watch = Watch(0.1)
+    thought = Counting(deal(4, 8, 6), watch)
+    Search(thought, watch).choose(inf, 30)
+    assert thought.asked.count(0) == 1
+    assert thought.asked.count(1) > 1, "what others hold is another thing in every world"
+
+
 def test_a_budget_of_nodes_knows_no_clock() -> None:
     watch = Watch(1000.0)
     Search(Slow(deal(4, 8, 6), watch), watch).choose(inf, 30)

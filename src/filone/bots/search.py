@@ -22,13 +22,18 @@ ENDLESS: Final = 1 << 40
 
 
 class Node:
-    """A move that was tried: how often it was `offered`, how often taken, and what came of it for each seat."""
+    """A move that was tried: how often it was `offered`, how often taken, and what came of it for each seat.
+
+    What is `legal` after it, and how that looks at first sight, is kept where it is the same in every world.
+    """
 
     def __init__(self, seats: int) -> None:
         self.offered = 0
         self.visits = 0
         self.total: list[float] = [0.0] * seats
         self.children: dict[int, Node] = {}
+        self.legal: list[int] = []
+        self.priors: list[float] = []
 
 
 class Search:
@@ -47,6 +52,8 @@ class Search:
         root = self.thought.root
         legal = root.legal()
         priors = self.thought.priors(root, legal)
+        self.tree.legal = legal
+        self.tree.priors = priors
         if sum(prior > 0.0 for prior in priors) == 1:  # nothing else would ever be tried
             return legal[priors.index(max(priors))]
         return best(self.grow(deadline, nodes), legal, priors)
@@ -88,11 +95,23 @@ class Search:
         thought = self.thought
         path: list[Node] = [tree]
         node = tree
+        # Until something is drawn or somebody else moves, it is what the seat that thinks knows, whatever the world.
+        known = True
         while not thought.over(state):
+            known = known and state.turn == thought.seat
             if state.turn == CHANCE:
                 state.proceed(state.draw(thought.rng.random()))
                 continue
-            move = self.select(node, state)
+            if known and node.priors:
+                legal = node.legal
+                priors = node.priors
+            else:
+                legal = state.legal()
+                priors = thought.priors(state, legal) if len(legal) > 1 else [1.0]
+                if known:
+                    node.legal = legal
+                    node.priors = priors
+            move = self.select(node, state.turn, legal, priors)
             child = node.children.get(move)
             fresh = child is None
             if child is None:
@@ -111,13 +130,10 @@ class Search:
             for seat in range(len(total)):
                 total[seat] += values[seat]
 
-    def select(self, node: Node, state: State) -> int:
+    def select(self, node: Node, seat: int, legal: list[int], priors: list[float]) -> int:
         """The move with the best upper bound for the seat on turn, among those that are legal in this world."""
-        seat = state.turn
-        legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        priors = self.thought.priors(state, legal)
         weight = sum(priors)
         if weight <= 0.0:
             priors = [1.0] * len(legal)

@@ -101,9 +101,7 @@ class Sight:
         encoder.write(game, game.turn, self.row)
         write_i32_le(self.turns, i32(game.turn))
         moves = game.legal()
-        legal = self.legal
-        for move in moves:
-            write_i32_le(legal, i32(encoder.number(game, move)))
+        encoder.write_numbers(game, moves, self.legal)
         self.listed += len(moves)
         write_i32_le(self.offsets, i32(self.listed))
 

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i32_le
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from filone.kernel.decisions import Decision
 from filone.kernel.space import Kind, MoveSpace, Seat
@@ -114,11 +114,23 @@ class Row:
             cells[at + thing] = before + 1
         self.at = at + size
 
+    def tally_seats(self, seats: list[int], first: i64, size: i64) -> None:
+        """How often each of so many seats is in a list, from one of them on."""
+        cells = self.cells
+        at = self.at
+        seat: i64
+        for seat in seats:
+            place = at + seat - first if seat >= first else at + seat - first + size
+            before: u8 = cells[place]
+            cells[place] = before + 1
+        self.at = at + size
+
     def bump(self, offset: i64) -> None:
         """One more, so far from where the next number goes."""
+        cells = self.cells
         at = self.at + offset
-        before: u8 = self.cells[at]
-        self.cells[at] = before + 1
+        before: u8 = cells[at]
+        cells[at] = before + 1
 
     def skip(self, size: i64) -> None:
         """Zeros, or what was bumped."""
@@ -148,9 +160,10 @@ class Encoder:
         self.moves = list(moves)
         self.elsewhere = list(elsewhere)
         self.actions = len(self.moves) + len(self.elsewhere)
-        self.numbers = [-1] * state.space().size
+        numbers = [-1] * state.space().size
         for index, move in enumerate(self.moves):
-            self.numbers[move] = index
+            numbers[move] = index
+        self.numbers = vec[i32](numbers)
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         """Everything that the features promise, as this seat may know it."""
@@ -158,7 +171,15 @@ class Encoder:
 
     def number(self, state: State, move: i64) -> i64:
         """The number of a legal move."""
-        return self.numbers[move]
+        return i64(self.numbers[move])
+
+    def write_numbers(self, state: State, moves: list[int], out: BytesWriter) -> None:
+        """The numbers of legal moves, one after the other."""
+        numbers = self.numbers
+        move: i64
+        for move in moves:
+            known = numbers[move]
+            write_i32_le(out, known if known >= 0 else i32(self.number(state, move)))
 
     def distance(self, seat: i64, other: i64) -> i64:
         """How far from a seat another sits; -1 for nobody."""

@@ -4,12 +4,14 @@ from random import Random
 
 import pytest
 
+from filone.bots.playout import random_move
 from filone.games.saboteur.bot.beliefs import Beliefs, hearsay
-from filone.games.saboteur.bot.ground import Ground, targets
-from filone.games.saboteur.bot.knowledge import KNOWLEDGE, chance_of_treasure, nuggets_decided
+from filone.games.saboteur.bot.ground import Ground, survey, targets
+from filone.games.saboteur.bot.knowledge import KNOWLEDGE, SaboteurThought, chance_of_treasure, nuggets_decided
 from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
 from filone.games.saboteur.state import Saboteur
+from filone.kernel import CHANCE
 from games.saboteur.scene import EASTWARD, GAME, hold, play, start, tunnel
 
 
@@ -148,3 +150,17 @@ def test_worlds_follow_the_beliefs() -> None:
     worlds = [KNOWLEDGE.think(state, 1, Random(seed)).world() for seed in range(200)]
     roles = [world.roles for world in worlds if isinstance(world, Saboteur)]
     assert sum(role[2] == SABOTEUR for role in roles) > sum(role[0] == SABOTEUR for role in roles)
+
+
+def test_ways_and_hearsay_that_are_remembered_are_those_of_the_moment() -> None:
+    root = start(seats=5, saboteurs=(2,))
+    thought = KNOWLEDGE.think(root, 0, Random(1))
+    assert isinstance(thought, SaboteurThought)
+    for seed in range(6):
+        state, rng = root.copy(), Random(seed % 3)
+        while state.round == 0 and state.turn >= CHANCE:
+            state.advance(random_move(state, rng))
+            if state.turn >= 0:
+                assert list(Ground(state.maze, 7).way) == list(survey(state.maze.pieces, 7))
+                afresh = hearsay(state, KNOWLEDGE.weights)
+                assert thought.heard(state).suspicions(0, DIGGER) == afresh.suspicions(0, DIGGER)

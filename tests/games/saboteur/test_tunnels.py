@@ -3,6 +3,7 @@
 import pytest
 
 from filone.games.saboteur.state import Saboteur
+from filone.games.saboteur.view import cell_at
 from filone.kernel import BadOption
 from games.saboteur.scene import EASTWARD, GAME, allowed, give, hold, play, refusal, start, tell, texts, tunnel
 
@@ -175,3 +176,12 @@ def test_everybody_may_close_the_last_way(saboteurs: tuple[int, ...]) -> None:
     tunnel(state, "DX 1,0")
     hold(state, "X", "T_V", "I_H")
     assert texts(state, "place") == []
+
+
+def test_mazes_are_told_apart_by_what_lies_in_them() -> None:
+    long = tunnel(start(), "X 1,0", "I_V 0,1").maze
+    assert long.key == tunnel(start(), "I_V 0,1", "X 1,0").maze.key
+    short = tunnel(start(), "X 1,0").maze
+    assert len({start().maze.key, long.key, short.key, tunnel(start(), "T_H 1,0").maze.key}) == 4
+    long.collapse(cell_at((0, 1)))
+    assert long.key == short.key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from filone.games.eldorado.content.blocks import BLOCKS
 from filone.games.eldorado.content.cards import CARDS, COPIES, KINDS, SYMBOL_NAMES
@@ -73,8 +73,11 @@ def _write_player(state: Position, player: i64, own: bool, row: Row) -> None:
     row.put(decks.in_draw[player])
     last = first + KINDS
     row.all(seen[first:last])
+    hand, draw, cells, to = decks.hand, decks.draw, row.cells, row.at - first
     for at in range(first, last):
-        row.put(decks.hand[at] - seen[at] + decks.draw[at])
+        unseen: u8 = u8(hand[at] - seen[at] + draw[at])
+        cells[to + at] = unseen
+    row.skip(KINDS)
     row.all(decks.played[first:last])
     row.all(decks.discard[first:last])
     row.part(state.caves.held, player * TOKEN_KINDS, TOKEN_KINDS)

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from filone.games.saboteur.content.cards import CARDS, COUNTS, EDGES, GOAL_CARDS, KINDS, TOOLS, TUNNELS, turned_over
 from filone.games.saboteur.content.numbers import CELLS, GOALS, ROLES, ROUNDS, XS, YS
 from filone.games.saboteur.decisions import Consent, Keep, Play
 from filone.games.saboteur.maze import find
 from filone.games.saboteur.moves import BREAK, MAP, PLACE, REPAIR, ROCKFALL, SPACE
-from filone.games.saboteur.pieces import FACE_DOWN, is_dead, is_live, is_open
+from filone.games.saboteur.pieces import ALL_SIDES, DEAD, FACE_DOWN, LIVE
 from filone.games.saboteur.position import Position
 from filone.kernel.features import Encoder, Feature, Row, all_moves, around, crossed, number
 from filone.kernel.space import Kind
@@ -29,11 +29,13 @@ VERSION: Final = 1
 WINDOW_XS: Final = range(-3, 11)
 WINDOW_YS: Final = range(-4, 5)
 WINDOW: Final = [f"{x},{y}" for y in WINDOW_YS for x in WINDOW_XS]
-INSIDE: Final = [
-    (y - WINDOW_YS.start) * len(WINDOW_XS) + x - WINDOW_XS.start if x in WINDOW_XS and y in WINDOW_YS else -1
-    for y in YS
-    for x in XS
-]
+INSIDE: Final = vec[i64](
+    [
+        (y - WINDOW_YS.start) * len(WINDOW_XS) + x - WINDOW_XS.start if x in WINDOW_XS and y in WINDOW_YS else -1
+        for y in YS
+        for x in XS
+    ]
+)
 """By cell, its place in the window or -1."""
 OUTSIDE: Final = 96
 """More places than there can be outside: each of forty cards and three goals adds two to the four of the start."""
@@ -48,6 +50,8 @@ WAYS: Final = [
 
 SEEN: Final = ["north", "east", "south", "west", "card", "dead end", "linked"]
 PLAYED: Final[list[Kind]] = [PLACE, BREAK, REPAIR, ROCKFALL, MAP]
+"""In the order of their numbers, which `FIRST` has the first of."""
+FIRST: Final = vec[i64]([SPACE.base(kind.name) for kind in PLAYED])
 
 
 class SaboteurEncoder(Encoder):
@@ -63,16 +67,18 @@ class SaboteurEncoder(Encoder):
         row.put(state.deck_size)
         row.tally(state.hands[seat], KINDS)
         row.one(state.roles[seat], len(ROLES))
-        row.part(state.spent, 0, KINDS)
+        row.all(state.spent)
         passer: i64
         for at, passer in enumerate(state.passers):
             if passer == seat:
                 row.bump(state.passed[at])
-            row.bump(KINDS + self.distance(seat, passer))
-        row.skip(KINDS + seats)
+        row.skip(KINDS)
+        row.tally_seats(state.passers, seat, seats)
         self._write_goals(state, seat, row)
-        for step in range(seats):
-            self._write_seat(state, (seat + step) % seats, row)
+        for other in range(seat, seats):
+            self._write_seat(state, other, row)
+        for other in range(seat):
+            self._write_seat(state, other, row)
         self._write_plays(state, seat, row)
         self._write_gold(state, seat, row)
         if state.gold_holder() == seat:
@@ -82,12 +88,15 @@ class SaboteurEncoder(Encoder):
         self._write_maze(state, row)
 
     def _write_goals(self, state: Position, seat: i64, row: Row) -> None:
+        seats = self.seats
+        everybody: i64 = (1 << seats) - 1
         for goal in range(i64(len(GOALS))):
-            row.put(1 if state.is_up(goal) else 0)
-            known = state.is_up(goal) or state.has_looked(seat, goal)
-            row.one(state.goals[goal] if known else -1, len(GOAL_CARDS))
-            for step in range(self.seats):
-                row.put(1 if state.has_looked((seat + step) % self.seats, goal) else 0)
+            up = state.is_up(goal)
+            lookers: i64 = state.lookers[goal]
+            lookers = (lookers >> seat | lookers << seats - seat) & everybody
+            row.put(1 if up else 0)
+            row.one(state.goals[goal] if up or lookers & 1 else -1, len(GOAL_CARDS))
+            row.members(lookers, seats)
 
     def _write_seat(self, state: Position, other: i64, row: Row) -> None:
         """What everybody sees of a player."""
@@ -116,21 +125,31 @@ class SaboteurEncoder(Encoder):
         kinds: i64 = len(PLAYED)
         broke = seats * kinds
         mended = broke + seats * seats
-        move: i64
-        for at, move in enumerate(state.plays):
-            who = self.distance(seat, state.players[at])
-            if PLACE.has(move):
-                row.bump(who * kinds)
-            elif BREAK.has(move):
-                row.bump(who * kinds + 1)
+        cells = row.cells
+        first = row.at
+        breaks, repairs, rockfalls, maps = FIRST[1], FIRST[2], FIRST[3], FIRST[4]
+        plays = state.plays
+        players = state.players
+        kind: i64
+        at: i64
+        for at in range(len(plays)):
+            move = plays[at]
+            who = players[at] - seat
+            if who < 0:
+                who += seats
+            if move < breaks:
+                kind = 0
+            elif move < repairs:
+                kind = 1
                 row.bump(broke + who * seats + self.distance(seat, BREAK.target.of(move)))
-            elif REPAIR.has(move):
-                row.bump(who * kinds + 2)
+            elif move < rockfalls:
+                kind = 2
                 row.bump(mended + who * seats + self.distance(seat, REPAIR.target.of(move)))
-            elif ROCKFALL.has(move):
-                row.bump(who * kinds + 3)
-            elif MAP.has(move):
-                row.bump(who * kinds + 4)
+            else:
+                kind = 3 if move < maps else 4
+            place = first + who * kinds + kind
+            before: u8 = cells[place]
+            cells[place] = before + 1
         row.skip(mended + seats * seats)
 
     def _write_maze(self, state: Position, row: Row) -> None:
@@ -144,20 +163,23 @@ class SaboteurEncoder(Encoder):
             if at < 0 or piece == FACE_DOWN:
                 continue
             at += first
-            for side in range(i64(4)):
-                if is_open(piece, side):
-                    cells[at + side * size] = 1
             cells[at + 4 * size] = 1
-            if is_dead(piece):
+            if piece & DEAD:
                 cells[at + 5 * size] = 1
-            if is_live(piece):
+            if piece & LIVE:
                 cells[at + 6 * size] = 1
+            edges = piece & ALL_SIDES
+            while edges:
+                if edges & 1:
+                    cells[at] = 1
+                edges >>= 1
+                at += size
         row.skip(size * len(SEEN))
 
     def number(self, state: State, move: i64) -> i64:
-        known: i64 = self.numbers[move]
+        known = self.numbers[move]
         if known >= 0:
-            return known
+            return i64(known)
         assert isinstance(state, Position)
         if PLACE.has(move):
             way: i64 = WAYS.index((PLACE.card.of(move), PLACE.turned.of(move)))

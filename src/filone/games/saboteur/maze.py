@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, START, WAYS_UP, turned_over
 from filone.games.saboteur.content.numbers import GOAL_CELLS, ORIGIN, WIDTH
 from filone.games.saboteur.pieces import (
+    FACE,
     FACE_DOWN,
     FITS,
     LIVE,
@@ -37,6 +38,7 @@ ENTRY_ORDER: Final = [3, 0, 2, 1]
 LAID_OUT: Final = 1 + len(GOAL_CELLS)
 """What lies there from the beginning (2.3): no rockfall takes it away."""
 UNCOUNTED: Final = vec[i64]([-1] * FIRST_BREAK)
+BITS: Final = (1 << 59) - 1
 
 
 def find(cells: vec[i64], cell: i64) -> i64:
@@ -63,17 +65,26 @@ def insert(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
     return longer
 
 
+def mark(cell: i64, piece: i64) -> i64:
+    """A number for a piece that lies on a cell, with 59 bits that look as if they were drawn by lot."""
+    number = ((cell << FACE + 5 | piece & ~LIVE) * 0x1B873593CC9E2D51) & BITS
+    number = ((number ^ number >> 31) * 0x5851F42D4C957F2D) & BITS
+    return number ^ number >> 29
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Maze(Declared):
     """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs`, beside them, what
     each asks of a card. `reached` holds the face-down goals that the tunnel has run into, a bit each, until they are
-    turned up. `link`, a number of LINKS, and `goals_open` are options.
+    turned up. Mazes in which the same lies face up have the same `key`, and others another. `link`, a number of LINKS,
+    and `goals_open` are options.
     """
 
     pieces: dict[int, int]
     spots: vec[i64]
     needs: vec[i64]
     reached: int
+    key: int
 
     # Made by `make fields` from the declaration above.
     def copy_fields(self, twin: Maze) -> None:
@@ -81,6 +92,7 @@ class Maze(Declared):
         twin.spots = self.spots[:]
         twin.needs = self.needs[:]
         twin.reached = self.reached
+        twin.key = self.key
 
     def __init__(self, link: int, goals_open: bool) -> None:
         self.link = link
@@ -219,6 +231,7 @@ class Maze(Declared):
         self._changed()
         pieces = self.pieces
         piece = pieces.pop(cell)
+        self.key ^= mark(cell, piece)
         needs: i64 = 0
         for side in range(4):
             near = cell + OFFSETS[side]
@@ -274,6 +287,7 @@ class Maze(Declared):
     def survey(self) -> None:
         """Work everything out again from the pieces alone."""
         self._changed()
+        self.key = 0
         self.spots = vec[i64]()
         self.needs = vec[i64]()
         self.reached = 0
@@ -285,6 +299,7 @@ class Maze(Declared):
     def _lay(self, cell: i64, piece: i64) -> None:
         """Put down a face-up piece; its empty neighbours now need to match it."""
         self.pieces[cell] = piece
+        self.key ^= mark(cell, piece)
         side: i64
         for side in range(4):
             near = cell + OFFSETS[side]

@@ -91,7 +91,7 @@ class Position(position.Position):
     deck_size: int
     in_deck: vec[i64]
     left: vec[i64]
-    spent: list[int]
+    spent: vec[i64]
     passed: list[int]
     passers: list[int]
     plays: vec[i64]
@@ -151,7 +151,7 @@ class Position(position.Position):
         self.up = 0
         self.shown = 0
         self.stock(COUNTS[:])
-        self.spent = [0] * KINDS
+        self.spent = vec[i64]([0] * KINDS)
         self.passed = []
         self.passers = []
         self.plays = vec[i64]()

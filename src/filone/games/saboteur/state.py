@@ -168,6 +168,9 @@ class Saboteur(Position):
     def breakdown(self, seat: int) -> dict[str, int]:
         return nuggets_by_round(self, seat)
 
+    def standing(self, seat: int) -> tuple[int, ...]:
+        return (sum(self.breakdown(seat).values()),)
+
     def ask(self) -> str:
         if self.turn < 0:
             return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.box import BONUS_TILES, COINS, COLOUR_COUNT, COLOURS, PURSE
@@ -77,9 +77,14 @@ class ValdoraEncoder(Encoder):
 
 
 def _write_heap(heap: i64, row: Row) -> None:
-    gem: i64
-    for gem in range(GEM_COUNT):
-        row.put(gems.count(heap, gem))
+    cells = row.cells
+    at = row.at
+    while heap:
+        number: u8 = u8(heap & gems.FULL)
+        cells[at] = number
+        heap >>= gems.WIDTH
+        at += 1
+    row.skip(GEM_COUNT)
 
 
 def _write_player(state: Position, player: i64, row: Row) -> None:

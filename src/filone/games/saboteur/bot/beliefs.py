@@ -11,6 +11,9 @@ from math import exp, log
 from random import Random
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import DEAD_END
@@ -69,7 +72,9 @@ class Hearsay:
                 self.alone[seat] += weights.dead_end_laid
                 self.hidden[seat] += weights.dead_end_laid
                 return
-            ahead = min(WHOLE_WAY, min(self.reach.values(), default=WHOLE_WAY))
+            ahead = WHOLE_WAY
+            for other in self.reach.values():
+                ahead = min(ahead, other)
             reach = way_left(cell, edges_played(move))
             self.reach[cell] = reach
             said = weights.got_on if reach < ahead else weights.got_nowhere if reach > ahead + 1 else 0.0
@@ -177,6 +182,17 @@ def hearsay(state: Saboteur, weights: Weights) -> Hearsay:
     found = Hearsay(state.seats, weights)
     found.hear(state)
     return found
+
+
+def begins(plays: vec[i64], first: vec[i64]) -> bool:
+    """Whether what was played begins with these."""
+    at: i64
+    if len(plays) < len(first):
+        return False
+    for at in range(len(first)):
+        if plays[at] != first[at]:
+            return False
+    return True
 
 
 def way_left(cell: int, edges: int) -> int:

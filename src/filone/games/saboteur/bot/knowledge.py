@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from filone.games.saboteur import moves
-from filone.games.saboteur.bot.beliefs import STRIKE, Beliefs, Hearsay, hearsay
+from filone.games.saboteur.bot.beliefs import STRIKE, Beliefs, Hearsay, begins, hearsay
 from filone.games.saboteur.bot.ground import Ground, targets
 from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import DEAD_END, EDGES, FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL, turned_over
@@ -52,6 +52,9 @@ class SaboteurThought(Thought):
         """Which roles are how likely, once the first world is asked for."""
         self.plays = root.plays[:]
         self.hearsay = hearsay(root, weights)
+        self.last_plays = self.plays
+        """What was heard last, and what it was heard of: a roll-out asks again after every move."""
+        self.last_heard = self.hearsay
 
     def world(self) -> State:
         """Roles as likely as what everybody did makes them."""
@@ -66,14 +69,15 @@ class SaboteurThought(Thought):
 
     def heard(self, state: Saboteur) -> Hearsay:
         """What everybody can tell of everybody by what was played."""
-        told = len(self.plays)
-        if len(state.plays) < told or state.plays[:told] != self.plays:
+        if not begins(state.plays, self.plays):
             return hearsay(state, self.weights)
-        if len(state.plays) == told:
+        if len(state.plays) == len(self.plays):
             return self.hearsay
-        heard = self.hearsay.copy()
-        heard.hear(state)
-        return heard
+        if self.last_heard is self.hearsay or not begins(state.plays, self.last_plays):
+            self.last_heard = self.hearsay.copy()
+        self.last_heard.hear(state)
+        self.last_plays = state.plays[:]
+        return self.last_heard
 
     def over(self, state: State) -> bool:
         """The round is over as soon as it is decided; who already holds the gold thinks until it is shared out."""

@@ -39,7 +39,8 @@ def deal_role(position: Position, seat: int, move: int) -> None:
 
 def list_cards(position: Position, seat: i64) -> list[int]:
     """What may be drawn, for a first hand (2.6) or after a turn (3.4)."""
-    return [moves.DRAW.of(seat, card) for card in position.in_deck]
+    first = moves.DRAW.of(seat, 0)
+    return [first + card for card in position.in_deck]
 
 
 def draw_card(position: Position, seat: i64, fraction: float) -> i64:
