@@ -37,6 +37,7 @@ MEETS_PEOPLE = (
     "registry",
     "rulebook",
     "sentences",
+    "svg",
     "texts",
     "told",
     "view",
@@ -49,7 +50,7 @@ READ_ONCE = (
 INTERPRETED = (
     "**/__init__.py",
     *(f"kernel/{module}.py" for module in MEETS_PEOPLE),
-    *(f"games/*/{module}.py" for module in ("coach", "draw", "effects", "findings", "game", "told", "view")),
+    *(f"games/*/{module}.py" for module in ("coach", "draw", "effects", "findings", "game", "picture", "told", "view")),
     *(f"games/{module}.py" for module in READ_ONCE),
 )
 

@@ -2,16 +2,17 @@
 
 python docs/make_study.py --games 10000 --jobs 2 --journal study.jsonl
 
-The journal survives an interruption: the games in it are not played again. On a compiled build that is an hour or two;
-`--minutes 15` ends each game's part after a quarter of an hour, with as many games as there are by then.
+The journal survives an interruption: the games in it are not played again. On a compiled build that is some twenty
+minutes of one processor, which is what the parts are made for: what is played faster is played more often.
+`--minutes 5` ends each game's part after five minutes, with as many games as there are by then.
 """
 # ruff: noqa: INP001
 
 from argparse import ArgumentParser
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
-from math import inf, sqrt
+from math import ceil, inf, sqrt
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -28,10 +29,12 @@ from filone.kernel.texts import words_of
 DOCS = Path(__file__).parent
 BOT = "novice"
 SEATS = {"saboteur": (3, 4, 5, 6, 7, 8, 9, 10), "valdora": (4,), "eldorado": (4,), "caverna": (2,)}
+PARTS = {"saboteur": 0.4, "valdora": 0.25, "eldorado": 0.1, "caverna": 0.25}
+"""How many of all games are of each."""
 SHOWN = 12
 """As many things as a chart has room for."""
 ENOUGH = 200
-"""Fewer cases say nothing: those of one game hang together, and the two ends are picked because they are far apart."""
+"""Fewer cases say nothing: the two ends are picked because they are far apart."""
 
 
 class Seen(NamedTuple):
@@ -42,21 +45,21 @@ class Seen(NamedTuple):
     findings: list[Finding]
 
 
+class Case(NamedTuple):
+    """Something that somebody had in a game, and the share of the victory that came of it."""
+
+    game: int
+    who: str
+    won: float
+
+
 class Share(NamedTuple):
-    """How often something went well."""
+    """How often something went well, and half of the 95 % interval around it."""
 
     who: str
     times: int
-    wins: float
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.times
-
-    @property
-    def doubt(self) -> float:
-        """Half of the 95 % interval, never less than one case can tell."""
-        return max(Z * sqrt(self.share * (1 - self.share) / self.times), 1 / self.times)
+    share: float
+    doubt: float
 
 
 class Chapter(NamedTuple):
@@ -111,16 +114,16 @@ def seen(name: str, record: Record | None) -> Seen:
 
 def saboteur(played: Sequence[Seen]) -> Chapter:
     """Of each round everybody's role is a finding: a saboteur's says whether the round was theirs."""
-    rows = (
-        (f"{game.seats} players", float(found.won or False))
-        for game in played
+    cases = (
+        Case(number, f"{game.seats} players", float(found.won or False))
+        for number, game in enumerate(played)
         for found in game.findings
         if found.thing == "saboteur"
     )
     return Chapter(
         "Saboteur: how many are too many",
         "How often does a saboteur win the round, with how many at the table?",
-        tally(rows),
+        tally(cases),
         2,
         "Every saboteur of a round counts: a table with more of them counts more often, a round without any never.",
     )
@@ -128,16 +131,16 @@ def saboteur(played: Sequence[Seen]) -> Chapter:
 
 def valdora(played: Sequence[Seen]) -> Chapter:
     """Workshops by how many one has."""
-    rows = (
-        (f"{owned} workshop{'' if owned == 1 else 's'}", game.shares[seat])
-        for game in played
+    cases = (
+        Case(number, f"{owned} workshop{'' if owned == 1 else 's'}", game.shares[seat])
+        for number, game in enumerate(played)
         for seat in range(game.seats)
         for owned in [sum(found.seat == seat for found in game.findings)]
     )
     return Chapter(
         "Valdora: what a workshop is worth",
         "How often does a seat win that owns so many workshops in the end?",
-        sorted(tally(rows)),
+        sorted(tally(cases)),
         4,
         "Whoever delivers more comes by more workshops: the chart does not say which is the cause.",
     )
@@ -166,21 +169,31 @@ def caverna(played: Sequence[Seen]) -> Chapter:
 def best(played: Sequence[Seen], name: str, kind: str, noun: str) -> list[Share]:
     """The things that were had most often, the best first."""
     words = words_of(games.load(name).package, "en")
-    rows = (
-        (words(f"{noun}-{found.thing}"), game.shares[found.seat])
-        for game in played
+    cases = (
+        Case(number, words(f"{noun}-{found.thing}"), game.shares[found.seat])
+        for number, game in enumerate(played)
         for found in game.findings
         if found.kind == kind
     )
-    often = sorted(tally(rows), key=lambda share: -share.times)[:SHOWN]
+    often = sorted(tally(cases), key=lambda share: -share.times)[:SHOWN]
     return sorted(often, key=lambda share: -share.share)
 
 
-def tally(rows: Iterator[tuple[str, float]]) -> list[Share]:
-    found: dict[str, list[float]] = defaultdict(list)
-    for who, won in rows:
-        found[who].append(won)
-    return [Share(who, len(wins), sum(wins)) for who, wins in found.items()]
+def tally(cases: Iterable[Case]) -> list[Share]:
+    """What is known of each. Cases of one game hang together (saboteurs win together, seats one instead of the other),
+    so that a game counts as one in the interval; it is never narrower than one case can tell."""
+    found: dict[str, list[Case]] = defaultdict(list)
+    for case in cases:
+        found[case.who].append(case)
+    shares = []
+    for who, mine in found.items():
+        share = sum(case.won for case in mine) / len(mine)
+        apart: dict[int, float] = defaultdict(float)
+        for case in mine:
+            apart[case.game] += case.won - share
+        doubt = Z * sqrt(sum(one * one for one in apart.values())) / len(mine)
+        shares.append(Share(who, len(mine), share, max(doubt, 1 / len(mine))))
+    return shares
 
 
 CHAPTERS: dict[str, Callable[[Sequence[Seen]], Chapter]] = {
@@ -199,8 +212,9 @@ def write(folder: Path, played: dict[str, list[Seen]], seed: int) -> None:
     parts = [
         "# What many games tell\n",
         f"Written by `docs/make_study.py` (do not edit), from games of the bot `{BOT}` against itself, seed {seed}:",
-        f"{counts}. `python docs/make_study.py --games 10000` plays more. Lines across the bars are 95 % intervals,",
-        "as if all cases were independent; the dashed line is what chance would give. Questions of your own:",
+        f"{sum(map(len, played.values())):,} in all, {counts}. `python docs/make_study.py --games 10000` plays them",
+        "again, with `--seed 2` others. Lines across the bars are 95 % intervals, in which a game counts as one",
+        "however often it tells of something; the dashed line is what chance would give. Questions of your own:",
         "[many games as data](research.md#many-games-as-data).\n",
     ]
     for name, chapter in ((name, CHAPTERS[name](each)) for name, each in played.items()):
@@ -215,7 +229,7 @@ def write(folder: Path, played: dict[str, list[Seen]], seed: int) -> None:
             f"{answer(chapter)}\n",
         ]
         parts += ["| | cases | went well |", "|---|---|---|"]
-        parts += [f"| {one.who} | {one.times:,} | {one.share:.1%} ± {one.doubt:.1%} |" for one in chapter.shares]
+        parts += [f"| {one.who} | {one.times:,} | {interval(one)} |" for one in chapter.shares]
         parts += ["", f"{chapter.caution}\n"]
     (folder / "study.md").write_text("\n".join(parts), "utf-8")
 
@@ -225,15 +239,19 @@ def answer(chapter: Chapter) -> str:
     often = [one for one in chapter.shares if one.times >= ENOUGH] or chapter.shares
     high = max(often, key=lambda one: one.share)
     low = min(often, key=lambda one: one.share)
-    told = f"Most often with **{high.who}** ({high.share:.0%}), least often with **{low.who}** ({low.share:.0%})"
+    told = f"Most often with **{high.who}** ({interval(high)}), least often with **{low.who}** ({interval(low)})"
     if min(high.times, low.times) >= ENOUGH and high.share - high.doubt > low.share + low.doubt:
         return f"{told}; their intervals do not meet."
     return f"{told}; these games are too few to tell the two apart."
 
 
+def interval(one: Share) -> str:
+    return f"{one.share:.1%} ± {one.doubt:.1%}"
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10000, help="of each game")
+    parser.add_argument("--games", type=int, default=10000, help="in all")
     parser.add_argument("--minutes", type=float, default=inf, help="for each game, at most")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -241,7 +259,10 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=DOCS)
     args = parser.parse_args()
     kept = Journal(args.journal)
-    played = {name: play(name, schedule(name, args.games, args.seed), args.jobs, args.minutes, kept) for name in SEATS}
+    played = {
+        name: play(name, schedule(name, ceil(part * args.games), args.seed), args.jobs, args.minutes, kept)
+        for name, part in PARTS.items()
+    }
     write(args.folder, played, args.seed)
 
 

@@ -12,7 +12,7 @@ GAMES = ("saboteur", "valdora", "eldorado", "caverna")
 
 def test_a_few_games_make_a_page_with_four_charts(tmp_path: Path) -> None:
     journal = tmp_path / "games.jsonl"
-    command = [sys.executable, str(DOCS / "make_study.py"), "--games", "1", "--jobs", "1", "--folder", str(tmp_path)]
+    command = [sys.executable, str(DOCS / "make_study.py"), "--games", "4", "--jobs", "1", "--folder", str(tmp_path)]
     subprocess.run([*command, "--journal", str(journal)], check=True)
     page = (tmp_path / "study.md").read_text("utf-8")
     for name in GAMES:

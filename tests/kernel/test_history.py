@@ -1,6 +1,7 @@
 """What every seat was told, other histories of which it was told the same, and a position in a notebook."""
 
 from random import Random
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -49,6 +50,13 @@ def test_a_notebook_shows_the_table_and_no_secrets(name: str) -> None:
     state = played(name, 30).state
     other = state.copy()
     other.redeal(-3, Random(1))
-    shown = state._repr_html_()
-    assert shown.startswith("<pre")
-    assert shown == other._repr_html_()
+    shown, pictured = state._repr_html_(), state._repr_svg_()
+    assert (shown, pictured) == (other._repr_html_(), other._repr_svg_())
+    assert shown.startswith(f"{pictured or ''}<pre")
+    if name == "toy":
+        assert pictured is None
+    else:
+        assert pictured
+        drawn = ET.fromstring(pictured)  # noqa: S314  (our own)
+        assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
+        assert len(list(drawn)) > state.seats

@@ -1,25 +1,28 @@
-"""Checks of copies and of numbers: everything can be copied, pickled and sent to another process, and takes the
-numbers of arrays as it takes Python's own."""
+"""Checks of copies and of numbers: everything can be copied, pickled, sent to another process and let go again, and
+takes the numbers of arrays as it takes Python's own."""
 
 import copy
 import pickle
 from atexit import register
 from functools import cache
+from gc import collect
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from random import Random
+from tracemalloc import get_traced_memory, start, stop
 from typing import Any
 
 from filone.bots import levels
 from filone.bots.bot import Budget
 from filone.bots.playout import random_move
-from filone.kernel import CHANCE, Game, Record, State
+from filone.kernel import CHANCE, OVER, Game, Record, State
 from filone.testing.catalogue import on_games, on_walks
 from filone.testing.walk import Walk, answers, illegal_moves
 
 BUDGET = Budget(nodes=8)
+IMAGINED = 200
 
 
 @on_walks
@@ -76,6 +79,28 @@ def elsewhere() -> Pool:
     pool = get_context("spawn").Pool(1)
     register(pool.terminate)
     return pool
+
+
+@on_games
+def what_was_imagined_is_let_go(game: Game) -> None:
+    """A worker imagines at every move: what stayed behind each time would fill it (compiled code handed a native array
+    by code that is not compiled never lets go of it)."""
+    state, rng = first_decision(game), Random(3)
+    for _ in range(20):
+        if state.turn != OVER:
+            state.advance(random_move(state, rng))
+    view = state.view(0)
+    game.imagine(view, rng)
+    start()
+    try:
+        before, _ = get_traced_memory()
+        for _ in range(IMAGINED):
+            game.imagine(view, rng)
+        collect()
+        after, _ = get_traced_memory()
+    finally:
+        stop()
+    assert after - before < IMAGINED * 16
 
 
 class Foreign:

@@ -8,7 +8,7 @@ from filone import games
 from filone.games.eldorado.content.cards import CARDS, KINDS
 from filone.games.eldorado.content.route import Route
 from filone.games.eldorado.content.tokens import TOKEN_KINDS, TOKENS
-from filone.games.eldorado.position import ARRIVED, BOX, ON_SEAM, lay_out
+from filone.games.eldorado.position import ARRIVED, BOX, ON_SEAM
 from filone.games.eldorado.state import Eldorado
 from filone.kernel import CHANCE, IllegalMove
 
@@ -61,14 +61,8 @@ class Scene:
 
     def deal(self, seat: int, hand: str, draw: str = "", discard: str = "") -> None:
         """Give a seat these cards, by name, and no others."""
-        decks = self.state.decks
-        for pile, names in ((decks.hand, hand), (decks.draw, draw), (decks.discard, discard)):
-            lay_out(pile, seat, [names.split().count(card) for card in CARDS])
-        for pile in (decks.played, decks.known):
-            lay_out(pile, seat, [0] * KINDS)
-        decks.in_hand[seat] = len(hand.split())
-        decks.in_draw[seat] = len(draw.split())
-        decks.in_discard[seat] = len(discard.split())
+        held, drawn, done = ([names.split().count(card) for card in CARDS] for names in (hand, draw, discard))
+        self.state.decks.lay_out(seat, held, drawn, [0] * KINDS, [0] * KINDS, done)
         self.state.forget()
 
     def give(self, seat: int, *tokens: str) -> None:

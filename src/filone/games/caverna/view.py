@@ -5,8 +5,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from filone.games.caverna.content.actions import ANY_TILE, PIECES, TWINS, WHAT
 from filone.games.caverna.content.board import JOINED_DOWN, JOINED_RIGHT, LAND, WIDTH
@@ -338,7 +336,8 @@ def cell_set(cells: list[Cell]) -> int:
 
 def rebuild_home(seen: HomeView) -> Home:
     home = new_home()
-    home.goods = vec[i64]([seen.goods[good] for good in GOODS])
+    for number, good in enumerate(GOODS):
+        home.goods[number] = seen.goods[good]
     for number, kind in enumerate(LAND):
         home.land[number] = cell_set(seen.land[kind])
     for pasture in seen.large_pastures:

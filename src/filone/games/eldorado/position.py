@@ -30,12 +30,6 @@ ARRIVED: Final = -1
 NOBODY: Final = -1
 
 
-def lay_out(pile: vec[i64], seat: i64, counts: list[int]) -> None:
-    """Make a pile hold so many cards of each kind for a seat."""
-    for card in range(i64(KINDS)):
-        pile[seat * KINDS + card] = counts[card]
-
-
 class Decks(Declared):
     """The four piles of every expedition, as KINDS counts for each seat.
 
@@ -74,6 +68,21 @@ class Decks(Declared):
         self.in_hand = in_hand
         self.in_draw = in_draw
         self.in_discard = in_discard
+
+    def lay_out(
+        self, seat: i64, hand: list[int], draw: list[int], known: list[int], played: list[int], discard: list[int]
+    ) -> None:
+        """Make a seat's piles hold so many cards of each kind."""
+        first = seat * KINDS
+        for card in range(i64(KINDS)):
+            self.hand[first + card] = hand[card]
+            self.draw[first + card] = draw[card]
+            self.known[first + card] = known[card]
+            self.played[first + card] = played[card]
+            self.discard[first + card] = discard[card]
+        self.in_hand[seat] = sum(hand)
+        self.in_draw[seat] = sum(draw)
+        self.in_discard[seat] = sum(discard)
 
     def copy(self) -> Decks:
         return Decks(

@@ -15,7 +15,7 @@ from filone.games.eldorado.content.route import Route
 from filone.games.eldorado.content.tiles import MOST_CAVES, MOUNTAIN, TERRAINS
 from filone.games.eldorado.content.tokens import TOKEN_KINDS, TOKENS
 from filone.games.eldorado.decisions import DECISIONS
-from filone.games.eldorado.position import ARRIVED, NOBODY, ON_SEAM, lay_out
+from filone.games.eldorado.position import ARRIVED, NOBODY, ON_SEAM
 from filone.games.eldorado.state import Eldorado, begin
 from filone.kernel import decisions
 from filone.kernel.decisions import name_of
@@ -283,7 +283,6 @@ def _imagine_market(state: Eldorado, view: EldoradoView) -> None:
 
 
 def _imagine_player(state: Eldorado, player: int, seen: Player) -> None:
-    decks = state.decks
     hand, draw = _list(CARDS, seen.hand), _list(CARDS, seen.unseen)
     missing = seen.hand_size - sum(hand)
     for kind in range(KINDS):
@@ -291,14 +290,8 @@ def _imagine_player(state: Eldorado, player: int, seen: Player) -> None:
         hand[kind] += moved
         draw[kind] -= moved
         missing -= moved
-    lay_out(decks.hand, player, hand)
-    lay_out(decks.draw, player, draw)
-    lay_out(decks.known, player, _list(CARDS, seen.known))
-    lay_out(decks.played, player, _list(CARDS, seen.played))
-    lay_out(decks.discard, player, _list(CARDS, seen.discard))
-    decks.in_hand[player] = seen.hand_size
-    decks.in_draw[player] = seen.draw_size
-    decks.in_discard[player] = sum(seen.discard.values())
+    known, played, discard = (_list(CARDS, counts) for counts in (seen.known, seen.played, seen.discard))
+    state.decks.lay_out(player, hand, draw, known, played, discard)
     state.caves.held[player * TOKEN_KINDS : (player + 1) * TOKEN_KINDS] = _list(TOKENS, seen.tokens)
     for block in seen.blocks:
         state.holders[block] = player

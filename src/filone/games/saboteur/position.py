@@ -164,6 +164,11 @@ class Position(position.Position):
         self.maze = Maze(self.agreed.link, self.agreed.goals_open)
         self.maze.set_up()
 
+    def recall(self, plays: list[int], players: list[int]) -> None:
+        """Make these the plays of the round so far, and who made them."""
+        self.plays = vec[i64](plays)
+        self.players = vec[i64](players)
+
     def stock(self, deck: list[int]) -> None:
         """Make these the cards of the deck, counted by kind."""
         self.deck_size = sum(deck)

@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from filone.games.saboteur.content.cards import CARDS, COUNTS, EDGES, FACES, GOAL_CARDS, KINDS, TOOLS, turned_over
 from filone.games.saboteur.content.numbers import GOAL_CELLS, GOLD_CARDS, ROLES, SABOTEUR, WIDTH, XS, YS
@@ -242,8 +240,7 @@ def imagine(view: SaboteurView, rng: Random) -> Saboteur:
     state.finder = view.finder
     state.goal = view.goal
     state.placed = cell_at(view.placed)
-    state.plays = vec[i64]([_move(play.move) for play in view.plays])
-    state.players = vec[i64]([play.seat for play in view.plays])
+    state.recall([_move(play.move) for play in view.plays], [play.seat for play in view.plays])
     state.broken = [sum(1 << TOOLS.index(tool) for tool in tools) for tools in view.broken]
     _imagine_maze(state, view)
     _imagine_roles(state, view)
