@@ -160,16 +160,24 @@ def test_all_of_ten_players_are_in_sight(visit: Visit) -> None:
     expect(page.locator("[data-board] .state .role")).to_be_in_viewport(ratio=1)
 
 
+CUT = """all => all.filter((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return text.getBoundingClientRect().width > one.getBoundingClientRect().width + 0.01;
+}).length"""
+"""A hair too little room, and a name ends in dots."""
+
+
 def test_names_are_whole_beside_turn_and_score(visit: Visit) -> None:
     page = visit(None)
     against_bots(page, "eldorado", 4, scores=True)
     assert Player(page).wait()
     page.locator(".players .on-turn").evaluate(
-        "one => document.querySelectorAll('.players .end').forEach((end) => end.prepend(one.cloneNode(true)))"
+        "turn => document.querySelectorAll('.players .end').forEach((end) => end.prepend(turn.cloneNode(true)))"
     )
     names = page.locator(".players li:nth-child(n + 2) .name")
     assert names.count() == 3
-    assert names.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
+    assert names.evaluate_all(CUT) == 0
 
 
 def test_large_text_leaves_everything_within_reach(visit: Visit) -> None:
