@@ -58,6 +58,8 @@ def test_the_final_count_comes_category_by_category(visit: Visit) -> None:
     page.keyboard.press("Shift")
     expect(coming).to_have_count(0)
     expect(dialog.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 700})
+    expect(dialog.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("lang", some_of(["en", "it"], "en"))
