@@ -51,7 +51,7 @@ golden: dev
 
 screens: dev
 	$(DEV)/python web/page.py --tools
-	$(DEV)/python -m pytest -q tests/web/test_pictures.py --rewrite-screens
+	$(DEV)/python -m pytest -q tests/web/test_pictures.py -m "long or not long" --rewrite-screens
 
 fields: dev
 	$(DEV)/python -m filone.testing.fields

@@ -43,8 +43,22 @@ def test_a_card_shows_its_ways_and_takes_the_pawn_along_one(visit: Visit) -> Non
     place = page.locator(f"[data-board] [data-facet='{cell}']")
     expect(place).to_have_attribute("aria-label", re.compile("here: you"))
     assert hand(page) == before - 1
+    far = re.findall(r"(\d+) steps from El Dorado", str(place.get_attribute("aria-label")))
+    expect(page.locator(".players li").first).to_contain_text(f"{far[0]} steps to go")
     page.get_by_role("button", name="Undo the turn").click()
     expect(place).not_to_have_attribute("aria-label", re.compile("here:"))
+
+
+COVERED = """() => {
+    const { left, right, top, bottom } = document.querySelector(".overview").getBoundingClientRect();
+    const pawns = [...document.querySelectorAll("[data-board] .still")].map((pawn) => pawn.getBoundingClientRect());
+    return pawns.filter((one) => one.right > left && one.left < right && one.bottom > top && one.top < bottom).length;
+}"""
+
+
+def test_the_small_map_hides_no_pawn_at_the_start(visit: Visit) -> None:
+    page, _ = begin(visit, seats=4)
+    assert page.evaluate(COVERED) == 0
 
 
 def test_a_card_is_dragged_onto_a_hex(visit: Visit) -> None:

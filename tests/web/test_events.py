@@ -20,6 +20,12 @@ WATCH = """() => {
 }"""
 
 
+COVERS = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [told, words] = [box("[data-telling]"), box(".bar .say")];
+    return told.left <= words.left && told.right >= words.right && told.top <= words.top;
+}"""
+
 CARRIED = {"saboteur", "eldorado"}
 """Games in whose every turn something is carried over the board; elsewhere pawns and goods may travel by themselves."""
 
@@ -86,6 +92,8 @@ def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -
     page.evaluate(WATCH)
     page.wait_for_selector(".motion .ring")
     assert page.locator(".motion .piece").count() == 0
+    if phone:
+        assert page.evaluate(COVERS), "half of what the bar says is seen beside it"
     first = page.locator("[data-telling]").get_attribute("data-telling")
     page.wait_for_selector(f"[data-telling]:not([data-telling='{first}'])")
     board = page.locator("[data-board]")

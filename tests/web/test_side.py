@@ -58,6 +58,8 @@ def test_the_final_count_comes_category_by_category(visit: Visit) -> None:
     page.keyboard.press("Shift")
     expect(coming).to_have_count(0)
     expect(dialog.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 700})
+    expect(dialog.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("lang", some_of(["en", "it"], "en"))
@@ -158,6 +160,26 @@ def test_all_of_ten_players_are_in_sight(visit: Visit) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator("[data-board] .strip li").last).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-board] .state .role")).to_be_in_viewport(ratio=1)
+
+
+CUT = """all => all.filter((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return text.getBoundingClientRect().width > one.getBoundingClientRect().width + 0.01;
+}).length"""
+"""A hair too little room, and a name ends in dots."""
+
+
+def test_names_are_whole_beside_turn_and_score(visit: Visit) -> None:
+    page = visit(None)
+    against_bots(page, "eldorado", 4, scores=True)
+    assert Player(page).wait()
+    page.locator(".players .on-turn").evaluate(
+        "turn => document.querySelectorAll('.players .end').forEach((end) => end.prepend(turn.cloneNode(true)))"
+    )
+    names = page.locator(".players li:nth-child(n + 2) .name")
+    assert names.count() == 3
+    assert names.evaluate_all(CUT) == 0
 
 
 def test_large_text_leaves_everything_within_reach(visit: Visit) -> None:

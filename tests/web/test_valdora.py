@@ -71,6 +71,15 @@ def record_before(kind: str) -> dict[str, Any]:
     raise AssertionError(kind)
 
 
+def test_the_guild_gives_way_to_an_open_book(visit: Visit) -> None:
+    page, _ = begin(visit)
+    go(page, next(city for city in NEAR_CITIES if thing(page, f'"space":"{city}"').count()))
+    expect(thing(page, '"kind":"stop"')).to_be_visible()
+    assert page.evaluate(
+        "() => [document.querySelector('.column')].every((one) => one.scrollHeight <= one.clientHeight)"
+    )
+
+
 CLICKS = {
     "go": ['"space"'],
     "buy_item": ['"kind":"buy_item"'],

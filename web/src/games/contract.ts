@@ -60,6 +60,8 @@ export interface GameClient<V extends View = View> {
   lay?(views: Readonly<Record<string, V>>): V;
   /** How the kinds of move are shown when somebody else makes them; without one, the seat that the move is about. */
   courses?: Readonly<Record<string, Course>>;
+  /** The kinds of move that say most of a turn of several, the most telling first; without them, the first step speaks for it. */
+  telling?: readonly string[];
   /** How kinds of move sound; without one, like wood, and chance like cards. */
   sounds?: Readonly<Record<string, Sound>>;
   /** What a step is made with, as one drawing; without it, the chip of whoever acts travels. */

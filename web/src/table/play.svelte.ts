@@ -2,7 +2,7 @@
 import type { Style } from "../art/cast";
 import type { GameClient, View } from "../games/contract";
 import { styleOf } from "../lib/bots";
-import { listed, retell, say, sentence, t, who, type Args, type Words } from "../lib/i18n.svelte";
+import { capital, listed, retell, say, sentence, t, who, type Args, type Words } from "../lib/i18n.svelte";
 import type { Effects, KindInfo, LogEntry, TaleInfo } from "../lib/messages";
 import { attempt, can, differences, matches, narrow, pick, plain, sameFacet, type Facet, type Move } from "../lib/narrow";
 import { prefs } from "../lib/prefs.svelte";
@@ -289,6 +289,13 @@ export class Play<V extends View = View> {
   /** A legal move in words. */
   choice(move: Move): string {
     return this.say("move", { ...plain(this.kinds, move), ...this.effects(move).where });
+  }
+
+  /** A move among those that are left, once something is picked: by what tells it from the others, if that can be said. */
+  brief(move: Move): string {
+    const open = this.picks.length ? differences(this.left) : [];
+    if (!open.length || open.includes("kind") || !open.every(this.sayable)) return this.choice(move);
+    return capital(open.map((argument) => this.name(argument, move[argument])).join(", "));
   }
 
   /** A step of the log in words, and what came of it. */

@@ -39,6 +39,25 @@ beforeEach(() => {
   prefs.asking = "final";
 });
 
+describe("few moves", () => {
+  const PLACED: Move[] = [
+    { kind: "take", good: "food", turned: false, cell: [1, 2] },
+    { kind: "take", good: "stone", turned: true, cell: [1, 2] },
+    { kind: "take", good: "stone", turned: true, cell: [3, 2] },
+  ];
+
+  it("are told from each other by what is still open, where it can be said", () => {
+    const { play } = playing({}, PLACED);
+    const whole = play.choice(PLACED[0]!);
+    expect(play.brief(PLACED[0]!)).toBe(whole);
+    play.pick({ cell: [1, 2] });
+    expect(play.left.map((move) => play.brief(move))).toEqual(["Food, upright", "Stone, upside down"]);
+    play.cancel();
+    play.pick({ turned: true });
+    expect(play.brief(PLACED[1]!)).toBe(play.choice(PLACED[1]!));
+  });
+});
+
 describe("a move", () => {
   it("waits for a confirmation if it cannot be taken back, and only then", () => {
     const { made, play } = playing();

@@ -1,5 +1,6 @@
 /** The log by turns, to be told in few words. */
 import type { LogEntry } from "../lib/messages";
+import type { Line } from "./lines";
 
 export interface Turn {
   readonly seat: number;
@@ -23,4 +24,13 @@ export function turnsOf(log: readonly LogEntry[], reader: number): Turn[] {
     else turns.push({ seat: entry.seat, steps: [entry] });
   }
   return turns;
+}
+
+/** The line that says most of a turn: of the first of these kinds that it has, the longest one; else its first. */
+export function mostTelling(lines: readonly Line[], kinds: readonly string[] = []): Line {
+  for (const kind of kinds) {
+    const told = lines.filter(({ steps }) => steps[0]!.move.kind === kind);
+    if (told.length) return told.reduce((best, line) => (line.steps.length > best.steps.length ? line : best));
+  }
+  return lines[0]!;
 }

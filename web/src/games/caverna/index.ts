@@ -13,6 +13,7 @@ export default {
   PlayerPanel,
   Piece,
   courses,
+  telling: ["use", "send", "feed"],
   sounds,
   moments,
   Scene: () => import("./Scene.svelte"),

@@ -20,6 +20,7 @@ export default {
   PlayerPanel,
   Portrait,
   courses,
+  telling: ["clear", "buy", "take", "step"],
   sounds,
   Piece,
   moments,

@@ -13,6 +13,7 @@ export default {
   Board,
   PlayerPanel,
   courses,
+  telling: ["deliver", "buy_item", "buy_commission", "load"],
   sounds,
   Piece,
   moments,

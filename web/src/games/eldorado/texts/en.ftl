@@ -24,9 +24,14 @@ board-deck-help = See which cards this deck is made of.
 board-heap-hand = in hand
 board-heap-known = certainly in hand
 board-heap-unseen = in hand or draw pile
-board-heap-draw = in the draw pile
+board-heap-draw = to draw
 board-heap-played = played
 board-heap-discard = discarded
+board-to-go = { $n ->
+    [one] { $steps } step to go
+   *[other] { $steps } steps to go
+}
+board-to-go-help = So far is El Dorado.
 board-arrived = { $of ->
     [1] In El Dorado
    *[other] { $n } of { $of } in El Dorado

@@ -30,6 +30,11 @@ board-heap-unseen = in mano o nel mazzo
 board-heap-draw = nel mazzo
 board-heap-played = in tavola
 board-heap-discard = negli scarti
+board-to-go = { $n ->
+    [one] manca { $steps } passo
+   *[other] mancano { $steps } passi
+}
+board-to-go-help = Tanto è lontana El Dorado.
 board-arrived = { $of ->
     [1] A El Dorado
    *[other] { $n } su { $of } a El Dorado
