@@ -32,6 +32,7 @@ from filone.server.serve import server
 BUDGET = 0.150
 """Seconds that a move may take for all but one in a hundred."""
 MINUTE = 60.0
+ARRIVING = 10.0
 LATELY = 50
 """So many tables are watched: the last that began."""
 LATE = {"stale", "over", "not_your_turn"}
@@ -113,6 +114,7 @@ class Evening:
     def __init__(self, port: int, minutes: float) -> None:
         self.port = port
         self.end = time.perf_counter() + MINUTE * minutes
+        self.rng = Random(0)
         self.times: list[float] = []
         self.wrong: Counter[str] = Counter()
         self.tables: dict[str, None] = {}
@@ -124,7 +126,8 @@ class Evening:
         return time.perf_counter() < self.end
 
     async def attempt(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Again and again until the end, whatever goes wrong."""
+        """Again and again until the end, whatever goes wrong. Not everybody begins at the same moment."""
+        await asyncio.sleep(self.rng.uniform(0, ARRIVING))
         while self.goes_on:
             try:
                 await work()
@@ -340,8 +343,9 @@ def children(process: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
-def serve(database: str) -> None:
-    config = Config(database=database, port=0, workers=1, limits=LIMITS, quotas=Quotas(tables=10**6, tournaments=10**6))
+def serve(database: str, rooms: int) -> None:
+    quotas = Quotas(tables=10**6, tournaments=10**6)
+    config = Config(database=database, port=0, workers=1, limits=LIMITS, quotas=quotas, rooms=rooms * 10**6)
     server(config, lambda port: print(port, flush=True)).run()
 
 
@@ -351,15 +355,16 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=300)
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--database", help="a new SQLite file by default")
+    parser.add_argument("--rooms", type=int, default=16, help="MB of tables in memory; few are soon full")
     args = parser.parse_args()
     if args.what == "serve":
-        serve(args.database)
+        serve(args.database, args.rooms)
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 10 * args.people)), hard))
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = args.database or f"sqlite:///{Path(folder).resolve() / 'filone.db'}"
-        command = [sys.executable, __file__, "serve", "--database", database]
+        command = [sys.executable, __file__, "serve", "--database", database, "--rooms", str(args.rooms)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             try:

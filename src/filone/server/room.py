@@ -13,7 +13,7 @@ from filone.server.positions import body, clocks, encode, info_to, log, log_seat
 from filone.table import Table
 
 BARE = 40_000
-STEP = 600
+STEP = 800
 """Bytes of a table in memory, and of a step of its log."""
 EDITIONS = 4
 BODY = 10_000
