@@ -1,24 +1,32 @@
 """Planning for one who plays alone and knows what comes: one whole line of moves to the end, made better and better.
 
 Every iteration changes one move of the line and plays on: what the line did at the same moment of the game is done
-again wherever it still can be, and what looks best fills the gaps. What ends no worse replaces the line; a loss is
-accepted now and then, because some improvements take several changes, but less and less of it as the end comes near.
+again wherever it still can be, and what looks best fills the gaps. Some changes bring forward what the line would do
+later, and put off until then what it would have done now. What ends no worse replaces the line; a loss is accepted now
+and then, because some improvements take several changes, but less and less of it as the end comes near.
 """
 
 from __future__ import annotations
 
 from math import log
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from filone.kernel.draws import draw_move
 from filone.kernel.knowledge import Thought
-from filone.kernel.state import State
+from filone.kernel.state import State, holds
 
 LOSS_AT_FIRST: Final = 0.005
 """The loss that is accepted on average at the beginning, as a part of the whole range of values, and ..."""
 LOSS_AT_LAST: Final = 0.0025
 """... how much is left of it at the end."""
+HOT: Final = 0.0075
+COLD: Final = 0.00075
+"""The same for a plan that is finished before the first move."""
+SLICE: Final = 50
+"""Changes between two looks at the clock of the processor."""
+SWAP_RATE: Final = 0.3
+"""How often a change brings forward what the line would do later."""
 CHANGE_POWER: Final = 0.5
 """The power of priors at the change: 1 tries moves as often as they promise, 0 all the same."""
 CHANGE_LEAST: Final = 0.03
@@ -58,29 +66,51 @@ class LineSearch:
 
     def choose(self, thought: Thought, deadline: float, nodes: int) -> int:
         """The first move of the best line; the rest is remembered for the next decision."""
-        if not self.best.moves:
-            self.best = first_line(thought)
-            self.current = self.best
-        best, current = self.best, self.current
-        rng = thought.rng
-        ahead = len(best.moves) / (self.played + len(best.moves))
+        self.begin(thought)
+        ahead = len(self.best.moves) / (self.played + len(self.best.moves))
         patience = LOSS_AT_LAST + (LOSS_AT_FIRST - LOSS_AT_LAST) * ahead
         for _ in range(nodes):
             if perf_counter() >= deadline:
                 break
-            place = int(rng.random() * len(current.moves))
-            move = other_move(thought, current.states[place], current.moves[place])
-            line = vary(thought, current, place, move)
-            if line.value > best.value:
-                best = line
-            if line.value >= current.value + patience * log(rng.random() + 1e-9):
-                current = line
-        move = best.moves[0]
+            self.improve(thought, patience)
+        move = self.best.moves[0]
+        current = self.current
         if current.moves[0] != move:
-            current = vary(thought, current, 0, move)
-        self.best, self.current = best.rest(), current.rest()
+            current = vary(thought, current, 0, move, swap=False)
+        self.best, self.current = self.best.rest(), current.rest()
         self.played += 1
         return move
+
+    def plan(self, thought: Thought, seconds: float) -> None:
+        """Plan the whole line for so many seconds of the processor, before its first move is made."""
+        self.begin(thought)
+        begun = process_time()
+        spent = 0.0
+        while spent < seconds:
+            patience: float = HOT * (COLD / HOT) ** (spent / seconds)
+            for _ in range(SLICE):
+                self.improve(thought, patience)
+            spent = process_time() - begun
+
+    def begin(self, thought: Thought) -> None:
+        if not self.best.moves:
+            self.best = first_line(thought)
+            self.current = self.best
+
+    def improve(self, thought: Thought, patience: float) -> None:
+        """One change of the line that is being tried."""
+        current = self.current
+        rng = thought.rng
+        place = int(rng.random() * len(current.moves))
+        move = later_move(thought, current, place) if rng.random() < SWAP_RATE else -1
+        swap = move >= 0
+        if not swap:
+            move = other_move(thought, current.states[place], current.moves[place])
+        line = vary(thought, current, place, move, swap)
+        if line.value > self.best.value:
+            self.best = line
+        if line.value >= current.value + patience * log(rng.random() + 1e-9):
+            self.current = line
 
 
 def first_line(thought: Thought) -> Line:
@@ -95,16 +125,23 @@ def first_line(thought: Thought) -> Line:
     return line
 
 
-def vary(thought: Thought, old: Line, place: int, move: int) -> Line:
-    """The line with another move at this place, and then again what it did at the same moments."""
+def vary(thought: Thought, old: Line, place: int, move: int, swap: bool) -> Line:
+    """The line with another move at this place, and then again what it did at the same moments.
+
+    With a `swap`, what is put off is done where the move would have come.
+    """
     rng = thought.rng
     plan: dict[int, list[int]] = {}
     for i in range(place + 1, len(old.moves)):
         moment = old.moments[i]
+        planned_move = old.moves[i]
+        if swap and planned_move == move:
+            planned_move = old.moves[place]
+            swap = False
         if moment in plan:
-            plan[moment].append(old.moves[i])
+            plan[moment].append(planned_move)
         else:
-            plan[moment] = [old.moves[i]]
+            plan[moment] = [planned_move]
     line = old.upto(place)
     state = old.states[place].copy()
     play(thought, line, state, move)
@@ -115,7 +152,7 @@ def vary(thought: Thought, old: Line, place: int, move: int) -> Line:
             legal = state.legal()
             planned = plan[moment]
             for i in range(len(planned)):
-                if planned[i] in legal:
+                if holds(legal, planned[i]):
                     move = planned.pop(i)
                     break
         if move < 0:
@@ -139,3 +176,15 @@ def other_move(thought: Thought, state: State, usual: int) -> int:
     priors = thought.priors(state, legal)
     weights = [0.0 if legal[i] == usual else CHANGE_LEAST + priors[i] ** CHANGE_POWER for i in range(len(legal))]
     return draw_move(legal, weights, thought.rng)
+
+
+def later_move(thought: Thought, line: Line, place: int) -> int:
+    """One of the other moves that the line makes later and could make now; -1 if there is none."""
+    usual = line.moves[place]
+    legal = line.states[place].legal()
+    found: list[int] = []
+    for i in range(place + 1, len(line.moves)):
+        move = line.moves[i]
+        if move != usual and holds(legal, move):
+            found.append(move)
+    return found[int(thought.rng.random() * len(found))] if found else -1

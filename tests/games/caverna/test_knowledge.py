@@ -121,6 +121,32 @@ def test_alone_a_line_is_kept_and_never_gets_worse() -> None:
     assert think(state).values(state)[0] == planned
 
 
+def test_alone_there_is_no_ceiling() -> None:
+    state = GAME.start(1)
+    first_sight(state, 13)
+    values: list[float] = []
+    for gold in (100, 200, 300):
+        own(state, 0, gold=gold)
+        values.append(think(state).values(state)[0])
+    assert values[2] - values[1] == pytest.approx(values[1] - values[0])
+    assert values[1] > values[0]
+
+
+def test_at_table_the_hunger_is_part_of_the_moment() -> None:
+    state = GAME.start(1)
+    assert isinstance(state, Caverna)
+    while state.ask() != "feed":
+        legal = state.legal()
+        priors = think(state).priors(state, legal)
+        state.advance(legal[priors.index(max(priors))])
+    moments: list[int] = []
+    for food in (0, 1, 20, 30):
+        own(state, 0, food=food)
+        moments.append(think(state).moment(state))
+    assert len(set(moments)) == 3
+    assert moments[2] == moments[3]
+
+
 def test_only_one_who_is_alone_knows_what_comes() -> None:
     assert think(GAME.start(1)).foreseen()
     assert not think(GAME.start(2)).foreseen()

@@ -14,6 +14,7 @@ from filone.games.caverna.bot.worth import BEGGING_POINTS, Worth, harvests_left,
 from filone.games.caverna.content.actions import CAVERN_CAVERN
 from filone.games.caverna.content.exchanges import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
 from filone.games.caverna.content.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, MARKET, RUBY, SHEEP, VEGETABLE
+from filone.games.caverna.content.rounds import LAST_ROUND
 from filone.games.caverna.content.spaces import GROUPS, NAMES, RANKS
 from filone.games.caverna.decisions import (
     ASKS,
@@ -44,11 +45,12 @@ from filone.kernel.state import CHANCE, OVER, State
 
 NUMBER: Final = {decision: number for number, decision in enumerate(CHOICES)}
 """The kinds of decision, counted."""
+MOMENTS: Final = len(ASKS) * (LAST_ROUND + 1)
 SPREAD: Final = 12.0
 """Points of difference that make one clearly better than another."""
 SOLO_WORST: Final = -40.0
 SOLO_BEST: Final = 160.0
-"""What counts as nothing, and as all one can wish for, when playing alone."""
+"""What counts as nothing, and as 1, when playing alone; whoever does better is worth more."""
 BOLDNESS: Final = 0.8
 """Points of difference that make a move look clearly better than another."""
 HOPELESS: Final = 0.004
@@ -70,9 +72,15 @@ class CavernaThought(Thought):
         return self.root.seats == 1
 
     def moment(self, state: State) -> int:
-        """The round and the kind of decision."""
+        """The round and the kind of decision; at table, how much food is missing as well."""
         assert isinstance(state, Caverna)
-        return state.round * len(ASKS) + NUMBER[type(state.open)]
+        moment = state.round * len(ASKS) + NUMBER[type(state.open)]
+        open = state.open
+        if isinstance(open, Feed):
+            home = state.home()
+            missing = bill(home, open.each, open.substituted) - home.goods[FOOD]
+            moment += max(0, missing) * MOMENTS
+        return moment
 
     def over(self, state: State) -> bool:
         assert isinstance(state, Caverna)
@@ -83,7 +91,7 @@ class CavernaThought(Thought):
         weights = self.weights
         if state.seats == 1:
             points = float(state.scores()[0]) if state.turn == OVER else outlook(state, state.homes[0], weights)
-            return [max(0.0, min(1.0, (points - SOLO_WORST) / (SOLO_BEST - SOLO_WORST)))]
+            return [(points - SOLO_WORST) / (SOLO_BEST - SOLO_WORST)]
         if state.turn == OVER:
             return final_values(state)
         outlooks = [outlook(state, home, weights) for home in state.homes]
