@@ -6,7 +6,7 @@ from math import inf
 from random import Random
 from typing import Self
 
-from filone.bots.search_line import Line, LineSearch, first_line, later_move, vary
+from filone.bots.search_line import LineSearch, later_move, line_of, vary
 from filone.kernel import OVER, State
 from filone.kernel.knowledge import Thought
 
@@ -99,23 +99,17 @@ class Steps(Taste):
         return len(state.digits)
 
 
-def line_of(*digits: int) -> Line:
-    """A line that goes through these, one by one."""
-    line = first_line(Steps(Leap(), 0, Random(1)))
-    for place, move in enumerate(digits):
-        line = vary(Steps(Leap(), 0, Random(1)), line, place, move, swap=False)
-    return line
-
-
 def test_after_a_change_the_line_does_the_same_at_the_same_moments() -> None:
-    changed = vary(Steps(Leap(), 0, Random(1)), line_of(0, 2, 3, 2, 3, 2, 3, 2), 0, 1, swap=False)
+    changed = vary(
+        Steps(Leap(), 0, Random(1)), line_of(Steps(Leap(), 0, Random(1)), [0, 2, 3, 2, 3, 2, 3, 2]), 0, 1, swap=False
+    )
     assert changed.moves == [1, 3, 2, 3, 2, 3, 2]
     assert changed.value == 3 / LENGTH
 
 
 def test_a_swap_puts_off_what_was_planned_until_the_move_would_have_come() -> None:
     thought = Steps(Leap(), 0, Random(1))
-    line = line_of(0, 0, 0, 0, 2, 3, 2, 2)
+    line = line_of(thought, [0, 0, 0, 0, 2, 3, 2, 2])
     assert {later_move(thought, line, 0) for _ in range(50)} == {2, 3}
     assert later_move(thought, line, 6) == -1
     assert vary(thought, line, 0, 3, swap=True).moves == [3, 0, 0, 0, 2, 0, 2, 2]

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from filone.bots.book import BookBot
 from filone.bots.bot import Bot, Budget, SearchBot
 from filone.bots.crew import CrewBot
 from filone.bots.drive import drive
@@ -27,6 +28,8 @@ from filone.kernel.space import whole
 Z = 1.96
 """The normal quantile of a 95 % interval."""
 THINKERS = ("adept", "master")
+BOOK = "+book"
+"""At the end of a bot's name: it follows the game's book."""
 
 
 class BadNodes(FiloneError):
@@ -118,11 +121,15 @@ def rotations(line_up: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def contestant(game: Game, name: str, budget: Budget, threads: int = 1) -> tuple[Bot, Budget]:
-    """A bot and its budget by name: `adept@200` is the adept with 200 iterations and no clock."""
-    level, at, nodes = name.partition("@")
+    """A bot and its budget by name: `adept@200` is the adept with 200 iterations and no clock, `master+book` the master
+    who follows the game's book as long as it can."""
+    reader, at, nodes = name.partition("@")
+    level = reader.removesuffix(BOOK)
     bot = bring(game, level)
     if threads > 1 and isinstance(bot, SearchBot):
         bot = CrewBot(bot, threads)
+    if reader.endswith(BOOK):
+        bot = BookBot(game, bot)
     if not at:
         return bot, budget
     count = whole(nodes)

@@ -12,6 +12,7 @@ from math import log
 from time import perf_counter, process_time
 from typing import Final
 
+from filone.bots.search_nested import nested_moves
 from filone.kernel.draws import draw_move
 from filone.kernel.knowledge import Thought
 from filone.kernel.state import State, holds
@@ -20,9 +21,11 @@ LOSS_AT_FIRST: Final = 0.005
 """The loss that is accepted on average at the beginning, as a part of the whole range of values, and ..."""
 LOSS_AT_LAST: Final = 0.0025
 """... how much is left of it at the end."""
-HOT: Final = 0.0075
-COLD: Final = 0.00075
+HOT: Final = 0.0035
+COLD: Final = 0.0005
 """The same for a plan that is finished before the first move."""
+NESTED: Final = 0.3
+"""The part of the time in which such a plan looks for a line to begin with."""
 SLICE: Final = 50
 """Changes between two looks at the clock of the processor."""
 SWAP_RATE: Final = 0.3
@@ -66,7 +69,9 @@ class LineSearch:
 
     def choose(self, thought: Thought, deadline: float, nodes: int) -> int:
         """The first move of the best line; the rest is remembered for the next decision."""
-        self.begin(thought)
+        if not self.best.moves:
+            self.best = first_line(thought)
+            self.current = self.best
         ahead = len(self.best.moves) / (self.played + len(self.best.moves))
         patience = LOSS_AT_LAST + (LOSS_AT_FIRST - LOSS_AT_LAST) * ahead
         for _ in range(nodes):
@@ -83,19 +88,16 @@ class LineSearch:
 
     def plan(self, thought: Thought, seconds: float) -> None:
         """Plan the whole line for so many seconds of the processor, before its first move is made."""
-        self.begin(thought)
+        self.best = line_of(thought, nested_moves(thought, NESTED * seconds))
+        self.current = self.best
+        left = (1.0 - NESTED) * seconds
         begun = process_time()
         spent = 0.0
-        while spent < seconds:
-            patience: float = HOT * (COLD / HOT) ** (spent / seconds)
+        while spent < left:
+            patience: float = HOT * (COLD / HOT) ** (spent / left)
             for _ in range(SLICE):
                 self.improve(thought, patience)
             spent = process_time() - begun
-
-    def begin(self, thought: Thought) -> None:
-        if not self.best.moves:
-            self.best = first_line(thought)
-            self.current = self.best
 
     def improve(self, thought: Thought, patience: float) -> None:
         """One change of the line that is being tried."""
@@ -121,6 +123,16 @@ def first_line(thought: Thought) -> Line:
         legal = state.legal()
         priors = thought.priors(state, legal)
         play(thought, line, state, legal[priors.index(max(priors))])
+    line.value = thought.values(state)[thought.seat]
+    return line
+
+
+def line_of(thought: Thought, moves: list[int]) -> Line:
+    """These moves, from the root to the end."""
+    line = Line([], [], [])
+    state = thought.root.copy()
+    for move in moves:
+        play(thought, line, state, move)
     line.value = thought.values(state)[thought.seat]
     return line
 

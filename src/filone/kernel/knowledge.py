@@ -84,6 +84,18 @@ class Thought:
         """Where in the game a decision stands: what a plan did at a moment it tries again there, and only there."""
         return 0
 
+    def hopes(self, state: State, legal: list[int]) -> list[float]:
+        """The `priors` of one who looks for a line to begin with: what pays in the long run may have more."""
+        return self.priors(state, legal)
+
+    def credit(self, state: State, move: int) -> float:
+        """What a move counts, beyond how the game ends, for those who look for a line to begin with."""
+        return 0.0
+
+    def habit(self, state: State, move: int) -> int:
+        """What is learnt by making this move: the same move at another time may be another habit."""
+        return move
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Declared):

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from filone.bots.book import recall
 from filone.bots.bot import Budget, SearchBot
 from filone.bots.levels import knowledge_of
 from filone.bots.search import Node, Search
@@ -42,7 +43,14 @@ class Adviser(SearchBot):
         return Adviser, (self.game,)
 
     def hints(self, view: View, budget: Budget, rng: Random) -> list[Hint]:
-        """Up to three moves for the seat of the view, which is on turn, the best one first."""
+        """Up to three moves for the seat of the view, which is on turn, the best one first.
+
+        Who has played by the book so far is told how it goes on, and that it is the book.
+        """
+        known = recall(self.game, view)
+        if known is not None:
+            book = Advice("coach-why-book", {"points": known.points})
+            return [Hint(known.move, "best", [book, *reasons(self.game, view, known.move)])]
         first = self.choose(view, budget, rng)
         tried, self.tried = self.tried, {}
         enough = LEAST_TRIED * tried[first].visits if first in tried else inf

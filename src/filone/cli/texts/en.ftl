@@ -204,7 +204,7 @@ choices-more = … and { $count } more: Enter shows all, a word those in which i
 
 # arena
 command-arena = Let bots play against each other and measure which is stronger.
-help-arena-bots = bots by level, separated by commas ({ $levels }); adept-bold is the adept in a style of the game’s; adept@200 thinks for 200 steps instead of by the clock; a bot of yours is named if it is installed, else module:Name or exec:COMMAND; if there are fewer bots than seats the last one fills the table, if more all line-ups are played
+help-arena-bots = bots by level, separated by commas ({ $levels }); adept-bold is the adept in a style of the game’s; adept@200 thinks for 200 steps instead of by the clock; master+book follows the game’s book, if it has one; a bot of yours is named if it is installed, else module:Name or exec:COMMAND; if there are fewer bots than seats the last one fills the table, if more all line-ups are played
 help-ray-form = ADDRESS
 help-ray = play on the Ray cluster at this address; “local” starts one here
 help-nodes = let bots think for this many steps instead of by the clock: results repeat exactly

@@ -199,7 +199,7 @@ choices-more = … e altre { $count }: Invio le mostra tutte, una parola quelle 
 
 # arena
 command-arena = Fa giocare i bot l’uno contro l’altro e misura chi è più forte.
-help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept-bold è l’adept con uno stile del gioco; adept@200 pensa per 200 passi invece che a tempo; un bot tuo si chiama per nome se è installato, altrimenti modulo:Nome o exec:COMANDO; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
+help-arena-bots = livelli dei bot, separati da virgole ({ $levels }); adept-bold è l’adept con uno stile del gioco; adept@200 pensa per 200 passi invece che a tempo; master+book segue il libro del gioco, se c’è; un bot tuo si chiama per nome se è installato, altrimenti modulo:Nome o exec:COMANDO; se sono meno dei posti l’ultimo riempie il tavolo, se sono di più si giocano tutte le formazioni
 help-ray-form = INDIRIZZO
 help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
 help-nodes = fa pensare i bot per questo numero di passi invece che a tempo: i risultati si ripetono identici

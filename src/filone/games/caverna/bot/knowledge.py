@@ -13,24 +13,29 @@ from filone.games.caverna.bot.weights import Weights
 from filone.games.caverna.bot.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
 from filone.games.caverna.content.actions import CAVERN_CAVERN
 from filone.games.caverna.content.exchanges import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
+from filone.games.caverna.content.furnishings import DWELLINGS
 from filone.games.caverna.content.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, MARKET, RUBY, SHEEP, VEGETABLE
 from filone.games.caverna.content.rounds import LAST_ROUND
-from filone.games.caverna.content.spaces import GROUPS, NAMES, RANKS
+from filone.games.caverna.content.spaces import FAMILY_LIFE, GROUPS, NAMES, PART_NAMES, RANKS, URGENT_WISH, WISH
 from filone.games.caverna.decisions import (
     ASKS,
     CHOICES,
+    Breed,
     Exchange,
     Feed,
     Finish,
+    Food,
     Furnish,
     Imitate,
     Install,
     Lay,
     Loot,
     Part,
+    Pay,
     Place,
     Put,
     Room,
+    Sow,
 )
 from filone.games.caverna.homeboard import Home
 from filone.games.caverna.rules.breeding import born_by
@@ -59,6 +64,18 @@ AHEAD: Final = 1
 """How many rounds after this one a thought goes at a table with others."""
 
 
+FAMILY_HOPE: Final = 4.5
+"""How many times more promising beds and children look to one who plans a whole game, and ..."""
+DWARF_CREDIT: Final = 0.01
+"""... what each dwarf who goes to work counts then, in values."""
+FAMILY_MOVES: Final = {
+    *[moves.USE.of(space) for space in (WISH, URGENT_WISH, FAMILY_LIFE)],
+    *[moves.PART.of(PART_NAMES.index(name)) for name in ("growth", "furnish_dwelling")],
+    *[moves.FURNISH.of(tile) for tile in DWELLINGS],
+}
+TIMELESS: Final[set[type]] = {Lay, Put, Install, Pay, Sow, Exchange, Food, Room, Feed, Breed, Finish}
+
+
 class CavernaThought(Thought):
     """Looks to the end of the next round and judges a farm by its points and by what it can still become."""
 
@@ -81,6 +98,23 @@ class CavernaThought(Thought):
             missing = bill(home, open.each, open.substituted) - home.goods[FOOD]
             moment += max(0, missing) * MOMENTS
         return moment
+
+    def hopes(self, state: State, legal: list[int]) -> list[float]:
+        """Beds and children early."""
+        priors = self.priors(state, legal)
+        for i in range(len(legal)):
+            if legal[i] in FAMILY_MOVES:
+                priors[i] *= FAMILY_HOPE
+        return priors
+
+    def credit(self, state: State, move: int) -> float:
+        """Every dwarf who goes to work, so that early children count."""
+        return DWARF_CREDIT if moves.USE.has(move) else 0.0
+
+    def habit(self, state: State, move: int) -> int:
+        """Work has its round; land, crops, meals and exchanges are the same in all rounds."""
+        assert isinstance(state, Caverna)
+        return move if type(state.open) in TIMELESS else state.round * moves.SPACE.size + move
 
     def over(self, state: State) -> bool:
         assert isinstance(state, Caverna)
