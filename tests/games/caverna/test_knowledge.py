@@ -9,7 +9,9 @@ from filone.bots import Budget
 from filone.bots.arena import matches, play, report
 from filone.bots.bot import SearchBot
 from filone.bots.search_line import LineSearch
+from filone.games.caverna import moves
 from filone.games.caverna.bot.knowledge import KNOWLEDGE
+from filone.games.caverna.content.spaces import SPACE_NAMES
 from filone.games.caverna.game import GAME
 from filone.games.caverna.state import Caverna
 from filone.kernel import CHANCE, OVER, State
@@ -145,6 +147,40 @@ def test_at_table_the_hunger_is_part_of_the_moment() -> None:
         moments.append(think(state).moment(state))
     assert len(set(moments)) == 3
     assert moments[2] == moments[3]
+
+
+def test_a_line_to_begin_with_has_early_children() -> None:
+    state = GAME.start(1)
+    first_sight(state, 4)
+    assert isinstance(state, Caverna)
+    room(state, "dwelling")
+    state.forget()
+    thought = think(state)
+    legal = state.legal()
+    priors, hopes = thought.priors(state, legal), thought.hopes(state, legal)
+    wish = legal.index(moves.USE.of(SPACE_NAMES.index("wish_for_children")))
+    assert hopes[wish] > priors[wish] > 0
+    assert [hope for at, hope in enumerate(hopes) if at != wish] == [
+        prior for at, prior in enumerate(priors) if at != wish
+    ]
+    assert thought.credit(state, legal[wish]) > 0 == thought.credit(state, moves.STOP.of())
+
+
+def test_work_is_learnt_by_rounds_and_land_for_all() -> None:
+    state = GAME.start(1)
+    assert isinstance(state, Caverna)
+    thought = think(state)
+    work, land = moves.USE.of(SPACE_NAMES.index("slash_and_burn")), moves.LAY.of(0, 0, 0)
+    habits: list[tuple[int, int]] = []
+    for _ in range(2):
+        on_space = thought.habit(state, work)
+        while state.ask() != "lay":
+            state.step(work if work in state.legal() else state.legal()[-1])
+        habits.append((on_space, thought.habit(state, land)))
+        while state.ask() != "place" or len(state.homes[0].dwarfs) != 2 or state.homes[0].placed:
+            state.step(state.legal()[-1])
+    assert habits[0][0] != habits[1][0]
+    assert habits[0][1] == habits[1][1]
 
 
 def test_only_one_who_is_alone_knows_what_comes() -> None:
