@@ -90,11 +90,14 @@ class LineSearch:
         """Plan the whole line for so many seconds of the processor, before its first move is made."""
         self.best = line_of(thought, nested_moves(thought, NESTED * seconds))
         self.current = self.best
-        left = (1.0 - NESTED) * seconds
+        self.cool(thought, (1.0 - NESTED) * seconds)
+
+    def cool(self, thought: Thought, seconds: float) -> None:
+        """Change the line, with less and less loss, for so many seconds of the processor."""
         begun = process_time()
         spent = 0.0
-        while spent < left:
-            patience: float = HOT * (COLD / HOT) ** (spent / left)
+        while spent < seconds:
+            patience: float = HOT * (COLD / HOT) ** (spent / seconds)
             for _ in range(SLICE):
                 self.improve(thought, patience)
             spent = process_time() - begun
