@@ -67,7 +67,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     quotas: Quotas = Quotas()
     rooms: int = 128_000_000
-    """Bytes of the tables kept in memory when nobody watches them."""
+    """Bytes of the tables kept in memory when they are over or nobody watches them."""
     cache: int = 32_000_000
     """Bytes of positions kept as they were sent."""
     patience: float = 10.0

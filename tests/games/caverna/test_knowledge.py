@@ -125,6 +125,7 @@ def test_alone_a_line_is_kept_and_never_gets_worse() -> None:
 
 def test_alone_there_is_no_ceiling() -> None:
     state = GAME.start(1)
+    assert isinstance(state, Caverna)
     first_sight(state, 13)
     values: list[float] = []
     for gold in (100, 200, 300):
