@@ -23,9 +23,9 @@ CHUNK = 100
 USUAL = 300
 """Decisions of a usual game: in a longer one each gets less of a first look."""
 LEAST = 2
-KNOCKOUT = ((60, 12), (30, 6), (15, 3), (8, 2))
-"""Rounds of so many decisions that may be the costliest, each with so many other moves. Every round takes as long."""
-FIRST_ROUND = 8
+KNOCKOUT = ((100, 8), (50, 6), (25, 4), (12, 3), (6, 2))
+"""Rounds of so many decisions at most, each with so many other moves. Every round takes about as long."""
+FIRST_ROUND = 5
 """A decision gets so many times the nodes of the first look in the first round."""
 DUELS, RIVALS, DUEL = 24, 4, 5
 """Then so many rounds at most of the few that may still be the costliest: so many times the nodes for each."""
@@ -173,30 +173,35 @@ class Analyst:
         """Ever fewer decisions and ever fewer other moves, thought about for ever longer."""
         for number, (decisions, others) in enumerate(KNOCKOUT):
             nodes = FIRST_ROUND * self.nodes * KNOCKOUT[0][0] // decisions
-            chosen = self._may_be_costliest()[:decisions]
+            until = 0.55 + 0.04 * number
             if number == 0:
-                questions = [self._question("look", one, nodes // 2, most=others) for one in chosen]
-                yield from self._add(chosen, questions, 0.55)
+                chosen = self._by_most()[:decisions]
+                most = fitting(others, nodes // 2)
+                questions = [self._question("look", one, nodes // 2, most=most) for one in chosen]
+                yield from self._add(chosen, questions, until)
             else:
-                yield from self._compare(chosen, others, nodes, 0.55 + 0.05 * number)
+                yield from self._compare(self._may_be_costliest()[:decisions], others, nodes, until)
 
     def _duel(self) -> Generator[Batch, Sequence[Any], None]:
         """The costliest decision and those that may be it after all, until they are told apart."""
         for number in range(1, DUELS + 1):
-            surest = self.costliest
-            rivals = [one for one in self._may_be_costliest() if one is not surest and one.most > surest.best.least]
-            if not rivals:
+            chosen = self._may_be_costliest()[:RIVALS]
+            if len(chosen) < 2:
                 break
-            chosen = [surest, *rivals[: RIVALS - 1]]
-            yield from self._compare(chosen, 1, DUEL * self.nodes, 0.7 + 0.15 * number / DUELS)
+            yield from self._compare(chosen, 1, DUEL * self.nodes, 0.71 + 0.14 * number / DUELS)
+
+    def _may_be_costliest(self) -> list[Judged]:
+        """The one that is, as far as one can be sure, and those that may cost more after all."""
+        surest = self.costliest
+        return [surest, *(one for one in self._by_most() if one is not surest and one.most > surest.best.least)]
+
+    def _by_most(self) -> list[Judged]:
+        return sorted(self.judged, key=lambda one: one.most, reverse=True)
 
     @property
     def costliest(self) -> Judged:
         """The one that cost most for sure."""
         return max(self.judged, key=lambda one: one.best.least)
-
-    def _may_be_costliest(self) -> list[Judged]:
-        return sorted(self.judged, key=lambda one: one.most, reverse=True)
 
     def _compare(
         self, chosen: list[Judged], others: int, nodes: int, until: float
@@ -204,7 +209,7 @@ class Analyst:
         """The moves that were played with the best others, in small questions."""
         asked, questions = [], []
         for one in chosen:
-            kept = one.keep(others)
+            kept = one.keep(fitting(others, nodes))
             worlds = max(LEAST, nodes // (1 + len(kept)))
             for first in range(0, worlds, CHUNK):
                 asked.append(one)
@@ -281,6 +286,11 @@ class Analyst:
 
 def analyse(game: str, nodes: int, seed: int) -> Work:
     return Analyst(game, nodes, seed).work()
+
+
+def fitting(others: int, nodes: int) -> int:
+    """How many other moves can be compared with so many nodes in a few worlds at least, up to so many."""
+    return max(1, min(others, nodes // LEAST - 1))
 
 
 def borders(turns: list[int]) -> list[int]:
