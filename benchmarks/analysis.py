@@ -3,7 +3,8 @@
     python benchmarks/analysis.py saboteur --players 3 --games 10 --nodes 60 --jobs 2
 
 It prints how often both runs name the same costliest decision, the costly decisions of each sort of player in a
-hundred, with the interval of the difference over games, and what judging one game takes. A line of JSON for each game goes to the error stream.
+hundred, with the interval of the difference over games, and what judging one game takes. A line of JSON for each game
+goes to the error stream.
 """
 
 import argparse

@@ -156,6 +156,7 @@ class MadeUp:
         return Compared(others, worlds, [sum(one) for one in seen], [sum(x * x for x in one) for one in seen])
 
     def judge(self, nodes: int, seed: int) -> Analyst:
+        """What an analyst finds out by asking."""
         analyst = Analyst("made up", nodes, seed)
         work = analyst.judge()
         batch = next(work)
@@ -177,6 +178,17 @@ def test_the_costliest_decision_is_found_though_its_better_move_is_missed_at_fir
         thought += game.thought
     assert sum(found) >= 19
     assert thought / 20 < 70_000
+
+
+class Silent(MadeUp):
+    """Nobody answers but what the game was."""
+
+    def answer(self, question: Question) -> Any:
+        return super().answer(question) if question.ask == "plan" else None
+
+
+def test_where_nothing_was_answered_nothing_is_judged() -> None:
+    assert Silent(1).judge(30, seed=1).judged == []
 
 
 def test_progress_grows_to_the_end_and_may_give_up() -> None:

@@ -153,8 +153,9 @@ class Analyst:
         answers: Sequence[Plan] = yield Batch([Question(ask="plan")], 0.01)
         plan = answers[0]
         yield from self._look_at_all(plan)
-        yield from self._knock_out()
-        yield from self._duel()
+        if self.judged:
+            yield from self._knock_out()
+            yield from self._duel()
         return plan
 
     def _seed(self, at: int, about: str = "", more: int = 0) -> int:
