@@ -83,8 +83,15 @@ def main() -> None:
         masters.append(costly(one, [seat for seat in range(args.players) if seat != blunders]))
         others.append(costly(one, [blunders]))
         differences.append(others[-1] - masters[-1])
-        line = {"game": number, "same": agree, "master": masters[-1], "random": others[-1]}
-        print(msgspec.json.encode(line | {"seconds": round(seconds[-1], 1)}).decode(), file=sys.stderr, flush=True)
+        line = {
+            "game": number,
+            "same": agree,
+            "costliest": [analyst.costliest.decision() for analyst in (one, other)],
+            "master": masters[-1],
+            "random": others[-1],
+            "seconds": round(seconds[-1], 1),
+        }
+        print(msgspec.json.encode(line).decode(), file=sys.stderr, flush=True)
     count = len(differences)
     doubt = 1.96 * sqrt(same / count * (1 - same / count) / count)
     print(f"the same costliest decision: {same} of {count} ({100 * same / count:.0f} % ± {100 * doubt:.0f})")
