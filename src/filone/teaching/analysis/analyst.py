@@ -23,10 +23,12 @@ CHUNK = 100
 USUAL = 300
 """Decisions of a usual game: in a longer one each gets less of a first look."""
 LEAST = 2
-KNOCKOUT = ((100, 8), (50, 6), (25, 4), (12, 3), (6, 2))
-"""Rounds of so many decisions at most, each with so many other moves. Every round takes about as long."""
-FIRST_ROUND = 5
-"""A decision gets so many times the nodes of the first look in the first round."""
+WIDER = 100, 8
+"""So many decisions at most that may have been costly are looked at again, beside so many other moves."""
+KNOCKOUT = ((50, 6), (25, 4), (12, 3), (6, 2))
+"""Rounds of so many decisions at most that may be the costliest, each with so many other moves."""
+ROUND = 500
+"""So many times the nodes of the first look are shared out in a round, and in the wider look."""
 DUELS, RIVALS, DUEL = 24, 4, 5
 """Then so many rounds at most of the few that may still be the costliest: so many times the nodes for each."""
 ENDINGS = 3
@@ -154,6 +156,7 @@ class Analyst:
         plan = answers[0]
         yield from self._look_at_all(plan)
         if self.judged:
+            yield from self._look_wider()
             yield from self._knock_out()
             yield from self._duel()
         return plan
@@ -170,18 +173,19 @@ class Analyst:
             if found is not None:
                 self.judged.append(Judged(at, plan.turns[at], plan.moves[at], found))
 
+    def _look_wider(self) -> Generator[Batch, Sequence[Any], None]:
+        """Whether there was a still better move."""
+        decisions, others = WIDER
+        nodes = ROUND * self.nodes // decisions // 2  # of a search, and of comparing what it has found
+        chosen = [one for one in self._by_most() if one.most > 0.0][:decisions]
+        questions = [self._question("look", one, nodes, most=fitting(others, nodes)) for one in chosen]
+        yield from self._add(chosen, questions, 0.55)
+
     def _knock_out(self) -> Generator[Batch, Sequence[Any], None]:
         """Ever fewer decisions and ever fewer other moves, thought about for ever longer."""
-        for number, (decisions, others) in enumerate(KNOCKOUT):
-            nodes = FIRST_ROUND * self.nodes * KNOCKOUT[0][0] // decisions
-            until = 0.55 + 0.04 * number
-            if number == 0:
-                chosen = self._by_most()[:decisions]
-                most = fitting(others, nodes // 2)
-                questions = [self._question("look", one, nodes // 2, most=most) for one in chosen]
-                yield from self._add(chosen, questions, until)
-            else:
-                yield from self._compare(self._may_be_costliest()[:decisions], others, nodes, until)
+        for number, (decisions, others) in enumerate(KNOCKOUT, 1):
+            chosen = self._may_be_costliest()[:decisions]
+            yield from self._compare(chosen, others, ROUND * self.nodes // decisions, 0.55 + 0.04 * number)
 
     def _duel(self) -> Generator[Batch, Sequence[Any], None]:
         """The costliest decision and those that may be it after all, until they are told apart."""
