@@ -54,6 +54,11 @@ def costly(found: Analyst, seats: list[int]) -> float:
     return 100 * sum(one.best.least > WORSE for one in mine) / max(1, len(mine))
 
 
+def is_tie(found: Analyst, other: Analyst) -> bool:
+    """Whether what the other holds for the costliest may be it here, too."""
+    return other.costliest.at in {one.at for one in found.may_be_costliest()}
+
+
 def processor() -> float:
     """Seconds that this process and those it waited for have worked."""
     used = times()
@@ -70,7 +75,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    same, differences, masters, others, seconds = 0, [], [], [], []
+    same, tied, differences, masters, others, seconds = 0, 0, [], [], [], []
     for number in range(args.games):
         blunders = number % args.players
         bots = ["random" if seat == blunders else MASTER for seat in range(args.players)]
@@ -80,6 +85,7 @@ def main() -> None:
         seconds.append((processor() - start) / 2)
         agree = one.costliest.at == other.costliest.at
         same += agree
+        tied += not agree and is_tie(one, other) and is_tie(other, one)
         masters.append(costly(one, [seat for seat in range(args.players) if seat != blunders]))
         others.append(costly(one, [blunders]))
         differences.append(others[-1] - masters[-1])
@@ -95,6 +101,7 @@ def main() -> None:
     count = len(differences)
     doubt = 1.96 * sqrt(same / count * (1 - same / count) / count)
     print(f"the same costliest decision: {same} of {count} ({100 * same / count:.0f} % ± {100 * doubt:.0f})")
+    print(f"another one, but both runs hold either for possibly the costliest: {tied}")
     print(f"costly decisions in a hundred: masters {sum(masters) / count:.1f}, at random {sum(others) / count:.1f}")
     print(f"difference {sum(differences) / count:.1f} ± {half_interval(differences):.1f}")
     print(f"processor seconds for one: {sum(seconds) / count:.0f}, at most {max(seconds):.0f}")

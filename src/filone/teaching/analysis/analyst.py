@@ -161,6 +161,16 @@ class Analyst:
             yield from self._duel()
         return plan
 
+    @property
+    def costliest(self) -> Judged:
+        """The one that cost most for sure."""
+        return max(self.judged, key=lambda one: one.best.least)
+
+    def may_be_costliest(self) -> list[Judged]:
+        """The one that is, as far as one can be sure, and those that may cost more after all."""
+        surest = self.costliest
+        return [surest, *(one for one in self._by_most() if one is not surest and one.most > surest.best.least)]
+
     def _seed(self, at: int, about: str = "", more: int = 0) -> int:
         """Another for every question, and the same for the same one. Worlds have the numbers from it on."""
         return Random(f"{self.seed}:{at}:{about}:{more}").getrandbits(48)
@@ -184,29 +194,19 @@ class Analyst:
     def _knock_out(self) -> Generator[Batch, Sequence[Any], None]:
         """Ever fewer decisions and ever fewer other moves, thought about for ever longer."""
         for number, (decisions, others) in enumerate(KNOCKOUT, 1):
-            chosen = self._may_be_costliest()[:decisions]
+            chosen = self.may_be_costliest()[:decisions]
             yield from self._compare(chosen, others, ROUND * self.nodes // decisions, 0.55 + 0.04 * number)
 
     def _duel(self) -> Generator[Batch, Sequence[Any], None]:
         """The costliest decision and those that may be it after all, until they are told apart."""
         for number in range(1, DUELS + 1):
-            chosen = self._may_be_costliest()[:RIVALS]
+            chosen = self.may_be_costliest()[:RIVALS]
             if len(chosen) < 2:
                 break
             yield from self._compare(chosen, 1, DUEL * self.nodes, 0.71 + 0.14 * number / DUELS)
 
-    def _may_be_costliest(self) -> list[Judged]:
-        """The one that is, as far as one can be sure, and those that may cost more after all."""
-        surest = self.costliest
-        return [surest, *(one for one in self._by_most() if one is not surest and one.most > surest.best.least)]
-
     def _by_most(self) -> list[Judged]:
         return sorted(self.judged, key=lambda one: one.most, reverse=True)
-
-    @property
-    def costliest(self) -> Judged:
-        """The one that cost most for sure."""
-        return max(self.judged, key=lambda one: one.best.least)
 
     def _compare(
         self, chosen: list[Judged], others: int, nodes: int, until: float
