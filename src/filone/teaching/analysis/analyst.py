@@ -23,12 +23,13 @@ CHUNK = 100
 USUAL = 300
 """Decisions of a usual game: in a longer one each gets less of a first look."""
 LEAST = 2
-WIDER = 100, 8
-"""So many decisions at most that may have been costly are looked at again, beside so many other moves."""
+WIDER, DEEPER = (200, 24), 3
+"""So many decisions at most that may have been costly are looked at again, beside so many other moves, and for so many
+times as long."""
 KNOCKOUT = ((50, 6), (25, 4), (12, 3), (6, 2))
 """Rounds of so many decisions at most that may be the costliest, each with so many other moves."""
 ROUND = 500
-"""So many times the nodes of the first look are shared out in a round, and in the wider look."""
+"""So many times the nodes of the first look are shared out in a round."""
 DUELS, RIVALS, DUEL = 24, 4, 5
 """Then so many rounds at most of the few that may still be the costliest: so many times the nodes for each."""
 ENDINGS = 3
@@ -186,7 +187,7 @@ class Analyst:
     def _look_wider(self) -> Generator[Batch, Sequence[Any], None]:
         """Whether there was a still better move."""
         decisions, others = WIDER
-        nodes = ROUND * self.nodes // decisions // 2  # of a search, and of comparing what it has found
+        nodes = DEEPER * self.nodes
         chosen = [one for one in self._by_most() if one.most > 0.0][:decisions]
         questions = [self._question("look", one, nodes, most=fitting(others, nodes)) for one in chosen]
         yield from self._add(chosen, questions, 0.55)
