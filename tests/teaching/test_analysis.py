@@ -18,7 +18,17 @@ from filone.teaching.analysis import Analysis, TooLong, questions, run
 from filone.teaching.analysis.analyst import Analyst
 from filone.teaching.analysis.curve import Counted, Curve, smooth
 from filone.teaching.analysis.pool import answering
-from filone.teaching.analysis.questions import Compared, Plan, Question, Walked, chances, compare, line_from, look
+from filone.teaching.analysis.questions import (
+    Compared,
+    Plan,
+    Question,
+    Walked,
+    chances,
+    compare,
+    line_from,
+    look,
+    survey,
+)
 from teaching.test_hints import some_way
 from teaching.test_lessons import GAMES
 
@@ -58,7 +68,7 @@ def test_worlds_that_look_alike_judge_a_decision_alike(name: str) -> None:
     question = Question(ask="look", move=state.legal()[0], others=state.legal()[1:4], nodes=10, seed=5)
     views = [one.view(state.turn) for one in (state, other)]
     assert state.legal() == other.legal()
-    for judge in (look, compare, line_from):
+    for judge in (look, survey, compare, line_from):
         one, twin = (judge(game, view, question) for view in views)
         assert one == twin
 
@@ -118,7 +128,7 @@ def test_the_same_seed_finds_the_same_wherever_it_is_thought(saboteur: tuple[Rec
     asked = [
         Question(ask=ask, at=at, move=here.steps[at], others=here.at(at).legal()[-2:], nodes=3, seed=seed)
         for seed in range(3)
-        for ask in ("look", "compare", "chances", "explain")
+        for ask in ("look", "survey", "compare", "chances", "explain")
     ]
     with answering(record, jobs=2) as elsewhere:
         assert list(elsewhere(asked)) == list(map(here.answer, asked))
@@ -147,10 +157,11 @@ class MadeUp:
         others, worlds = question.others, question.nodes
         if question.ask == "look":
             blur = self.BLUR / sqrt(max(1, question.nodes // 10))
-            tried = {move: worth[move] + rng.gauss(0.0, blur) for move in range(1, 10)}
-            others = sorted(tried, key=lambda move: -tried[move])[: question.most]
-            worlds = max(2, question.nodes // (1 + len(others)))
+            others = [max(range(1, 10), key=lambda move: worth[move] + rng.gauss(0.0, blur))]
+            worlds = max(2, question.nodes // 2)
             self.thought += question.nodes
+        elif question.ask == "survey":
+            others = list(range(1, 10))
         self.thought += worlds * (1 + len(others))
         seen = [[rng.gauss(worth[move], self.BLUR) for _ in range(worlds)] for move in others]
         return Compared(others, worlds, [sum(one) for one in seen], [sum(x * x for x in one) for one in seen])

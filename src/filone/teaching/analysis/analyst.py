@@ -23,10 +23,10 @@ CHUNK = 100
 USUAL = 300
 """Decisions of a usual game: in a longer one each gets less of a first look."""
 LEAST = 2
-WIDER, DEEPER = (200, 24), 3
-"""So many decisions at most that may have been costly are looked at again, beside so many other moves, and for so many
-times as long."""
-KNOCKOUT = ((50, 6), (25, 4), (12, 3), (6, 2))
+SURVEY, WORLDS = 200, 8
+"""So many decisions at most that may have been costly are compared with all that could have been done instead. Of so
+many nodes one is a world of that."""
+KNOCKOUT = ((100, 12), (50, 6), (25, 4), (12, 3), (6, 2))
 """Rounds of so many decisions at most that may be the costliest, each with so many other moves."""
 ROUND = 500
 """So many times the nodes of the first look are shared out in a round."""
@@ -157,7 +157,7 @@ class Analyst:
         plan = answers[0]
         yield from self._look_at_all(plan)
         if self.judged:
-            yield from self._look_wider()
+            yield from self._survey()
             yield from self._knock_out()
             yield from self._duel()
         return plan
@@ -184,19 +184,17 @@ class Analyst:
             if found is not None:
                 self.judged.append(Judged(at, plan.turns[at], plan.moves[at], found))
 
-    def _look_wider(self) -> Generator[Batch, Sequence[Any], None]:
+    def _survey(self) -> Generator[Batch, Sequence[Any], None]:
         """Whether there was a still better move."""
-        decisions, others = WIDER
-        nodes = DEEPER * self.nodes
-        chosen = [one for one in self._by_most() if one.most > 0.0][:decisions]
-        questions = [self._question("look", one, nodes, most=fitting(others, nodes)) for one in chosen]
-        yield from self._add(chosen, questions, 0.55)
+        chosen = [one for one in self._by_most() if one.most > 0.0][:SURVEY]
+        worlds = max(LEAST, self.nodes // WORLDS)
+        yield from self._add(chosen, [self._question("survey", one, worlds, []) for one in chosen], 0.55)
 
     def _knock_out(self) -> Generator[Batch, Sequence[Any], None]:
         """Ever fewer decisions and ever fewer other moves, thought about for ever longer."""
         for number, (decisions, others) in enumerate(KNOCKOUT, 1):
             chosen = self.may_be_costliest()[:decisions]
-            yield from self._compare(chosen, others, ROUND * self.nodes // decisions, 0.55 + 0.04 * number)
+            yield from self._compare(chosen, others, ROUND * self.nodes // decisions, 0.55 + 0.03 * number)
 
     def _duel(self) -> Generator[Batch, Sequence[Any], None]:
         """The costliest decision and those that may be it after all, until they are told apart."""
@@ -204,7 +202,7 @@ class Analyst:
             chosen = self.may_be_costliest()[:RIVALS]
             if len(chosen) < 2:
                 break
-            yield from self._compare(chosen, 1, DUEL * self.nodes, 0.71 + 0.14 * number / DUELS)
+            yield from self._compare(chosen, 1, DUEL * self.nodes, 0.7 + 0.15 * number / DUELS)
 
     def _by_most(self) -> list[Judged]:
         return sorted(self.judged, key=lambda one: one.most, reverse=True)
@@ -219,7 +217,7 @@ class Analyst:
             worlds = max(LEAST, nodes // (1 + len(kept)))
             for first in range(0, worlds, CHUNK):
                 asked.append(one)
-                questions.append(self._question("compare", one, min(CHUNK, worlds - first), others=kept))
+                questions.append(self._question("compare", one, min(CHUNK, worlds - first), kept))
         yield from self._add(asked, questions, until)
 
     def _add(
@@ -229,10 +227,10 @@ class Analyst:
             if found is not None:
                 one.add(found)
 
-    def _question(self, ask: Any, one: Judged, nodes: int, **how: Any) -> Question:
+    def _question(self, ask: Any, one: Judged, worlds: int, others: list[int]) -> Question:
         one.asked += 1
         seed = self._seed(one.at, "compare", one.asked)
-        return Question(ask=ask, at=one.at, move=one.move, nodes=nodes, seed=seed, **how)
+        return Question(ask=ask, at=one.at, move=one.move, others=others, nodes=worlds, seed=seed)
 
     def _count(
         self, places: list[int], counted: list[Counted], wanted: dict[int, int], until: float

@@ -25,6 +25,8 @@ EVERY = 16
 """Of so many positions one is kept; the others are a few steps away."""
 LONGEST = 6000
 """Steps of a game that is analysed: several times those of the longest among people."""
+SURVEYED = 64
+"""Moves that are compared at once, at most."""
 LINE = 12
 """Moves of an alternative that are shown."""
 SURE = 3
@@ -39,14 +41,14 @@ class TooLong(FiloneError):
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """`ask` about the position after `at` steps (`beliefs`: after each of `places`), with so many `nodes`.
 
-    A `move` is looked at beside up to `most` others, or compared with these `others`, or explained.
+    A `move` is looked at beside the best other one, compared with all that come into question or with `others`, or
+    explained; nodes are worlds where moves are compared.
     """
 
-    ask: Literal["plan", "look", "compare", "chances", "beliefs", "explain"]
+    ask: Literal["plan", "look", "survey", "compare", "chances", "beliefs", "explain"]
     at: int = 0
     move: int = 0
     others: list[int] = []
-    most: int = 1
     nodes: int = 0
     seed: int = 0
     places: list[int] = []
@@ -97,6 +99,7 @@ class Explained(msgspec.Struct, frozen=True):
 ANSWERS: dict[str, type[Any]] = {
     "plan": Plan,
     "look": Compared,
+    "survey": Compared,
     "compare": Compared,
     "chances": Chances,
     "beliefs": Beliefs,
@@ -143,6 +146,8 @@ class Walked:
         view = state.view(state.turn)
         if question.ask == "look":
             return look(self.game, view, question)
+        if question.ask == "survey":
+            return survey(self.game, view, question)
         if question.ask == "compare":
             return compare(self.game, view, question)
         line = line_from(self.game, view, question)
@@ -184,26 +189,28 @@ def think(game: Game, view: View, rng: Random) -> Thought:
 
 
 def look(game: Game, view: View, question: Question) -> Compared:
-    """Which other moves are best, and how much better or worse than the one that was played.
+    """Which other move is best, and how much better or worse than the one that was played.
 
-    They are found by a search and compared for as long again.
+    It is found by a search and compared for as long again.
     """
     rng = Random(question.seed)
     thought = think(game, view, rng)
     tree = Search(thought).grow(perf_counter() + question.seconds, question.nodes)
+    tried = {move: child.visits for move, child in tree.children.items()}
     legal = thought.root.legal()
+    other = max((move for move in legal if move != question.move), key=lambda move: tried.get(move, 0))
     priors = thought.priors(thought.root, legal)
-
-    def promise(i: int) -> tuple[int, float]:
-        """What was tried most, then what looks best at first sight."""
-        child = tree.children.get(legal[i])
-        return 0 if child is None else child.visits, priors[i]
-
-    ranks = sorted((i for i, move in enumerate(legal) if move != question.move), key=promise, reverse=True)
-    others = [legal[i] for i in ranks[: question.most] if priors[i] > 0.0] or [legal[ranks[0]]]
-    worlds = max(2, question.nodes // (1 + len(others)))
-    found = compare(game, view, msgspec.structs.replace(question, others=others, nodes=worlds))
+    found = compare(game, view, msgspec.structs.replace(question, others=[other], nodes=max(2, question.nodes // 2)))
     return msgspec.structs.replace(found, plain=priors[legal.index(question.move)] == max(priors))
+
+
+def survey(game: Game, view: View, question: Question) -> Compared:
+    """What was played beside everything else that comes into question, the most promising first."""
+    thought = think(game, view, Random(question.seed))
+    legal = thought.root.legal()
+    promising = sorted(zip(thought.priors(thought.root, legal), legal, strict=True), reverse=True)
+    others = [move for prior, move in promising if prior > 0.0 and move != question.move]
+    return compare(game, view, msgspec.structs.replace(question, others=others[:SURVEYED]))
 
 
 def compare(game: Game, view: View, question: Question) -> Compared:
