@@ -1,8 +1,10 @@
 """A finished game analysed: what it finds, how sure it is; decisions are judged by what their seats could know."""
 
+from contextlib import suppress
 from math import sqrt
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,9 +15,20 @@ from filone.kernel import CHANCE, OVER, Game, NotOver, Record
 from filone.kernel.advice import say_advice
 from filone.kernel.texts import LANGUAGES
 from filone.teaching.analysis import Analysis, TooLong, questions, run
+from filone.teaching.analysis.analyst import Analyst
 from filone.teaching.analysis.curve import Counted, Curve, smooth
 from filone.teaching.analysis.pool import answering
-from filone.teaching.analysis.questions import Question, Walked, chances, compare, line_from, look
+from filone.teaching.analysis.questions import (
+    Compared,
+    Plan,
+    Question,
+    Walked,
+    chances,
+    compare,
+    line_from,
+    look,
+    survey,
+)
 from teaching.test_hints import some_way
 from teaching.test_lessons import GAMES
 
@@ -52,10 +65,10 @@ def test_worlds_that_look_alike_judge_a_decision_alike(name: str) -> None:
     state = some_way(game, 3, 40 if name != "toy" else 0)
     other = state.copy()
     other.redeal(state.turn, Random(2))
-    question = Question(ask="look", move=state.legal()[0], other=state.legal()[-1], nodes=10, seed=5)
+    question = Question(ask="look", move=state.legal()[0], others=state.legal()[1:4], nodes=10, seed=5)
     views = [one.view(state.turn) for one in (state, other)]
     assert state.legal() == other.legal()
-    for judge in (look, compare, line_from):
+    for judge in (look, survey, compare, line_from):
         one, twin = (judge(game, view, question) for view in views)
         assert one == twin
 
@@ -113,12 +126,80 @@ def test_the_same_seed_finds_the_same_wherever_it_is_thought(saboteur: tuple[Rec
     here = Walked(record)
     at = here.choices.index(max(here.choices))
     asked = [
-        Question(ask=ask, at=at, move=here.steps[at], other=here.at(at).legal()[-1], nodes=3, seed=seed)
+        Question(ask=ask, at=at, move=here.steps[at], others=here.at(at).legal()[-2:], nodes=3, seed=seed)
         for seed in range(3)
-        for ask in ("look", "compare", "chances", "explain")
+        for ask in ("look", "survey", "compare", "chances", "explain")
     ]
     with answering(record, jobs=2) as elsewhere:
         assert list(elsewhere(asked)) == list(map(here.answer, asked))
+
+
+class MadeUp:
+    """A game of which is known what every move is worth; it is seen as dimly as in a real one.
+
+    What was played is worth nothing, most others less. At first sight the best other move is easily missed.
+    """
+
+    BLUR = 0.4
+
+    def __init__(self, seed: int) -> None:
+        rng = Random(seed)
+        self.worth = [[0.0, *(rng.gauss(-0.15, 0.1) for _ in range(9))] for _ in range(100)]
+        self.worst, second, *more = rng.sample(range(100), 12)
+        for at, cost in [(self.worst, 0.4), (second, 0.32), *((at, 0.2) for at in more)]:
+            self.worth[at][rng.randrange(1, 10)] = cost
+        self.thought = 0
+
+    def answer(self, question: Question) -> Any:
+        if question.ask == "plan":
+            return Plan([0] * 100, [10] * 100, [0] * 100, [1.0, 0.0], believes=False)
+        rng, worth = Random(question.seed), self.worth[question.at]
+        others, worlds = question.others, question.nodes
+        if question.ask == "look":
+            blur = self.BLUR / sqrt(max(1, question.nodes // 10))
+            others = [max(range(1, 10), key=lambda move: worth[move] + rng.gauss(0.0, blur))]
+            worlds = max(2, question.nodes // 2)
+            self.thought += question.nodes
+        elif question.ask == "survey":
+            others = list(range(1, 10))
+        self.thought += worlds * (1 + len(others))
+        seen = [[rng.gauss(worth[move], self.BLUR) for _ in range(worlds)] for move in others]
+        return Compared(others, worlds, [sum(one) for one in seen], [sum(x * x for x in one) for one in seen])
+
+    def judge(self, nodes: int, seed: int) -> Analyst:
+        """What an analyst finds out by asking."""
+        analyst = Analyst("made up", nodes, seed)
+        work = analyst.judge()
+        batch = next(work)
+        with suppress(StopIteration):
+            while True:
+                batch = work.send([self.answer(question) for question in batch.questions])
+        return analyst
+
+
+def test_the_costliest_decision_is_found_though_its_better_move_is_missed_at_first() -> None:
+    """Whatever the seed, it is the same one; and thought goes where it is needed."""
+    found, thought = [], 0
+    for number in range(10):
+        game = MadeUp(number)
+        for seed in (1, 2):
+            costliest = game.judge(30, seed).costliest
+            found.append(costliest.at == game.worst)
+            assert abs(costliest.best.cost - max(game.worth[costliest.at])) < 2 * costliest.best.doubt
+        thought += game.thought
+    assert sum(found) >= 19
+    assert thought / 20 < 70_000
+
+
+class Silent(MadeUp):
+    """Nobody answers but what the game was."""
+
+    def answer(self, question: Question) -> Any:
+        return super().answer(question) if question.ask == "plan" else None
+
+
+def test_where_nothing_was_answered_nothing_is_judged() -> None:
+    assert Silent(1).judge(30, seed=1).judged == []
 
 
 def test_progress_grows_to_the_end_and_may_give_up() -> None:
@@ -147,7 +228,7 @@ def test_an_unfinished_game_and_an_endless_one_are_refused(monkeypatch: pytest.M
 def test_a_question_takes_no_longer_than_it_may() -> None:
     game = games.load("caverna")
     state = some_way(game, 3)
-    question = Question(ask="chances", nodes=10**6, seconds=0.0, move=state.legal()[0], other=state.legal()[-1])
+    question = Question(ask="chances", nodes=10**6, seconds=0.0, move=state.legal()[0], others=state.legal()[-1:])
     assert chances(game, state, question).count == 1
     assert compare(game, state.view(state.turn), question).count == 1
 

@@ -54,6 +54,12 @@ class Thought:
         """The prospects of each seat, 0 for none, about 1 for a game won; at the end of the game, how well it ended."""
         return final_values(state)
 
+    def judge_from_here(self) -> None:
+        """From now on `values` tells what becomes better or worse, as if all stood equally well where thinking began.
+
+        A game whose values are chances says how: where the game is as good as decided, no move would cost anything.
+        """
+
     def roll(self, state: State) -> int:
         """A move of the roll-out: by default one of the promising ones, as often as it is promising."""
         legal = state.legal()

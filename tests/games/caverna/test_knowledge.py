@@ -10,7 +10,8 @@ from filone.bots.arena import matches, play, report
 from filone.bots.bot import SearchBot
 from filone.bots.search_line import LineSearch
 from filone.games.caverna import moves
-from filone.games.caverna.bot.knowledge import KNOWLEDGE
+from filone.games.caverna.bot.knowledge import KNOWLEDGE, CavernaThought
+from filone.games.caverna.content.goods import GOLD
 from filone.games.caverna.content.spaces import SPACE_NAMES
 from filone.games.caverna.game import GAME
 from filone.games.caverna.state import Caverna
@@ -31,6 +32,27 @@ def test_prospects_add_up_and_grow_with_what_one_has() -> None:
     assert sum(values) == pytest.approx(1)
     own(state, 0, food=10, wood=6, stone=6)
     assert think(state).values(state)[0] > values[0]
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_where_a_game_is_decided_what_becomes_better_from_here_can_still_be_told(last: bool) -> None:
+    state = begin(2)
+    if last:
+        first_sight(state, until=11)
+    state.homes[1].goods[GOLD] += 200
+    thought = think(state)
+    assert isinstance(thought, CavernaThought)
+    world = thought.world()
+    thought.play_on(world)
+    assert (world.turn == OVER) == last
+    assert thought.values(world)[0] < 0.001
+    thought.judge_from_here()
+    shares = thought.values(world)
+    assert sum(shares) == pytest.approx(1)
+    assert 0.1 < shares[0] < 0.9
+    assert isinstance(world, Caverna)
+    world.homes[0].goods[GOLD] += 10
+    assert thought.values(world)[0] > shares[0] + 0.05
 
 
 def test_something_always_looks_promising() -> None:

@@ -19,14 +19,19 @@ from filone.teaching.analysis.findings import Analysis, Belief, Decision, Luck, 
 from filone.teaching.analysis.questions import Chances, Compared, Plan, Question
 
 CHUNK = 100
-"""Iterations of one question at most: a worker that thinks for bots is soon free again."""
+"""Worlds of one question at most: a worker that thinks for bots is soon free again."""
 USUAL = 300
 """Decisions of a usual game: in a longer one each gets less of a first look."""
 LEAST = 2
-SUSPECTS = 60, 2
-"""So many decisions get so many times the nodes of the first look, after another look for a still better move."""
-RIVALS = [(6, 5)] * 8 + [(3, 10)] * 6
-"""Then, round after round, those that may still be the costliest: whoever turns out cheaper makes room for another."""
+SURVEY, WORLDS = 200, 8
+"""So many decisions at most that may have been costly are compared with all that could have been done instead. Of so
+many nodes one is a world of that."""
+KNOCKOUT = ((100, 12), (50, 6), (25, 4), (12, 3), (6, 2))
+"""Rounds of so many decisions at most that may be the costliest, each with so many other moves."""
+ROUND = 500
+"""So many times the nodes of the first look are shared out in a round."""
+DUELS, RIVALS, DUEL = 24, 4, 5
+"""Then so many rounds at most of the few that may still be the costliest: so many times the nodes for each."""
 ENDINGS = 3
 """Of so many nodes one is an ending, where chances are counted."""
 JUMPS, LONGER = 16, 4
@@ -50,24 +55,17 @@ Work: TypeAlias = Generator[Batch, Sequence[Any], Analysis]
 """Gives batches, is sent their answers (None for one that failed), and returns the analysis."""
 
 
-class Judged:
-    """A decision while it is thought about."""
+class Other:
+    """A move that could have been made instead: by how much it was better, over so many worlds."""
 
-    def __init__(self, at: int, seat: int, move: int, found: Compared) -> None:
-        self.at = at
-        self.seat = seat
+    def __init__(self, move: int) -> None:
         self.move = move
-        self.plain = found.plain
-        self.start(found)
+        self.count, self.gain, self.squares = 0, 0.0, 0.0
 
-    def start(self, found: Compared) -> None:
-        self.other = found.other
-        self.count, self.gain, self.squares = found.count, found.gain, found.squares
-
-    def add(self, found: Compared) -> None:
-        self.count += found.count
-        self.gain += found.gain
-        self.squares += found.squares
+    def add(self, count: int, gain: float, squares: float) -> None:
+        self.count += count
+        self.gain += gain
+        self.squares += squares
 
     @property
     def cost(self) -> float:
@@ -79,8 +77,42 @@ class Judged:
         spread = max(0.0, self.squares / self.count - self.cost**2) + 0.25 / (self.count + 2)
         return Z * sqrt(spread / self.count)
 
+    @property
+    def least(self) -> float:
+        return self.cost - self.doubt
+
+    @property
+    def most(self) -> float:
+        return self.cost + self.doubt
+
+
+class Judged:
+    """A decision while it is thought about: what could have been done instead, and the best of it."""
+
+    def __init__(self, at: int, seat: int, move: int, found: Compared) -> None:
+        self.at = at
+        self.seat = seat
+        self.move = move
+        self.plain = found.plain
+        self.asked = 0
+        self.others: dict[int, Other] = {}
+        self.add(found)
+
+    def add(self, found: Compared) -> None:
+        for move, gain, squares in zip(found.others, found.gains, found.squares, strict=True):
+            self.others.setdefault(move, Other(move)).add(found.count, gain, squares)
+        self.best = max(self.others.values(), key=lambda other: other.least)
+        self.most = max(other.most for other in self.others.values())
+
+    def keep(self, most: int) -> list[int]:
+        """The moves that may still be the best ones; the others are not thought of any more."""
+        kept = sorted(self.others.values(), key=lambda other: other.most, reverse=True)[:most]
+        self.others = {other.move: other for other in kept}
+        return [other.move for other in kept]
+
     def decision(self) -> Decision:
-        return Decision(self.at, self.seat, self.move, self.other, round(self.cost, 4), round(self.doubt, 4))
+        best = self.best
+        return Decision(self.at, self.seat, self.move, best.move, round(best.cost, 4), round(best.doubt, 4))
 
 
 class Analyst:
@@ -124,14 +156,25 @@ class Analyst:
         answers: Sequence[Plan] = yield Batch([Question(ask="plan")], 0.01)
         plan = answers[0]
         yield from self._look_at_all(plan)
-        yield from self._deepen(*SUSPECTS, relook=True, until=0.55)
-        for number, rivals in enumerate(RIVALS, 1):
-            yield from self._deepen(*rivals, relook=False, until=0.55 + 0.3 * number / len(RIVALS))
+        if self.judged:
+            yield from self._survey()
+            yield from self._knock_out()
+            yield from self._duel()
         return plan
 
-    def _seed(self, at: int, more: int = 0) -> int:
+    @property
+    def costliest(self) -> Judged:
+        """The one that cost most for sure."""
+        return max(self.judged, key=lambda one: one.best.least)
+
+    def may_be_costliest(self) -> list[Judged]:
+        """The one that is, as far as one can be sure, and those that may cost more after all."""
+        surest = self.costliest
+        return [surest, *(one for one in self._by_most() if one is not surest and one.most > surest.best.least)]
+
+    def _seed(self, at: int, about: str = "", more: int = 0) -> int:
         """Another for every question, and the same for the same one. Worlds have the numbers from it on."""
-        return Random(f"{self.seed}:{at}:{more}").getrandbits(48)
+        return Random(f"{self.seed}:{at}:{about}:{more}").getrandbits(48)
 
     def _look_at_all(self, plan: Plan) -> Generator[Batch, Sequence[Any], None]:
         open = [at for at, choices in enumerate(plan.choices) if choices > 1]
@@ -141,23 +184,53 @@ class Analyst:
             if found is not None:
                 self.judged.append(Judged(at, plan.turns[at], plan.moves[at], found))
 
-    def _deepen(self, most: int, times: int, relook: bool, until: float) -> Generator[Batch, Sequence[Any], None]:
-        """More thought for what may be the costliest; at first also whether there is a still better move."""
-        chosen = sorted(self.judged, key=lambda one: -(one.cost + one.doubt))[:most]
-        if relook:
-            questions = [self._question("look", one, min(CHUNK, 4 * self.nodes), 1) for one in chosen]
-            for one, found in zip(chosen, (yield Batch(questions, until - 0.05)), strict=True):
-                if found is not None:
-                    one.add(found) if found.other == one.other else one.start(found)
-        chunks = max(1, times * self.nodes // CHUNK)
-        asked = [(one, 1000 + one.count + number) for one in chosen for number in range(chunks)]
-        questions = [self._question("compare", one, min(CHUNK, times * self.nodes), more) for one, more in asked]
-        for (one, _), found in zip(asked, (yield Batch(questions, until)), strict=True):
+    def _survey(self) -> Generator[Batch, Sequence[Any], None]:
+        """Whether there was a still better move."""
+        chosen = [one for one in self._by_most() if one.most > 0.0][:SURVEY]
+        worlds = max(LEAST, self.nodes // WORLDS)
+        yield from self._add(chosen, [self._question("survey", one, worlds, []) for one in chosen], 0.55)
+
+    def _knock_out(self) -> Generator[Batch, Sequence[Any], None]:
+        """Ever fewer decisions and ever fewer other moves, thought about for ever longer."""
+        for number, (decisions, others) in enumerate(KNOCKOUT, 1):
+            chosen = self.may_be_costliest()[:decisions]
+            yield from self._compare(chosen, others, ROUND * self.nodes // decisions, 0.55 + 0.03 * number)
+
+    def _duel(self) -> Generator[Batch, Sequence[Any], None]:
+        """The costliest decision and those that may be it after all, until they are told apart."""
+        for number in range(1, DUELS + 1):
+            chosen = self.may_be_costliest()[:RIVALS]
+            if len(chosen) < 2:
+                break
+            yield from self._compare(chosen, 1, DUEL * self.nodes, 0.7 + 0.15 * number / DUELS)
+
+    def _by_most(self) -> list[Judged]:
+        return sorted(self.judged, key=lambda one: one.most, reverse=True)
+
+    def _compare(
+        self, chosen: list[Judged], others: int, nodes: int, until: float
+    ) -> Generator[Batch, Sequence[Any], None]:
+        """The moves that were played with the best others, in small questions."""
+        asked, questions = [], []
+        for one in chosen:
+            kept = one.keep(fitting(others, nodes))
+            worlds = max(LEAST, nodes // (1 + len(kept)))
+            for first in range(0, worlds, CHUNK):
+                asked.append(one)
+                questions.append(self._question("compare", one, min(CHUNK, worlds - first), kept))
+        yield from self._add(asked, questions, until)
+
+    def _add(
+        self, asked: list[Judged], questions: list[Question], until: float
+    ) -> Generator[Batch, Sequence[Any], None]:
+        for one, found in zip(asked, (yield Batch(questions, until)), strict=True):
             if found is not None:
                 one.add(found)
 
-    def _question(self, ask: Any, one: Judged, nodes: int, more: int) -> Question:
-        return Question(ask=ask, at=one.at, move=one.move, other=one.other, nodes=nodes, seed=self._seed(one.at, more))
+    def _question(self, ask: Any, one: Judged, worlds: int, others: list[int]) -> Question:
+        one.asked += 1
+        seed = self._seed(one.at, "compare", one.asked)
+        return Question(ask=ask, at=one.at, move=one.move, others=others, nodes=worlds, seed=seed)
 
     def _count(
         self, places: list[int], counted: list[Counted], wanted: dict[int, int], until: float
@@ -165,12 +238,12 @@ class Analyst:
         """Count endings: `wanted` says how many at which places, small questions each."""
         most = CHUNK // ENDINGS
         asked = [
-            (at, min(most, nodes - first), 5000 + counted[at].count + first)
+            (at, min(most, nodes - first), counted[at].count + first)
             for at, nodes in wanted.items()
             for first in range(0, nodes, most)
         ]
         questions = [
-            Question(ask="chances", at=places[at], nodes=nodes, seed=self._seed(places[at], more))
+            Question(ask="chances", at=places[at], nodes=nodes, seed=self._seed(places[at], "chances", more))
             for at, nodes, more in asked
         ]
         answers: Sequence[Chances | None] = yield Batch(questions, until)
@@ -199,9 +272,9 @@ class Analyst:
             Question(
                 ask="explain",
                 at=moment.at,
-                other=judged[moment.at].other if moment.kind == "costly" else judged[moment.at].move,
+                move=judged[moment.at].best.move if moment.kind == "costly" else judged[moment.at].move,
                 nodes=min(CHUNK, 4 * self.nodes),
-                seed=self._seed(moment.at, 2),
+                seed=self._seed(moment.at, "explain"),
             )
             for moment in told
         ]
@@ -217,6 +290,11 @@ class Analyst:
 
 def analyse(game: str, nodes: int, seed: int) -> Work:
     return Analyst(game, nodes, seed).work()
+
+
+def fitting(others: int, nodes: int) -> int:
+    """How many other moves can be compared with so many nodes in a few worlds at least, up to so many."""
+    return max(1, min(others, nodes // LEAST - 1))
 
 
 def borders(turns: list[int]) -> list[int]:
@@ -245,8 +323,8 @@ def name_moments(plan: Plan, places: list[int], curve: Curve, judged: list[Judge
             seat=plan.turns[at],
             gains=[round(gain, 3) for gain in curve.gains(i, i + 1)],
             move=None if one is None else one.move,
-            cost=0.0 if one is None else round(one.cost, 4),
-            doubt=0.0 if one is None else round(one.doubt, 4),
+            cost=0.0 if one is None else round(one.best.cost, 4),
+            doubt=0.0 if one is None else round(one.best.doubt, 4),
         )
 
     found: dict[int, Moment] = {}
@@ -260,10 +338,10 @@ def name_moments(plan: Plan, places: list[int], curve: Curve, judged: list[Judge
     def weight(one: Judged) -> float:
         """What it was better or worse by at least, and how open the game still was."""
         leads: float = max(curve.means[stretch[one.at]])
-        return (abs(one.cost) - one.doubt) * (DECIDED + 1.0 - leads)
+        return (abs(one.best.cost) - one.best.doubt) * (DECIDED + 1.0 - leads)
 
-    costly = sorted((one for one in judged if one.cost > one.doubt), key=weight, reverse=True)
-    strong = sorted((one for one in judged if -one.cost > one.doubt and not one.plain), key=weight, reverse=True)
+    costly = sorted((one for one in judged if one.best.least > 0.0), key=weight, reverse=True)
+    strong = sorted((one for one in judged if one.most < 0.0 and not one.plain), key=weight, reverse=True)
     size = [max(map(abs, curve.gains(i, i + 1))) for i in range(len(curve.draws))]
     steps = sorted(range(len(size)), key=lambda i: -size[i])
     name("costly", COSTLY, [(stretch[one.at], one) for one in costly])

@@ -25,6 +25,8 @@ EVERY = 16
 """Of so many positions one is kept; the others are a few steps away."""
 LONGEST = 6000
 """Steps of a game that is analysed: several times those of the longest among people."""
+SURVEYED = 64
+"""Moves that are compared at once, at most."""
 LINE = 12
 """Moves of an alternative that are shown."""
 SURE = 3
@@ -37,12 +39,16 @@ class TooLong(FiloneError):
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """`ask` about the position after `at` steps (`beliefs`: after each of `places`), with so many `nodes`."""
+    """`ask` about the position after `at` steps (`beliefs`: after each of `places`), with so many `nodes`.
 
-    ask: Literal["plan", "look", "compare", "chances", "beliefs", "explain"]
+    A `move` is looked at beside the best other one, compared with all that come into question or with `others`, or
+    explained; nodes are worlds where moves are compared.
+    """
+
+    ask: Literal["plan", "look", "survey", "compare", "chances", "beliefs", "explain"]
     at: int = 0
     move: int = 0
-    other: int = 0
+    others: list[int] = []
     nodes: int = 0
     seed: int = 0
     places: list[int] = []
@@ -62,15 +68,15 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """By how much an `other` move was better, added up over `count` worlds, and the squares.
+    """By how much each of the `others` was better than what was played, added up over `count` worlds, and the squares.
 
     What was played is `plain` if it looked best at first sight.
     """
 
-    other: int
+    others: list[int]
     count: int
-    gain: float
-    squares: float
+    gains: list[float]
+    squares: list[float]
     plain: bool = False
 
 
@@ -93,6 +99,7 @@ class Explained(msgspec.Struct, frozen=True):
 ANSWERS: dict[str, type[Any]] = {
     "plan": Plan,
     "look": Compared,
+    "survey": Compared,
     "compare": Compared,
     "chances": Chances,
     "beliefs": Beliefs,
@@ -139,10 +146,12 @@ class Walked:
         view = state.view(state.turn)
         if question.ask == "look":
             return look(self.game, view, question)
+        if question.ask == "survey":
+            return survey(self.game, view, question)
         if question.ask == "compare":
             return compare(self.game, view, question)
         line = line_from(self.game, view, question)
-        return Explained(played_on(state, line), reasons(self.game, view, question.other))
+        return Explained(played_on(state, line), reasons(self.game, view, question.move))
 
     def _plan(self) -> Plan:
         if self.end.turn != OVER:
@@ -174,47 +183,63 @@ def shares(end: State) -> list[float]:
 
 
 def think(game: Game, view: View, rng: Random) -> Thought:
-    return knowledge_of(game).think(game.imagine(view, rng), view.seat, rng)
+    thought = knowledge_of(game).think(game.imagine(view, rng), view.seat, rng)
+    thought.judge_from_here()
+    return thought
 
 
 def look(game: Game, view: View, question: Question) -> Compared:
-    """Which other move is best, and how much better or worse than the one that was played."""
+    """Which other move is best, and how much better or worse than the one that was played.
+
+    It is found by a search and compared for as long again.
+    """
     rng = Random(question.seed)
     thought = think(game, view, rng)
     tree = Search(thought).grow(perf_counter() + question.seconds, question.nodes)
-    others = [move for move in thought.root.legal() if move != question.move]
     tried = {move: child.visits for move, child in tree.children.items()}
-    other = max(others, key=lambda move: tried.get(move, 0))
     legal = thought.root.legal()
+    other = max((move for move in legal if move != question.move), key=lambda move: tried.get(move, 0))
     priors = thought.priors(thought.root, legal)
-    found = compare(game, view, msgspec.structs.replace(question, other=other, nodes=max(2, question.nodes // 2)))
+    found = compare(game, view, msgspec.structs.replace(question, others=[other], nodes=max(2, question.nodes // 2)))
     return msgspec.structs.replace(found, plain=priors[legal.index(question.move)] == max(priors))
 
 
+def survey(game: Game, view: View, question: Question) -> Compared:
+    """What was played beside everything else that comes into question, the most promising first."""
+    thought = think(game, view, Random(question.seed))
+    legal = thought.root.legal()
+    promising = sorted(zip(thought.priors(thought.root, legal), legal, strict=True), reverse=True)
+    others = [move for prior, move in promising if prior > 0.0 and move != question.move]
+    return compare(game, view, msgspec.structs.replace(question, others=others[:SURVEYED]))
+
+
 def compare(game: Game, view: View, question: Question) -> Compared:
-    """Two moves in the same worlds, each with a tree of its own."""
+    """Moves in the same worlds, each with a tree of its own."""
     rng = Random(question.seed)
     thought = think(game, view, rng)
     search = Search(thought)
     deadline = perf_counter() + question.seconds
-    trees = [Node(view.seats), Node(view.seats)]
-    count, gain, squares = 0, 0.0, 0.0
+    moves = [question.move, *question.others]
+    trees = [Node(view.seats) for _ in moves]
+    count, gains, squares = 0, [0.0] * len(question.others), [0.0] * len(question.others)
     while count < question.nodes and (count == 0 or perf_counter() < deadline):
-        before = [tree.total[view.seat] for tree in trees]
-        for move, tree in zip((question.move, question.other), trees, strict=True):
+        worth = []
+        for move, tree in zip(moves, trees, strict=True):
             rng.seed(question.seed + count)
             world = thought.world()
             world.advance(move)
+            before = tree.total[view.seat]
             search.iterate(tree, world)
-        played, other = (tree.total[view.seat] - had for tree, had in zip(trees, before, strict=True))
+            worth.append(tree.total[view.seat] - before)
         count += 1
-        gain += other - played
-        squares += (other - played) ** 2
-    return Compared(question.other, count, gain, squares)
+        for i, other in enumerate(worth[1:]):
+            gains[i] += other - worth[0]
+            squares[i] += (other - worth[0]) ** 2
+    return Compared(question.others, count, gains, squares)
 
 
 def line_from(game: Game, view: View, question: Question) -> list[int]:
-    """How the other move would be gone on with: what was tried most, as long as that is sure enough."""
+    """How the move would be gone on with: what was tried most, as long as that is sure enough."""
     rng = Random(question.seed)
     thought = think(game, view, rng)
     search = Search(thought)
@@ -224,9 +249,9 @@ def line_from(game: Game, view: View, question: Question) -> list[int]:
         if number and perf_counter() >= deadline:
             break
         world = thought.world()
-        world.advance(question.other)
+        world.advance(question.move)
         search.iterate(tree, world)
-    line = [question.other]
+    line = [question.move]
     while tree.children and len(line) < LINE:
         move = max(tree.children, key=lambda move: tree.children[move].visits)
         tree = tree.children[move]

@@ -62,6 +62,8 @@ HOPELESS: Final = 0.004
 """Moves that look worse than this beside the best are not considered."""
 AHEAD: Final = 1
 """How many rounds after this one a thought goes at a table with others."""
+TRIALS: Final = 8
+"""Rounds at first sight that tell what is usually made of the farms."""
 
 
 FAMILY_HOPE: Final = 4.5
@@ -84,6 +86,8 @@ class CavernaThought(Thought):
         assert isinstance(root, Caverna)
         self.weights = weights
         self.last_round = root.round + AHEAD
+        self.usual: list[float] = []
+        """What each farm usually comes to, if that is not to count: see `judge_from_here`."""
 
     def foreseen(self) -> bool:
         return self.root.seats == 1
@@ -126,19 +130,42 @@ class CavernaThought(Thought):
         if state.seats == 1:
             points = float(state.scores()[0]) if state.turn == OVER else outlook(state, state.homes[0], weights)
             return [(points - SOLO_WORST) / (SOLO_BEST - SOLO_WORST)]
-        if state.turn == OVER:
+        if state.turn == OVER and not self.usual:
             return final_values(state)
-        outlooks = [outlook(state, home, weights) for home in state.homes]
+        outlooks = self.outlooks(state)
+        for seat in range(len(self.usual)):
+            outlooks[seat] -= self.usual[seat]
         best = max(outlooks)
         shares = [exp((points - best) / SPREAD) for points in outlooks]
         total = sum(shares)
         return [share / total for share in shares]
 
+    def outlooks(self, state: Caverna) -> list[float]:
+        if state.turn == OVER:
+            return [float(points) for points in state.scores()]
+        return [outlook(state, home, self.weights) for home in state.homes]
+
+    def judge_from_here(self) -> None:
+        if self.root.seats == 1:
+            return
+        usual = [0.0] * self.root.seats
+        for _ in range(TRIALS):
+            world = self.world()
+            self.play_on(world)
+            assert isinstance(world, Caverna)
+            for seat, points in enumerate(self.outlooks(world)):
+                usual[seat] += points / TRIALS
+        self.usual = usual
+
+    def play_on(self, state: State) -> None:
+        """To where a thought ends, at first sight."""
+        while not self.over(state):
+            state.proceed(state.draw(self.rng.random()) if state.turn == CHANCE else self.roll(state))
+
     def ending(self, state: State) -> list[float]:
         """At a table with others farms are judged where a thought ends: that is nearer the truth than a long way
         of first sights."""
-        while not self.over(state):
-            state.proceed(state.draw(self.rng.random()) if state.turn == CHANCE else self.roll(state))
+        self.play_on(state)
         return state.utilities() if state.seats == 1 else self.values(state)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
