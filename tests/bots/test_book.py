@@ -99,4 +99,4 @@ def test_a_hint_from_the_book_says_so() -> None:
         assert str(page.points) in say_advice(CAVERNA, lang, hint.why)[0]
     state.play(next(move for move in state.legal() if move != page.moves[0]))
     for one in Adviser(CAVERNA).hints(state.view(0), FEW, Random(1)):
-        assert "coach-why-book" not in [why.key for why in one.why]
+        assert "book-why" not in [why.key for why in one.why]

@@ -205,6 +205,14 @@ def imagine_unplayable(view: ToyView, rng: Random) -> Toy:
     return state
 
 
+KEPT: list[Toy] = []
+
+
+def imagine_and_keep(view: ToyView, rng: Random) -> Toy:
+    KEPT.append(imagine(view, rng))
+    return KEPT[-1]
+
+
 class RedealsEverything(Toy):
     def redeal(self, seat: int, rng: Random) -> None:
         super().redeal(SPECTATOR, rng)
@@ -327,6 +335,7 @@ BROKEN: dict[str, Game] = {
     "views_are_what_the_game_declares": variant(OneViewForAll),
     "imagined_states_fit_the_view": variant(imagined=imagine_anything),
     "imagined_states_can_be_played": variant(imagined=imagine_unplayable),
+    "what_was_imagined_is_let_go": variant(imagined=imagine_and_keep),
     "redealt_worlds_look_alike": variant(RedealsEverything),
     "redealt_worlds_are_coached_alike": variant(RedealsEverything),
     "redealt_worlds_refuse_alike": variant(RefusesByOthersHands),

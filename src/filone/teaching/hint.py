@@ -49,7 +49,7 @@ class Adviser(SearchBot):
         """
         known = recall(self.game, view)
         if known is not None:
-            book = Advice("coach-why-book", {"points": known.points})
+            book = Advice("book-why", {"points": known.points})
             return [Hint(known.move, "best", [book, *reasons(self.game, view, known.move)])]
         first = self.choose(view, budget, rng)
         tried, self.tried = self.tried, {}

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from filone import testing
+from filone.bots.book import pages
 from filone.kernel import SPECTATOR, Cell, Game
 from filone.kernel.rulebook import rulebook
 from filone.kernel.sentences import retell, sentence, way_to
@@ -99,6 +100,8 @@ def keys(game: Game) -> dict[str, set[str]]:
         wanted[f"told-{tale.name}"] = {"you", *tale.nouns}
         if tale.secret:
             wanted[f"told-{tale.name}-hidden"] = wanted[f"told-{tale.name}"] - set(tale.secret)
+    if pages(game):
+        wanted["book-why"] = {"points"}
     return wanted
 
 

@@ -919,7 +919,7 @@ coach-furnish = { $caverns ->
     [one] one of the furnishing tiles.
    *[other] any one of { $tiles } furnishing tiles.
 }
-coach-why-book = From the book: the best game that the bots have found goes on like this, and ends with { $points } points.
+book-why = From the book: the best game that the bots have found goes on like this, and ends with { $points } points.
 coach-why-food = Brings { $food } food, and you are short of it for the next feeding.
 coach-why-goods = There are { $number } goods to take in one go.
 

@@ -960,7 +960,7 @@ coach-furnish = { $caverns ->
     [one] una tessera arredamento
    *[other] { $tiles } tessere arredamento
 } alla tua portata.
-coach-why-book = Dal libro: la migliore partita che i bot abbiano trovato prosegue così, e finisce con { $points } punti.
+book-why = Dal libro: la migliore partita che i bot abbiano trovato prosegue così, e finisce con { $points } punti.
 coach-why-food = Porta { $food ->
     [one] un cibo
    *[other] { $food } cibi
