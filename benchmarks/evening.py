@@ -22,7 +22,7 @@ from statistics import linear_regression
 from typing import Any, NamedTuple
 
 import msgspec
-from visiting import LIMITS, Http, Refused, changed, memory
+from visiting import LIMITS, Http, Refused, address_of, changed, memory
 from websockets.asyncio.client import ClientConnection, connect
 
 from filone.server.config import Config
@@ -138,17 +138,14 @@ class Evening:
 
 
 class Person:
-    """Somebody with a connection to ask on and a WebSocket to be told on, who moves wherever it is their turn.
-
-    Everybody comes from an address of their own, as people do: what one address may have is not what is measured.
-    """
+    """Somebody with a connection to ask on and a WebSocket to be told on, who moves wherever it is their turn."""
 
     def __init__(self, evening: Evening, number: int, pause: float) -> None:
         self.evening = evening
         self.name = f"Person {number}"
         self.rng = Random(number)
         self.pause = pause
-        self.http = Http(evening.port, f"127.0.{number // 250}.{number % 250 + 1}")
+        self.http = Http(evening.port, address_of(number))
         self.over: dict[str, asyncio.Event] = {}
         self._moves: dict[str, list[dict[str, Any]]] = {}
         self._seats: dict[str, int] = {}

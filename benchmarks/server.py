@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections import deque
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import linear_regression
@@ -27,7 +28,7 @@ from typing import Any
 
 import msgspec
 import psycopg
-from visiting import LIMITS, Http, Refused, Traffic, changed, memory
+from visiting import LIMITS, Http, Refused, Traffic, address_of, changed, memory
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -78,13 +79,16 @@ class Counting(ClientConnection):
         super().data_received(data)
 
 
+_arrived = count()
+
+
 class Seat:
     """A player: an HTTP connection to move on and a WebSocket to be told on."""
 
     def __init__(self, port: int, whole: bool = False) -> None:
         self.port = port
         self.whole = whole
-        self.http = Http(port)
+        self.http = Http(port, address_of(next(_arrived)))
 
     async def enter(self) -> None:
         session = msgspec.json.decode(await self.http.post("guest", {"name": secrets.token_hex(8)}))

@@ -18,6 +18,11 @@ LIMITS = Limits(**_FREE)
 """However often and many; only the time for a request stays as it is."""
 
 
+def address_of(number: int) -> str:
+    """Where somebody comes from: everybody from an address of this machine's own, for one may not have so much."""
+    return f"127.0.{number // 250}.{number % 250 + 1}"
+
+
 class Refused(Exception):
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -37,7 +42,6 @@ class Http:
     def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
         self.address = address
-        """Where it comes from: any of this machine's own."""
         self.token = ""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._asking = asyncio.Lock()
