@@ -42,6 +42,10 @@ def test_what_is_worth_looking_at_is_said(game: str, step: str, told: str) -> No
     assert [one for one in advised(game, step) if one.startswith(told)], advised(game, step)
 
 
+def test_a_room_that_costs_nothing_is_no_news() -> None:
+    assert advised("caverna", "use") == ["You feed your dwarfs in 2 rounds’ time: you need 4 food and have 1."]
+
+
 def test_it_is_said_in_italian() -> None:
     assert "Si mangia fra 2 round: servono 4 cibi, ne hai 1." in advised("caverna", "use", "it")
 

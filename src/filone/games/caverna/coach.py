@@ -56,10 +56,10 @@ def seed(view: CavernaView) -> list[Advice]:
 
 
 def room(view: CavernaView) -> list[Advice]:
-    """Caverns that could be furnished with what the player has."""
+    """Caverns that could be furnished with what the player has: what costs nothing can always be had."""
     home = view.homes[view.seat]
     empty = len(home.land.get("cavern", []))
-    tiles = len(home.affordable)
+    tiles = sum(bool(FURNISHINGS[TILES.index(tile)].cost) for tile in home.affordable)
     return [Advice("coach-furnish", {"caverns": empty, "tiles": tiles})] if empty and tiles else []
 
 
