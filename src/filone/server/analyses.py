@@ -30,7 +30,7 @@ from filone.teaching.analysis.findings import Belief, Luck, Point, Sort
 from filone.teaching.analysis.questions import ANSWERS, Question
 
 Level: TypeAlias = Literal["quick", "deep"]
-NODES: dict[Level, int] = {"quick": 15, "deep": 60}
+NODES: dict[Level, int] = {"quick": 60, "deep": 240}
 """How long each level of thought looks at a decision first."""
 MOST, SHARE = 20, 2
 """Analyses under way on all servers, and of one account."""
