@@ -62,6 +62,8 @@ export interface GameClient<V extends View = View> {
   courses?: Readonly<Record<string, Course>>;
   /** The kinds of move that say most of a turn of several, the most telling first; without them, the first step speaks for it. */
   telling?: readonly string[];
+  /** The kinds of move that go without saying where a turn is told in one sentence. */
+  understood?: readonly string[];
   /** How kinds of move sound; without one, like wood, and chance like cards. */
   sounds?: Readonly<Record<string, Sound>>;
   /** What a step is made with, as one drawing; without it, the chip of whoever acts travels. */

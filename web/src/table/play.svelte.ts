@@ -300,7 +300,7 @@ export class Play<V extends View = View> {
 
   /** A step of the log in words, and what came of it. */
   tell(entry: LogEntry): string {
-    return [this.say("log", entry.move, entry.seat), ...this.#came(entry)].join(" ");
+    return this.sentences({ steps: [entry], run: undefined }).join(" ");
   }
 
   /** Steps of the log in words: those of one run in one sentence. */
@@ -311,9 +311,13 @@ export class Play<V extends View = View> {
   }
 
   /** A line of the log in words. */
-  headline({ steps, run }: Line): string {
-    if (steps.length === 1 || !run) return this.tell(steps[0]!);
-    return [this.retell(run), ...steps.flatMap((entry) => this.#came(entry))].join(" ");
+  headline(line: Line): string {
+    return this.sentences(line).join(" ");
+  }
+
+  sentences({ steps, run }: Line): string[] {
+    const [first] = steps;
+    return [steps.length > 1 && run ? this.retell(run) : this.say("log", first!.move, first!.seat), ...steps.flatMap((entry) => this.#came(entry))];
   }
 
   /** What came of a step besides the run that it is part of. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import { linesOf } from "./lines";
-import { mostTelling, turnEnd, turnsOf } from "./turns";
+import { byTurns, inOne, mostTelling, turnEnd, turnsOf } from "./turns";
 
 const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => ({ number, seat, move: { kind: "x" }, told: [] }));
 
@@ -29,4 +29,30 @@ test("of a turn the most telling line is told", () => {
   expect([told(), told("buy", "step"), told("clear", "step"), told("clear")]).toEqual([0, 3, 1, 0]);
   const [short, long] = [steps.slice(0, 1), steps.slice(2, 4)].map((some) => ({ steps: some, run: undefined }));
   expect(mostTelling([short!, long!], ["play"])).toBe(long);
+});
+
+test("the log by turns: chance goes with the turn before it, and nothing reaches over where the reader was", () => {
+  const told = (since?: number) => byTurns(linesOf([], log(-1, -1, 0, -1, 0, 1, -1, 1)), since).map(({ seat, lines }) => [seat, lines.length]);
+  expect(told()).toEqual([
+    [-1, 1],
+    [-1, 1],
+    [0, 3],
+    [1, 3],
+  ]);
+  expect(told(4)).toEqual([
+    [-1, 1],
+    [-1, 1],
+    [0, 2],
+    [0, 1],
+    [1, 3],
+  ]);
+});
+
+test("sentences about somebody in one", () => {
+  const names = ["Ada", "Basalt"];
+  expect(inOne(["Ada goes to City D.", "Ada pays Basalt.", "Basalt gets a coin."], ["Ada", "You"], names)).toBe(
+    "Ada goes to City D, pays Basalt, Basalt gets a coin.",
+  );
+  expect(inOne(["Dai 2 asini.", "Nutri i nani."], ["Ada", "Tu"], names)).toBe("Dai 2 asini, nutri i nani.");
+  expect(inOne(["You buy it, paying with: Machete.", "You move."], ["Ada", "You"], names)).toBe("You buy it, paying with: Machete; move.");
 });

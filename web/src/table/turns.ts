@@ -26,6 +26,36 @@ export function turnsOf(log: readonly LogEntry[], reader: number): Turn[] {
   return turns;
 }
 
+export interface Told {
+  readonly seat: number;
+  readonly lines: Line[];
+}
+
+/** The lines of the log by turns, chance with the turn that it follows, if any; like a line, a turn never reaches over `since`. */
+export function byTurns(lines: readonly Line[], since = -1): Told[] {
+  const turns: Told[] = [];
+  for (const line of lines) {
+    const { seat, number } = line.steps[0]!;
+    const last = turns.at(-1);
+    if (last && last.seat >= 0 && number !== since && (seat < 0 || last.seat === seat)) last.lines.push(line);
+    else turns.push({ seat, lines: [line] });
+  }
+  return turns;
+}
+
+/** Sentences about somebody as one that names them once; of the others of `names` each keeps its place at the head. */
+export function inOne(sentences: readonly string[], subject: readonly string[], names: readonly string[]): string {
+  const begins = (text: string, some: readonly string[]) => some.find((name) => text.startsWith(`${name} `));
+  const parts = sentences.map((sentence, i) => {
+    const text = sentence.replace(/\.$/, "");
+    const said = begins(text, subject);
+    if (!i) return text;
+    if (said) return text.slice(said.length + 1);
+    return begins(text, names) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  });
+  return `${parts.join(parts.some((part) => /[,;:]/.test(part)) ? "; " : ", ")}.`;
+}
+
 /** The line that says most of a turn: of the first of these kinds that it has, the longest one; else its first. */
 export function mostTelling(lines: readonly Line[], kinds: readonly string[] = []): Line {
   for (const kind of kinds) {

@@ -250,6 +250,7 @@ on-turn = to move
 away = away
 you = you
 log-empty = Nothing has happened yet.
+log-you = You
 log-since = Since your last turn
 log-show = Show on the board: { $text }
 since-more = (+{ $n })

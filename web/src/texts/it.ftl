@@ -250,6 +250,7 @@ on-turn = di turno
 away = assente
 you = tu
 log-empty = Non è ancora successo niente.
+log-you = Tu
 log-since = Dal tuo ultimo turno
 log-show = Mostra sul tabellone: { $text }
 since-more = (+{ $n })

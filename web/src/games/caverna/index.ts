@@ -14,6 +14,7 @@ export default {
   Piece,
   courses,
   telling: ["use", "send", "feed"],
+  understood: ["part", "stop", "finish"],
   sounds,
   moments,
   Scene: () => import("./Scene.svelte"),

@@ -21,6 +21,7 @@ export default {
   Portrait,
   courses,
   telling: ["clear", "buy", "take", "step"],
+  understood: ["stop", "done", "end"],
   sounds,
   Piece,
   moments,

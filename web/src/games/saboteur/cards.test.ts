@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { borders, ends, isTunnel, openings, stacks } from "./cards";
+import { borders, ends, isTunnel, openings, stacks, untouched } from "./cards";
 
 describe("cards", () => {
   it("turns a card upside down", () => {
@@ -17,6 +17,11 @@ describe("cards", () => {
       { card: "X", count: 2 },
       { card: "MAP", count: 1 },
     ]);
+  });
+
+  it("knows how much of the rock before the doors nobody can dig yet", () => {
+    const maze = (...xs: number[]) => [...xs.map((x) => ({ card: "X", cell: [x, 0] })), { card: "GOAL_COAL", cell: [8, 2] }];
+    expect([maze(0), maze(0, 4, 3), maze(6), maze(7), maze(9)].map((one) => untouched(one, 8))).toEqual([6, 2, 0, 0, 0]);
   });
 
   it("knows the empty cells around the maze", () => {

@@ -52,3 +52,9 @@ export function ends(maze: readonly { card: string; turned: boolean; cell: reado
     openings(card, turned).map((side): [number, number] => [x! + NEIGHBOURS[side][0], y! + NEIGHBOURS[side][1]]),
   );
 }
+
+/** How many columns of rock lie untouched between what can be dug next and the doors. */
+export function untouched(maze: readonly { card: string; cell: readonly number[] }[], doors: number): number {
+  const dug = maze.filter(({ card }) => !card.startsWith("GOAL")).map(({ cell }) => cell[0]!);
+  return Math.max(0, doors - Math.max(...dug) - 2);
+}

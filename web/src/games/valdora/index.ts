@@ -14,6 +14,7 @@ export default {
   PlayerPanel,
   courses,
   telling: ["deliver", "buy_item", "buy_commission", "load"],
+  understood: ["stop"],
   sounds,
   Piece,
   moments,

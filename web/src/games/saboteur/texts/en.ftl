@@ -15,6 +15,10 @@ board-side-N = above
 board-side-E = to the right
 board-side-S = below
 board-side-W = to the left
+board-folded = { $n ->
+    [one] Another column of rock lies between here and the doors.
+   *[other] { $n } more columns of rock lie between here and the doors.
+}
 board-linked = linked to the start
 board-unlinked = not linked to the start
 board-meets = tunnels open onto it: { $sides }

@@ -15,6 +15,10 @@ board-side-N = in alto
 board-side-E = a destra
 board-side-S = in basso
 board-side-W = a sinistra
+board-folded = { $n ->
+    [one] Fra qui e le porte c’è un’altra colonna di roccia.
+   *[other] Fra qui e le porte ci sono altre { $n } colonne di roccia.
+}
 board-linked = con un collegamento alla partenza
 board-unlinked = senza collegamento alla partenza
 board-meets = gallerie che si aprono qui: { $sides }
