@@ -54,5 +54,6 @@ test("sentences about somebody in one", () => {
     "Ada goes to City D, pays Basalt, Basalt gets a coin.",
   );
   expect(inOne(["Dai 2 asini.", "Nutri i nani."], ["Ada", "Tu"], names)).toBe("Dai 2 asini, nutri i nani.");
+  expect(inOne(["You pay.", "Round 1 is over.", "You get gold."], ["Ada", "You"], names)).toBe("You pay, round 1 is over, you get gold.");
   expect(inOne(["You buy it, paying with: Machete.", "You move."], ["Ada", "You"], names)).toBe("You buy it, paying with: Machete; move.");
 });

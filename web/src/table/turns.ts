@@ -43,14 +43,14 @@ export function byTurns(lines: readonly Line[], since = -1): Told[] {
   return turns;
 }
 
-/** Sentences about somebody as one that names them once; of the others of `names` each keeps its place at the head. */
+/** Sentences about somebody as one that names them once, and again after something else; whoever else of `names` one begins with stays there. */
 export function inOne(sentences: readonly string[], subject: readonly string[], names: readonly string[]): string {
   const begins = (text: string, some: readonly string[]) => some.find((name) => text.startsWith(`${name} `));
   const parts = sentences.map((sentence, i) => {
     const text = sentence.replace(/\.$/, "");
     const said = begins(text, subject);
     if (!i) return text;
-    if (said) return text.slice(said.length + 1);
+    if (said && begins(sentences[i - 1]!, subject)) return text.slice(said.length + 1);
     return begins(text, names) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   });
   return `${parts.join(parts.some((part) => /[,;:]/.test(part)) ? "; " : ", ")}.`;
