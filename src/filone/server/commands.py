@@ -94,7 +94,7 @@ class Commands:
         start = perf_counter()
         await self.database.write(
             lambda connection: storage.save(connection, before, after, deadline, done, None if later else notice),
-            table=notice.table if later else "",
+            storage.row_of(before, after, deadline, done) if later else None,
         )
         if later:
             self.database.tell(storage.payload(notice))

@@ -1,9 +1,10 @@
 """One database, SQLite or PostgreSQL, behind two calls: `read` and `write` run a function on a connection.
 
 On SQLite a single thread writes, and what waits together is committed together: a full sync costs the same for one move
-as for fifty. On PostgreSQL several threads write: two of them moves, together too, the others whatever else there is,
-each by itself. What is announced wakes the other servers when it is committed. Whoever announces something keeps all
-others who do from committing until it is on disk, so of moves they are told afterwards.
+as for fifty. On PostgreSQL several threads write: two of them moves, together too and by one statement (`moving.py`),
+the others whatever else there is, each by itself. What is announced wakes the other servers when it is committed.
+Whoever announces something keeps all others who do from committing until it is on disk, so of moves they are told
+afterwards (`line.py`).
 """
 
 import asyncio
@@ -22,14 +23,15 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from filone.server.line import CHANNEL, Line
 from filone.server.migrations import upgrade
+from filone.server.moving import Row, write_rows
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-CHANNEL = "filone"
 READS = "filone_reads"
 GROUP = 64
 POSTGRES_WRITERS = 6
@@ -60,8 +62,8 @@ class _Waiting(NamedTuple):
     job: Job[Any]
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
-    table: str
-    """The only one that it changes, if it is a move."""
+    row: Row | None
+    """All that it changes, if it is a move."""
 
 
 class Database:
@@ -88,17 +90,18 @@ class Database:
         self._epochs: sqlite3.Connection | None = None
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._moves = self._queue if self.sqlite else queue.SimpleQueue[_Waiting | None]()
-        self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._own = threading.local()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writers: list[tuple[queue.SimpleQueue[Any], threading.Thread]] = []
         """Each with what it waits for; moves first, for they may come back to the others."""
+        self._line: Line | None = None
         if self.sqlite:
             self._begin(1, self._queue, partial(self._write_all, GROUP))
         else:
             self._begin(POSTGRES_MOVERS, self._moves, self._move_all)
             self._begin(POSTGRES_WRITERS, self._queue, partial(self._write_all, 1))
-            self._begin(1, self._told, self._tell_all)
+            plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self._line = Line(plain, ALIVE, patience)
 
     def _begin(self, count: int, waiting: "queue.SimpleQueue[Any]", work: Callable[[], None]) -> None:
         for _ in range(count):
@@ -109,23 +112,27 @@ class Database:
     async def read(self, job: Job[T]) -> T:
         return await self._in_time(asyncio.get_running_loop().run_in_executor(self._readers, self._read, job))
 
-    async def write(self, job: Job[T], table: str = "") -> T:
+    async def write(self, job: Job[T], row: Row | None = None) -> T:
         """Run `job` in a transaction, on disk when this returns. It may be run twice: it changes only the database.
-        A move says which `table` it changes, and changes nothing else that others wait for.
+        A move, of which nothing is to be known afterwards, is also told as the `row` of all that it changes.
 
         What a turn of the loop has to write is handed over after it, at once: the writer, woken by the first, would
         commit that alone.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        loop.call_soon((self._moves if table else self._queue).put, _Waiting(job, loop, future, table))
+        loop.call_soon((self._queue if row is None else self._moves).put, _Waiting(job, loop, future, row))
         return await self._in_time(future)
 
     def tell(self, payload: str) -> None:
-        """Announce what is on disk already, after all that was told before. It is lost if the server ends just now, or
-        the database does: nobody may depend on it."""
-        if not self.sqlite:
-            self._told.put(payload)
+        """Announce what is on disk already, for servers that hear of it."""
+        if self._line is not None:
+            self._line.tell(payload)
+
+    async def listen(self, hear: Callable[[str], None], missed: Callable[[], Awaitable[None]]) -> None:
+        """Hear what other servers announce, for ever; `missed` is called whenever something may have been missed."""
+        if self._line is not None:
+            await self._line.listen(hear, missed)
 
     async def _in_time(self, answer: "asyncio.Future[T]") -> T:
         """Nobody waits for ever. A write given up in the queue is not done; one under way may be: its key tells."""
@@ -171,29 +178,33 @@ class Database:
             self._own.connection.close()
 
     def _move_all(self) -> None:
-        """Tables in the order of their ids: two who want the same never wait for each other. If one of a group fails,
-        the other writers see to each by itself."""
+        """If one of a group fails, the other writers see to each by itself."""
+        connection: Any = None
         while group := _taken(self._moves, GROUP):
-            group = sorted((move for move in group if not move.future.cancelled()), key=lambda move: move.table)
+            rows = [(move, move.row) for move in group if move.row is not None and not move.future.cancelled()]
+            rows.sort(key=lambda each: each[1].id)
             try:
-                results = self._commit([_hurry, *(move.job for move in group)])
+                if connection is None:
+                    connection = self._mover()
+                write_rows(connection.driver_connection, [row for _, row in rows])
             except Exception:  # noqa: BLE001  (whoever waits for the job gets it, if it fails again)
-                for move in group:
+                for move, _ in rows:
                     self._queue.put(move)
+                if connection is not None and connection.driver_connection.closed:
+                    connection.invalidate()
+                    connection = None
             else:
-                _hand_over_all(group, results[1:])
-        if hasattr(self._own, "connection"):
-            self._own.connection.close()
+                _hand_over_all([move for move, _ in rows], [None] * len(rows))
+        if connection is not None:
+            connection.close()
 
-    def _tell_all(self) -> None:
-        """What waits together is told together; it is not waited for until it is on disk."""
-        while payloads := _taken(self._told, GROUP):
-            try:
-                self._commit([partial(_announce_all, payloads=payloads)])
-            except SQLAlchemyError as error:
-                log.warning("what happened was not told to other servers", exc_info=error)
-        if hasattr(self._own, "connection"):
-            self._own.connection.close()
+    def _mover(self) -> Any:
+        """A connection on which every statement is a transaction."""
+        connection = self.engine.raw_connection()
+        driver: Any = connection.driver_connection
+        driver.autocommit = True
+        driver.execute(f"SET lock_timeout = '{ANOTHER}'")
+        return connection
 
     def _write(self, group: list[_Waiting]) -> None:
         """Commit the whole group; if one of it fails, each on its own. What nobody waits for any more is left."""
@@ -236,27 +247,6 @@ class Database:
         found: Connection = self._own.connection
         return found
 
-    async def listen(self, hear: Callable[[str], None], missed: Callable[[], Awaitable[None]]) -> None:
-        """Hear what other servers announce, for ever; `missed` is called whenever something may have been missed."""
-        if self.sqlite:
-            return
-        import psycopg  # noqa: PLC0415  (an extra: a server on one file needs none)
-        from psycopg import sql  # noqa: PLC0415
-
-        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True, **ALIVE) as connection:
-                    await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
-                    await missed()
-                    while True:
-                        async for notice in connection.notifies(timeout=self.patience):
-                            hear(notice.payload)
-                        async with asyncio.timeout(self.patience):
-                            await connection.execute("SELECT 1")
-            except (psycopg.Error, SQLAlchemyError, TimeoutError):
-                await asyncio.sleep(0.5)
-
 
 def insert_or(connection: Connection, table: Table) -> Any:
     """An insert that can say what else to do `on_conflict`, as either database writes it."""
@@ -273,17 +263,6 @@ def raise_epoch(connection: Connection) -> None:
 def announce(connection: Connection, payload: str) -> None:
     """Put a payload on the channel of PostgreSQL that the other servers hear, if this transaction is committed."""
     connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-
-
-def _hurry(connection: Connection) -> None:
-    connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{ANOTHER}'")
-
-
-def _announce_all(connection: Connection, payloads: list[str]) -> None:
-    connection.exec_driver_sql(
-        "SELECT set_config('synchronous_commit', 'off', true), pg_notify(%s, each) FROM unnest(%s::text[]) AS each",
-        (CHANNEL, payloads),
-    )
 
 
 def _taken(waiting: "queue.SimpleQueue[T | None]", most: int) -> list[T]:
@@ -322,8 +301,15 @@ def _hand_over(waiting: _Waiting, result: object, error: Exception | None) -> No
 
 
 def _hand_over_all(group: list[_Waiting], results: list[Any]) -> None:
-    for waiting, result in zip(group, results, strict=True):
-        _hand_over(waiting, result, None)
+    """Each loop is woken once."""
+
+    def hand_over(loop: asyncio.AbstractEventLoop) -> None:
+        for waiting, result in zip(group, results, strict=True):
+            if waiting.loop is loop and not waiting.future.cancelled():
+                waiting.future.set_result(result)
+
+    for loop in {waiting.loop for waiting in group}:
+        loop.call_soon_threadsafe(hand_over, loop)
 
 
 def open_engine(url: str, patience: float = PATIENCE) -> Engine:

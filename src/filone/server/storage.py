@@ -26,6 +26,7 @@ from filone.server.counting import count_of
 from filone.server.database import announce, insert_or
 from filone.server.errors import Denial
 from filone.server.messages import ChatLine, Concern
+from filone.server.moving import Row
 from filone.server.quotas import DAY, Quotas
 from filone.server.sanctions import require_welcome
 from filone.table import Played, Sheet, Table
@@ -236,6 +237,25 @@ def save(
         history.store(connection, after)
     if notice is not None:
         notify(connection, notice)
+
+
+def row_of(before: Table, after: Table, deadline: float | None, done: Done | None) -> Row:
+    """The same, for moves that are written with others'."""
+    sheet, known = after.sheet, len(before.play.moves)
+    return Row(
+        id=sheet.id,
+        before=before.sheet.version,
+        after=sheet.version,
+        status=sheet.status,
+        changed=sheet.changed,
+        deadline=deadline,
+        sheet=msgspec.Raw(_encode_sheet(sheet)),
+        account=None if done is None else done.account,
+        key=None if done is None else done.key,
+        at=time(),
+        known=known,
+        moves=after.play.moves[known:],
+    )
 
 
 def remember(connection: Connection, done: Done) -> None:
