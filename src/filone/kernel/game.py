@@ -138,9 +138,13 @@ class Game:
 
     def view_beside(self, state: State, seat: int, spectator: View) -> View:
         """As `state.view(seat)`, for one who has the view of SPECTATOR already."""
+        return msgspec.structs.replace(spectator, **self.own(state, seat, spectator))
+
+    def own(self, state: State, seat: int, spectator: View) -> dict[str, Any]:
+        """What a seat may see otherwise than SPECTATOR, whose view is given: fields of its own view."""
         if self._own is None:
-            return state.view(seat)
-        return msgspec.structs.replace(spectator, seat=seat, **self._own(state, seat, spectator))
+            return msgspec.structs.asdict(state.view(seat))
+        return {"seat": seat, **self._own(state, seat, spectator)}
 
     def describe(self, state: State, move: SupportsIndex, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """A move of this state as data; for a seat (or SPECTATOR) without what it does not see."""

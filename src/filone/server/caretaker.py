@@ -21,9 +21,9 @@ from filone.server.accounts import delete_account, expired_guests
 from filone.server.clock import time
 from filone.server.commands import Commands
 from filone.server.config import Config
+from filone.server.deltas import encode
 from filone.server.errors import Denial
 from filone.server.messages import Hints
-from filone.server.positions import encode
 from filone.server.room import Room
 from filone.server.rooms import Rooms
 from filone.server.storage import Conflict, Notice

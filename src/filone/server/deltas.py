@@ -1,58 +1,102 @@
-"""What is different between two bodies, as JSON; `messages.Change` tells how it is read.
+"""What people see of a table, in parts, and what is different between two of them, as `messages.Change` tells it.
 
-Values are compared as they are, and only what differs is ever written.
+Most of it is the same to all who look: that is written and compared once.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
+from itertools import count
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import astuple
 
-from filone.kernel import View
-from filone.server.messages import Body
-from filone.server.positions import encode
+encode = msgspec.json.Encoder().encode
+encode_sorted = msgspec.json.Encoder(order="sorted").encode
+"""For views: what is the same gives the same bytes, whoever puts it together."""
+_numbers = count()
 
 
-class Written:
-    """A body, and the view that it was written from: the next one is compared with that."""
+class _Fields(NamedTuple):
+    """Of a sort of structs, by name."""
 
-    def __init__(self, body: Body, view: View | None) -> None:
-        self.body = body
-        self.view = view
-        self._text: bytes | None = None
-
-    @property
-    def text(self) -> bytes:
-        """Written when somebody gets all of it: most are sent what changed."""
-        if self._text is None:
-            self._text = encode(self.body)
-        return self._text
+    names: tuple[str, ...]
+    heads: tuple[bytes, ...]
+    """How each begins when it is written."""
+    places: dict[str, int]
+    sort: "itemgetter[Any]"
 
 
-class Differences:
-    """Between bodies of some editions and those of one that came after. Most of what changes is the same to all who
-    look, so each is found once; the values are kept with it, or else their ids could become those of others."""
+@cache
+def _fields_of(kind: type[msgspec.Struct]) -> _Fields:
+    given = kind.__struct_encode_fields__
+    names = tuple(sorted(given))
+    return _Fields(
+        names,
+        tuple(b'"%b":' % name.encode() for name in names),
+        {name: place for place, name in enumerate(names)},
+        itemgetter(*(given.index(name) for name in names)),
+    )
 
-    def __init__(self) -> None:
-        self._found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
 
-    def change(self, old: Written, new: Written) -> dict[str, Any]:
-        """What leads from one body to another, to be encoded."""
-        changes = _fields(old.body, new.body, self._between, but=("table", "view"))
-        changes["table"] = _fields(old.body.table, new.body.table, self._between)
-        if old.view is not None and new.view is not None:
-            changes["view"] = _fields(old.view, new.view, self._between)
-        elif old.view is not new.view:
-            changes["view"] = [new.body.view]
-        return changes
+class Shared:
+    """A struct as everybody sees it, but for what is somebody's own. What is as it was `before` is written already."""
 
-    def _between(self, old: Any, new: Any) -> Any:
-        key = id(old), id(new)
-        found = self._found.get(key)
+    def __init__(self, struct: msgspec.Struct, before: "Shared | None") -> None:
+        self.fields = _fields_of(type(struct))
+        self.values: tuple[Any, ...] = self.fields.sort(astuple(struct))
+        if before is None or before.fields is not self.fields:
+            self.parts = [head + encode_sorted(now) for head, now in zip(self.fields.heads, self.values, strict=True)]
+        else:
+            self.parts = [
+                part if now is was else head + encode_sorted(now)
+                for head, now, was, part in zip(
+                    self.fields.heads, self.values, before.values, before.parts, strict=True
+                )
+            ]
+        self.number = next(_numbers)
+        self._changes: dict[int, dict[str, bytes]] = {}
+
+    def changes(self, old: "Shared") -> dict[str, bytes]:
+        """What leads here from another one, by field, found once for all who look."""
+        found = self._changes.get(old.number)
         if found is None:
-            found = self._found[key] = old, new, difference(old, new)
-        return found[2]
+            found = self._changes[old.number] = {
+                name: head + encode(difference(was, now))
+                for name, head, was, now in zip(
+                    self.fields.names, self.fields.heads, old.values, self.values, strict=True
+                )
+                if was is not now and was != now
+            }
+        return found
+
+
+class Seen:
+    """What somebody sees: what everybody does, but for some fields of their `own`."""
+
+    def __init__(self, shared: Shared, own: dict[str, Any]) -> None:
+        self.shared = shared
+        self.own = own
+        fields, parts = shared.fields, shared.parts[:]
+        for name, value in own.items():
+            place = fields.places[name]
+            parts[place] = fields.heads[place] + encode_sorted(value)
+        self.text = b"{" + b",".join(parts) + b"}"
+
+    def change(self, old: "Seen") -> bytes:
+        """What leads here from what they saw before."""
+        own, fields = self.own, self.shared.fields
+        owned = own if own.keys() == old.own.keys() else own | old.own
+        parts = [part for name, part in self.shared.changes(old.shared).items() if name not in owned]
+        for name in owned:
+            was, now = old.value(name), self.value(name)
+            if was is not now and was != now:
+                parts.append(fields.heads[fields.places[name]] + encode(difference(was, now)))
+        return b"{" + b",".join(parts) + b"}"
+
+    def value(self, name: str) -> Any:
+        return self.own[name] if name in self.own else self.shared.values[self.shared.fields.places[name]]
 
 
 def difference(old: Any, new: Any) -> Any:
@@ -64,18 +108,16 @@ def difference(old: Any, new: Any) -> Any:
         if kind is dict:
             return _inside(old, new)
         if isinstance(new, msgspec.Struct) and not new.__struct_config__.omit_defaults:
-            return _fields(old, new, difference)
+            return between(old, new)
     return [new]
 
 
-def _fields(
-    old: msgspec.Struct, new: msgspec.Struct, between: Callable[[Any, Any], Any], but: Iterable[str] = ()
-) -> dict[str, Any]:
+def between(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
     """Of two structs that leave nothing out when they are written."""
     return {
-        name: between(was, now)
+        name: difference(was, now)
         for name, was, now in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True)
-        if was is not now and was != now and name not in but
+        if was is not now and was != now
     }
 
 

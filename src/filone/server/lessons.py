@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 
 from filone.kernel import Game
+from filone.server.deltas import encode
 from filone.server.messages import LessonInfo, LessonPage
-from filone.server.positions import encode, entry
+from filone.server.positions import entry
 from filone.teaching.lesson import Course, lesson_names, lesson_of, lesson_title
 from filone.teaching.puzzle import Riddle
 

@@ -1,19 +1,18 @@
 """A table as one viewer may see it. Everything hidden stays behind `state.view` and the steps of the log."""
 
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 
 from filone import games
-from filone.kernel import SPECTATOR, View
+from filone.kernel import SPECTATOR, Outcome
+from filone.kernel.effects import Effects
 from filone.kernel.options import renamed
 from filone.server.clock import time
-from filone.server.messages import Body, Clock, Log, LogEntry, SeatInfo, SeatRecord, TableInfo, UndoInfo
+from filone.server.deltas import Seen, between, encode
+from filone.server.messages import Clock, Log, LogEntry, SeatInfo, SeatRecord, TableInfo, UndoInfo
 from filone.table import Sheet, Step, Table, allows_hints
-
-encode = msgspec.json.Encoder().encode
-encode_sorted = msgspec.json.Encoder(order="sorted").encode
-"""For views: what is the same gives the same bytes, whoever puts it together."""
 
 
 def info(sheet: Sheet, account: str | None, present: set[str]) -> TableInfo:
@@ -62,20 +61,32 @@ def public_info(sheet: Sheet, present: set[str], talk: bool = True) -> TableInfo
     )
 
 
+def info_after(before: TableInfo, old: Sheet, new: Sheet) -> TableInfo | None:
+    """What the table has become to anybody, if no more has happened than moves."""
+    moved = {"version": new.version, "turn": new.turn, "changed": new.changed}
+    same = msgspec.structs.replace(old, **moved) == new
+    return msgspec.structs.replace(before, **moved) if same else None
+
+
 def info_to(public: TableInfo, sheet: Sheet, account: str | None) -> TableInfo:
     """What a table is to an account besides."""
+    own = own_info(sheet, account)
+    return msgspec.structs.replace(public, **own) if own else public
+
+
+def own_info(sheet: Sheet, account: str | None) -> dict[str, Any]:
+    """What is told of it to an account alone, by the fields of `TableInfo`."""
     mine = [seat for seat, chair in enumerate(sheet.chairs) if account is not None and chair.account == account]
     host = account is not None and sheet.host == account
     if not mine and not host:
-        return public
+        return {}
     you = next((seat for seat in mine if sheet.chairs[seat].bot is None), None)
-    return msgspec.structs.replace(
-        public,
-        you=you,
-        host=host,
-        your_turn=you is not None and you == sheet.turn,
-        invitation=sheet.invitation if sheet.status == "waiting" else None,
-    )
+    return {
+        "you": you,
+        "host": host,
+        "your_turn": you is not None and you == sheet.turn,
+        "invitation": sheet.invitation if sheet.status == "waiting" else None,
+    }
 
 
 def view_seat(table: Table, account: str | None) -> int:
@@ -90,23 +101,56 @@ def log_seat(table: Table, account: str | None) -> int | None:
     return None if opened else view_seat(table, account)
 
 
-def view_to(table: Table, account: str | None) -> View | None:
-    """All that an account may know of the game; nothing before the start."""
-    return None if table.sheet.status == "waiting" else table.play.view(view_seat(table, account))
+class Standing(msgspec.Struct, frozen=True):
+    """What else is in a `messages.Body`."""
+
+    version: int
+    hash: str
+    seat: int
+    moves: list[dict[str, Any]] | None
+    effects: list[Effects] | None
+    undo: list[UndoInfo]
+    scores: list[int] | None
+    outcome: Outcome | None
 
 
-def body(table: Table, account: str | None, told: TableInfo, seen: View | None) -> Body:
-    """A position without log and clocks. `told` is what the table is to the account, `seen` what it knows."""
+class Body:
+    """A `messages.Body` in parts: what the table is to an account, what it sees of the game, and where that stands."""
+
+    def __init__(self, told: Seen, seen: Seen | None, standing: Standing) -> None:
+        self.told = told
+        self.seen = seen
+        self.standing = standing
+
+    @property
+    def view(self) -> bytes:
+        return b"null" if self.seen is None else self.seen.text
+
+    @property
+    def text(self) -> bytes:
+        """The fields, written."""
+        return b'"table":%b,"view":%b,%b' % (self.told.text, self.view, encode(self.standing)[1:-1])
+
+    def change(self, old: "Body") -> bytes:
+        """What leads here from one that was sent."""
+        seen = b""
+        if self.seen is not None and old.seen is not None:
+            seen = b',"view":' + self.seen.change(old.seen)
+        elif self.seen is not old.seen:
+            seen = b',"view":[%b]' % self.view
+        rest = encode(between(old.standing, self.standing))[1:-1]
+        return b'{"table":%b%b%b}' % (self.told.change(old.told), seen, b"," + rest if rest else b"")
+
+
+def standing(table: Table, account: str | None, seen: Seen | None) -> Standing:
+    """`seen` is what the account sees of the game."""
     play, sheet = table.play, table.sheet
     playing, over = sheet.status == "playing", sheet.status == "over"
-    view = None if seen is None else encode_sorted(seen)
     mine = table.seat_of(account) if playing else None
-    return Body(
-        table=told,
+    return Standing(
         version=sheet.version,
-        hash=sha256(view or b"").hexdigest()[:32],
+        hash=sha256(b"" if seen is None else seen.text).hexdigest()[:32],
         seat=view_seat(table, account),
-        view=msgspec.Raw(b"null" if view is None else view),
         moves=None if mine is None else play.legal(mine),
         effects=None if mine is None else play.effects(mine),
         undo=[] if mine is None else [UndoInfo(to=to, move=play.recorded(to)) for to in play.undoable(mine)],

@@ -3,9 +3,10 @@
 import msgspec
 
 from filone.kernel import SPECTATOR, State
+from filone.server.deltas import encode
 from filone.server.errors import Denial
 from filone.server.messages import LogEntry, Replay, ScoreHistory
-from filone.server.positions import encode, entry
+from filone.server.positions import entry
 from filone.table import Step, Table
 
 

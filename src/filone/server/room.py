@@ -7,9 +7,19 @@ from typing import TypeAlias
 from zlib import crc32
 
 from filone.server.cache import Cache
-from filone.server.deltas import Differences, Written
+from filone.server.deltas import Seen, Shared, encode
 from filone.server.messages import ServerMessage, TableInfo
-from filone.server.positions import body, clocks, encode, info_to, log, log_seat, public_info, view_to
+from filone.server.positions import (
+    Body,
+    clocks,
+    info_after,
+    log,
+    log_seat,
+    own_info,
+    public_info,
+    standing,
+    view_seat,
+)
 from filone.table import Table
 
 BARE = 40_000
@@ -65,18 +75,24 @@ class Room:
         self._cache = cache
         self._kept: dict[int, list[Hashable]] = {}
         """What lies in the cache of each edition."""
-        self._change_edition()
+        self._told: Shared | None = None
+        self._seen: Shared | None = None
+        """What was last sent to everybody, of the table and of its game."""
+        self._change_edition(None)
 
-    def _change_edition(self) -> None:
+    def _change_edition(self, info: TableInfo | None) -> None:
+        """`info` is what the table is to anybody, if that is known already."""
         self.edition = next(_editions)
         """Another one whenever what is seen here changes; no other room has it."""
-        self._info: TableInfo | None = None
-        self._differences = Differences()
+        self._info = info
+        self._fresh: tuple[Shared, Shared | None] | None = None
+        """What everybody sees of this edition."""
         self._insiders = {self.table.sheet.host, *(chair.account for chair in self.table.sheet.chairs)}
 
     def replace(self, table: Table) -> None:
+        info = None if self._info is None else info_after(self._info, self.table.sheet, table.sheet)
         self.table = table
-        self._change_edition()
+        self._change_edition(info)
 
     @property
     def weight(self) -> int:
@@ -112,12 +128,12 @@ class Room:
 
     def hash(self, account: str | None) -> str:
         """Of what an account sees."""
-        return self._body(self.viewer(account)).body.hash
+        return self._body(self.viewer(account)).standing.hash
 
     def encoded(self, account: str | None, since: int) -> bytes:
         """A position for the wire, with the log after version `since`."""
         viewer = self.viewer(account)
-        return b'{"type":"position",' + self._body(viewer).text[1:-1] + self._rest(viewer, since)
+        return b'{"type":"position",' + self._body(viewer).text + self._rest(viewer, since)
 
     def encoded_change(self, account: str | None, since: int, base: Edition) -> bytes:
         """What changed since a body that was sent, at version `since`; the whole position if that is in doubt."""
@@ -129,7 +145,7 @@ class Room:
         changed: bytes | None = self._cache.get(key)
         if changed is None:
             new = self._body(viewer)
-            changed = b'"change":%b,"check":%d' % (encode(self._differences.change(old, new)), crc32(new.body.view))
+            changed = b'"change":%b,"check":%d' % (new.change(old), crc32(new.view))
             self._keep(key, changed, len(changed))
         sheet = self.table.sheet
         head = b'{"type":"change","table":"%b","version":%d,"since":%d,' % (sheet.id.encode(), sheet.version, since)
@@ -139,17 +155,27 @@ class Room:
         """What somebody is sent now."""
         return self.edition, self.viewer(account)
 
-    def _body(self, viewer: str | None) -> Written:
+    def _body(self, viewer: str | None) -> Body:
         """Made once for all who see the same."""
         key = self.edition, viewer
-        found: Written | None = self._cache.get(key)
+        found: Body | None = self._cache.get(key)
         if found is None:
+            told, shown = self._shared()
+            table = self.table
+            seen = None if shown is None else Seen(shown, table.play.own(view_seat(table, viewer)))
+            found = Body(Seen(told, own_info(table.sheet, viewer)), seen, standing(table, viewer, seen))
+            self._keep(key, found, BODY + SEEN * len(found.view) + MOVE * len(found.standing.moves or ()))
+        return found
+
+    def _shared(self) -> tuple[Shared, Shared | None]:
+        """What everybody sees of the table, and of its game from the start on."""
+        if self._fresh is None:
             if self._info is None:
                 self._info = public_info(self.table.sheet, self.present, self._talk)
-            view = view_to(self.table, viewer)
-            found = Written(body(self.table, viewer, info_to(self._info, self.table.sheet, viewer), view), view)
-            self._keep(key, found, BODY + SEEN * len(found.body.view) + MOVE * len(found.body.moves or ()))
-        return found
+            self._told = Shared(self._info, self._told)
+            self._seen = None if self.table.sheet.status == "waiting" else Shared(self.table.play.seen(), self._seen)
+            self._fresh = self._told, self._seen
+        return self._fresh
 
     def _keep(self, key: Hashable, made: object, weight: int) -> None:
         """Of this edition and the last few that were sent: changes lead from one of them."""
@@ -169,4 +195,4 @@ class Room:
             self.present.add(account)
         else:
             self.present.discard(account)
-        self._change_edition()
+        self._change_edition(None)

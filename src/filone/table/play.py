@@ -174,10 +174,18 @@ class Play:
 
     # Looking
 
-    def view(self, seat: int) -> View:
+    def seen(self) -> View:
+        """What everybody sees."""
         if self._seen is None:
             self._seen = self.state.view(SPECTATOR)
-        return self._seen if seat == SPECTATOR else self.game.view_beside(self.state, seat, self._seen)
+        return self._seen
+
+    def own(self, seat: int) -> dict[str, Any]:
+        """What a seat may see otherwise, by the fields of a view."""
+        return {} if seat == SPECTATOR else self.game.own(self.state, seat, self.seen())
+
+    def view(self, seat: int) -> View:
+        return self.seen() if seat == SPECTATOR else self.game.view_beside(self.state, seat, self.seen())
 
     def legal(self, seat: int) -> list[dict[str, Any]] | None:
         """The legal moves as data, for the seat on turn."""
