@@ -6,7 +6,8 @@ with a compression that keeps no memory for every connection.
 
 import asyncio
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -24,6 +25,9 @@ PIPELINED = 100
 """Requests of one connection that wait for the answers before them. Browsers send none; thousands fit in one packet of
 Uvicorn's, and nobody else is heard while they are read."""
 LONG = 2048
+SAY = "filone.say"
+"""Where the scope of a WebSocket has its `say`."""
+Say: TypeAlias = Callable[[list[bytes]], bool]
 TOGETHER = 64 * 1024
 """Bytes that go out together at the most: who reads slowly is waited for."""
 WINDOW = 12
@@ -201,11 +205,28 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.doors.enter(self.client)
 
+    async def run_asgi(self) -> None:
+        scope: Any = self.scope
+        scope.setdefault("extensions", {})[SAY] = self.say
+        await super().run_asgi()
+
+    def say(self, texts: list[bytes]) -> bool:
+        """Texts go out together, each as the one frame that it is. If they would have to wait, False: none does."""
+        if not self._hears():
+            return False
+        if texts:
+            self._frames += b"".join([self._frame(text) for text in texts])
+            self._say()
+        return True
+
+    def _hears(self) -> bool:
+        gone = self.disconnected or self.close_sent or not self.writable.is_set()
+        return not gone and self.conn.state is State.OPEN
+
     async def send(self, message: Any) -> None:
-        """A text goes out at once, as the one frame that it is; one with `more` to come goes with that, if it comes."""
+        """A text goes out at once; one with `more` to come goes with that, if it comes."""
         data = message.get("text", "").encode()
-        waits = self.disconnected or self.close_sent or not self.writable.is_set()
-        if waits or self.conn.state is not State.OPEN or not data:
+        if not data or not self._hears():
             self._say()
             await super().send(message)
             return
