@@ -381,6 +381,19 @@ def test_a_game_is_adjourned_when_all_people_agree() -> None:
         table.move(ADA, 0, table.sheet.version, "keep", 1.0)
 
 
+def test_nobody_avoids_the_end_of_a_game_that_counts() -> None:
+    """Left alone with bots, one could adjourn for ever, or move no more where there is no clock."""
+    table = started(seats=3, rated=True)
+    table.hand_over(1, "random")
+    table.hand_over(2, "random")
+    with refused("not_elsewhere"):
+        table.adjourn(ADA)
+    assert table.sheet.status == "playing"
+    assert table.deadline() == pytest.approx(table.sheet.started + 14 * 86400)
+    assert started(rated=True, pace=Live(turn=30)).sheet.pace == Live(turn=30)
+    assert started().sheet.pace is None
+
+
 def test_a_game_goes_on_elsewhere_and_its_dice_stay_checkable() -> None:
     table = started()
     table.adjourn(ADA)

@@ -9,13 +9,15 @@ import msgspec
 from filone.kernel import OVER, Game, NotYourTurn, Record
 from filone.kernel.dice import Dice
 from filone.kernel.registry import load
-from filone.table.clocks import Clocks, Pace, read_clocks
+from filone.table.clocks import Clocks, Pace, Slow, read_clocks
 from filone.table.errors import Refusal
 from filone.table.play import Play, Played
 from filone.table.verify import dice_from, verify
 
 Status: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 Timeout: TypeAlias = Literal["move", "seat"]
+UNHURRIED = 14
+"""Days for each turn of a rated game, if nothing was said about it."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -139,8 +141,12 @@ class Table:
         rated: bool = False,
         chat: bool = True,
     ) -> "Table":
-        """A table that waits for players. Bad seats and options are refused here."""
+        """A table that waits for players. Bad seats and options are refused here.
+
+        Where the result counts there is a clock, or who is about to lose would move no more.
+        """
         rules = load(game)
+        pace = Slow(days=UNHURRIED) if rated and pace is None else pace
         rules.start(seats, options)
         return cls(
             Sheet(
@@ -374,12 +380,13 @@ class Table:
         self.raise_version()
 
     def adjourn(self, account: str) -> None:
-        """Stop here, when everybody at the table wants to, and go on elsewhere with the record."""
+        """Stop here, when everybody at the table wants to, and go on elsewhere with the record. Where the result counts
+        nobody does: whoever plays on alone against bots would never lose."""
         self.require("playing")
         seat = self.seat_of(account)
         if seat is None:
             raise Refusal("not_your_seat")
-        if self.sheet.challenge:
+        if self.sheet.challenge or self.sheet.rated:
             raise Refusal("not_elsewhere")
         self.set_chair(seat, msgspec.structs.replace(self.sheet.chairs[seat], adjourns=True))
         if all(chair.adjourns for chair in self.sheet.chairs if chair.person):

@@ -11,7 +11,7 @@ refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-no-hints = There are no hints at this table.
 refused-adjourned = The game was adjourned.
-refused-not-elsewhere = A game of a challenge is finished here or not at all.
+refused-not-elsewhere = A rated game, or one of a challenge, cannot be adjourned: it is finished here.
 refused-sealed = This table is sealed until everybody has played the same deal.
 
 # filone verify

@@ -11,7 +11,7 @@ refused-over = La partita è finita.
 refused-not-over = La partita non è ancora finita.
 refused-no-hints = A questo tavolo non si danno suggerimenti.
 refused-adjourned = La partita è stata sospesa.
-refused-not-elsewhere = La partita di una sfida si finisce qui, o non si finisce.
+refused-not-elsewhere = Una partita classificata o di una sfida non si può sospendere: si finisce qui.
 refused-sealed = Il tavolo è sigillato finché tutti non hanno giocato la stessa distribuzione.
 
 # filone verify
