@@ -5,7 +5,7 @@ from time import time
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from filone.server import schema
 from filone.server.push import BROWSERS, encrypt, from_text, read_key, to_text
@@ -127,6 +127,29 @@ def test_a_browser_that_is_gone_is_forgotten_and_so_are_all_at_a_sign_out_everyw
     subscribe(ada, service.subscription("browser-5", "turn"))
     ugo.post("sign-out-everywhere")
     assert subscriptions(server) == [f"{service.address}/browser-5"], "a browser is told for who is signed in there"
+
+
+def test_what_a_browser_is_told_ends_with_its_session(
+    server: Running, service: PushService, player: Callable[..., Player]
+) -> None:
+    ada = player("Ada")
+    ada.post("password", password="correct horse")
+    elsewhere = player()
+    token = elsewhere.post("sign-in", name="Ada", password="correct horse")["token"]
+    phone = Player(server.address, token=token)
+    subscribe(ada, service.subscription("office", "turn"))
+    subscribe(phone, service.subscription("phone", "turn"))
+    with server.hall.database.engine.begin() as connection:  # as it was before sessions were written down
+        connection.execute(
+            insert(schema.subscriptions).values(
+                endpoint="old", account=ada.get("me")["id"], key="", auth="", kinds="turn", created=0.0
+            )
+        )
+    ada.post("password", old="correct horse", password="battery staple")
+    assert subscriptions(server) == [f"{service.address}/office"]
+    ada.post("sign-out")
+    assert subscriptions(server) == []
+    phone.close()
 
 
 def test_what_is_no_browser_is_refused_and_so_are_private_addresses(run: Run, service: PushService) -> None:

@@ -221,12 +221,14 @@ class Accounts:
         return Entry(msgspec.structs.replace(account, guest=False), token, device_of(hashed, secrets.token_urlsafe(12)))
 
     def renew_password(self, connection: Connection, id: str, hashed: str, token: str, keep: bool) -> None:
-        """Every session but the one of `token` ends, and what somebody who had one could come back by: unless we
-        `keep` it, the recovery code too, which may not be its owner's."""
+        """Every session but the one of `token` ends with what it is told, and what somebody who had one could come back
+        by: unless we `keep` it, the recovery code too, which may not be its owner's."""
         sessions = schema.sessions.c
         change_row(connection, id, password=hashed, kept=True)
         withdraw(connection, id, WAYS_IN if keep else (*WAYS_IN, "recovery"))
         connection.execute(delete(schema.sessions).where(sessions.account == id, sessions.hash != hash_of(token)))
+        told = schema.subscriptions.c
+        connection.execute(delete(schema.subscriptions).where(told.account == id, told.session.is_(None)))
         raise_epoch(connection)
         self.announce(connection, id)
 

@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select
 
 from filone.server import schema
-from filone.server.accounts import Account
+from filone.server.accounts import Account, hash_of
 from filone.server.database import Database, insert_or
 from filone.server.errors import Denial
 from filone.server.hooks import Call, Hooks
@@ -64,8 +64,8 @@ class Push:
             self._key = read_key(await self.database.write(_stored_key))
         return self._key
 
-    async def subscribe(self, account: Account, wish: Subscribe) -> None:
-        """What this browser is told of from now on; of nothing ends it."""
+    async def subscribe(self, account: Account, token: str, wish: Subscribe) -> None:
+        """What this browser is told of from now on, while its session lasts; of nothing ends it."""
         if self.contact is None:
             raise Denial("no_push")
         if not wish.kinds:
@@ -78,7 +78,8 @@ class Push:
             if isinstance(error, Denial) and error.code != "bad_hook":
                 raise
             raise Denial("bad_push") from error
-        await self.database.write(partial(_store, account=account.id, wish=wish, now=time()))
+        session = hash_of(token)
+        await self.database.write(partial(_store, account=account.id, session=session, wish=wish, now=time()))
 
     async def carry(self, account: str, told: Told) -> None:
         """What concerns somebody: a game that is over is a result, all else asks for an answer."""
@@ -205,9 +206,10 @@ def _subscriptions(connection: Connection, account: str) -> list[Any]:
     return list(connection.execute(query.where(schema.subscriptions.c.account == account)))
 
 
-def _store(connection: Connection, account: str, wish: Subscribe, now: float) -> None:
+def _store(connection: Connection, account: str, session: str, wish: Subscribe, now: float) -> None:
     columns = schema.subscriptions.c
-    values = {"account": account, "key": wish.key, "auth": wish.auth, "kinds": " ".join(sorted(set(wish.kinds)))}
+    kinds = " ".join(sorted(set(wish.kinds)))
+    values = {"account": account, "session": session, "key": wish.key, "auth": wish.auth, "kinds": kinds}
     connection.execute(
         insert_or(connection, schema.subscriptions)
         .values(endpoint=wish.endpoint, created=now, **values)

@@ -102,8 +102,13 @@ subscriptions = Table(
     Column("auth", Text, nullable=False, info=SECRET),
     Column("kinds", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), info=SECRET),
+    Index("subscriptions_session", "session"),
 )
-"""Browsers that want to be told of something, and of what: kinds with blanks between them."""
+"""Browsers that want to be told of something, and of what: kinds with blanks between them.
+
+What they are told ends with the `session` in which they asked for it; of older ones it is not known.
+"""
 
 secrets = Table(
     "secrets",

@@ -137,7 +137,9 @@ async def unsubscribe(call: Call, body: Confirm) -> None:
 
 async def subscribe(call: Call, body: Subscribe) -> None:
     """What this browser is to be told of."""
-    await call.hall.push.subscribe(call.account, body)
+    account, token = call.account, call.token
+    assert token is not None
+    await call.hall.push.subscribe(account, token, body)
 
 
 ROUTES = [
