@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filone.server.pairing import Round, meetings, round_robin, sizes_for, swiss
-from filone.server.standings import WHOLE, Played, Seated, standings
+from filone.server.standings import WHOLE, Seated, counted, standings
 
 SIZES = st.tuples(st.integers(2, 5), st.integers(0, 3)).map(lambda two: (two[0], two[0] + two[1]))
 
@@ -122,28 +122,28 @@ def table(*places: tuple[int, int, int] | tuple[int, int, int, bool]) -> list[Se
 
 
 def test_points_are_the_part_of_the_others_who_were_beaten() -> None:
-    round = Played([table((0, 1, 9), (1, 2, 5), (2, 2, 5), (3, 1, 9, True))], [4])
-    places = {one.who: one.points for one in standings([round], dict.fromkeys(range(5), 0.0), WHOLE, False)}
+    round = counted([table((0, 1, 9), (1, 2, 5), (2, 2, 5), (3, 1, 9, True))], [4])
+    places = {one.who: one.points for one in standings([round], dict.fromkeys(range(5), 0.0), WHOLE)}
     assert places == {0: WHOLE, 1: WHOLE // 2, 2: WHOLE // 2, 3: 0, 4: WHOLE}, (
         "who left is behind, whatever the bot did"
     )
 
 
 def test_ties_are_broken_in_their_order() -> None:
-    first = Played([table((0, 1, 6), (1, 2, 4)), table((2, 1, 9), (3, 2, 1))], [])
-    second = Played([table((0, 1, 6), (2, 2, 4)), table((1, 1, 6), (3, 2, 4))], [])
+    first = counted([table((0, 1, 6), (1, 2, 4)), table((2, 1, 9), (3, 2, 1))], [])
+    second = counted([table((0, 1, 6), (2, 2, 4)), table((1, 1, 6), (3, 2, 4))], [])
     ratings = dict.fromkeys(range(4), 1000.0)
-    found = standings([first, second], ratings, WHOLE, False)
+    found = standings([first, second], ratings, WHOLE)
     assert [one.who for one in found] == [0, 2, 1, 3], "as many points and as strong opponents: the larger share"
     won = [(1, 0), (0, 2), (3, 1), (2, 4), (5, 3)]
-    duels = [Played([table((one, 1, 5), (other, 2, 5))], []) for one, other in won]
-    level = standings(duels, dict.fromkeys(range(6), 1000.0), 0, False)
+    duels = [counted([table((one, 1, 5), (other, 2, 5))], []) for one, other in won]
+    level = standings(duels, dict.fromkeys(range(6), 1000.0), 0)
     assert [one.who for one in level][:3] == [3, 1, 0], "of those with one win against the same, who beat whom"
-    level = standings([Played([], [])], {0: 1.0, 1: 3.0, 2: 2.0}, 0, False)
+    level = standings([counted([], [])], {0: 1.0, 1: 3.0, 2: 2.0}, 0)
     assert [one.who for one in level] == [1, 2, 0]
 
 
 def test_in_a_duplicate_one_is_compared_with_who_had_the_same_cards() -> None:
     tables = [table((0, 1, 9), (1, 2, 8)), table((2, 1, 7), (3, 2, 2)), table((4, 2, 7), (5, 1, 30))]
-    found = {one.who: one.points for one in standings([Played(tables, [])], dict.fromkeys(range(6), 0.0), 0, True)}
+    found = {one.who: one.points for one in standings([counted(tables, [], True)], dict.fromkeys(range(6), 0.0), 0)}
     assert found == {0: WHOLE, 2: WHOLE // 4, 4: WHOLE // 4, 1: WHOLE // 2, 3: 0, 5: WHOLE}

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from filone.bots.levels import SUBSTITUTE
-from filone.server import schema, tournaments
+from filone.server import schema, standings, tournaments
 from filone.server.accounts import delete_account
 from filone.server.limits import Rate
 from filone.server.quotas import Quotas
@@ -90,6 +90,27 @@ def test_a_swiss_of_eight_over_three_rounds_with_a_restart(run: Run) -> None:
     assert len(ada.get("club/results")["results"]) == 12
     for one in (*people.values(), late):
         one.close()
+
+
+def test_the_points_of_a_round_are_worked_out_once(
+    server: Running, player: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = {name: player(name) for name in ("Ada", "Ugo", "Eva", "Leo")}
+    id = announce(people["Ada"], rounds=1)
+    for one in people.values():
+        enter(one, id)
+    hurry(server)
+    play_round(people, people["Ada"].get(f"tournaments/{id}"))
+    worked: list[Any] = []
+    points = standings.points
+
+    def counting(table: Any) -> dict[int, int]:
+        worked.append(table)
+        return points(table)
+
+    monkeypatch.setattr(standings, "points", counting)
+    shown = people["Ada"].get(f"tournaments/{id}")
+    assert len(worked) == len(shown["rounds"][0]["tables"]) == 2
 
 
 def test_who_does_not_come_has_a_bot_in_the_seat_and_no_points(server: Running, player: Make) -> None:

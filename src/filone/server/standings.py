@@ -24,10 +24,11 @@ class Seated(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A round, as far as its tables are over."""
+    """A round, as far as its tables are over, and the points that it brought whoever had a game."""
 
     tables: list[list[Seated]]
     byes: list[int]
+    gained: dict[int, int]
 
 
 class Place(NamedTuple):
@@ -42,6 +43,11 @@ class Place(NamedTuple):
     rating: float
 
 
+def counted(tables: list[list[Seated]], byes: list[int], duplicate: bool = False) -> Played:
+    """A round of which these tables are over."""
+    return Played(tables, byes, duplicate_points(tables) if duplicate else _points_of(tables))
+
+
 def points(table: Sequence[Seated]) -> dict[int, int]:
     """The part of the others who were beaten."""
     return {one.who: _part(one, [other for other in table if other is not one]) for one in table}
@@ -50,7 +56,7 @@ def points(table: Sequence[Seated]) -> dict[int, int]:
 def duplicate_points(tables: Sequence[Sequence[Seated]]) -> dict[int, int]:
     """Compared with who had the same cards: those in the same seat at the other tables, if there are any."""
     if len(tables) < 2:
-        return {who: part for table in tables for who, part in points(table).items()}
+        return _points_of(tables)
     found: dict[int, int] = {}
     for seat in zip(*tables, strict=True):
         scored = [one._replace(rank=-one.score) for one in seat]
@@ -58,18 +64,21 @@ def duplicate_points(tables: Sequence[Sequence[Seated]]) -> dict[int, int]:
     return found
 
 
+def _points_of(tables: Sequence[Sequence[Seated]]) -> dict[int, int]:
+    return {who: part for table in tables for who, part in points(table).items()}
+
+
 def _part(one: Seated, others: list[Seated]) -> int:
     return 0 if one.left or not others else WHOLE * sum(one.beats(other) for other in others) // (2 * len(others))
 
 
-def standings(rounds: Sequence[Played], ratings: Mapping[int, float], bye: int, duplicate: bool) -> list[Place]:
+def standings(rounds: Sequence[Played], ratings: Mapping[int, float], bye: int) -> list[Place]:
     """The best first; `bye` is what a round without a game is worth."""
     total = dict.fromkeys(ratings, 0)
     met: dict[int, list[int]] = defaultdict(list)
     shares: dict[int, float] = defaultdict(float)
     beaten: dict[tuple[int, int], int] = defaultdict(int)
-    for tables, byes in rounds:
-        gained = duplicate_points(tables) if duplicate else {k: v for table in tables for k, v in points(table).items()}
+    for tables, byes, gained in rounds:
         for who, part in [*gained.items(), *((who, bye) for who in byes)]:
             total[who] += part
         for table in tables:

@@ -5,6 +5,7 @@ How they are played, round after round by themselves: `organising.py`.
 
 import secrets
 from collections import defaultdict
+from functools import cached_property
 from random import Random
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -20,7 +21,7 @@ from filone.server.errors import Denial
 from filone.server.messages import Answer, Key, Request, Seat
 from filone.server.ratings import Skill
 from filone.server.sanctions import require_voice, require_welcome
-from filone.server.standings import WHOLE, Place, Played, Seated, duplicate_points, points, standings
+from filone.server.standings import WHOLE, Place, Played, Seated, counted, standings
 from filone.server.storage import Done
 from filone.table.clocks import Live, Slow
 
@@ -194,26 +195,28 @@ class Known:
                 found[one.table_id].append(one)
         return found
 
+    @cached_property
     def played(self) -> list[Played]:
         """What counts: the tables that are over, and where they are compared with each other, only all at once."""
         open_round = self.row.status == "playing" and self.row.due is None
-        counted = self.rounds[:-1] if self.terms.duplicate and open_round else self.rounds
+        ended = self.rounds[:-1] if self.terms.duplicate and open_round else self.rounds
         return [
-            Played(
+            counted(
                 [
                     [Seated(one.number, one.rank, one.score, one.bot is not None) for one in table]
                     for table in self.tables(round).values()
                     if all(one.rank is not None for one in table)
                 ],
                 [one.number for one in round if one.table_id is None],
+                self.terms.duplicate,
             )
-            for round in counted
+            for round in ended
         ]
 
     def standings(self) -> list[Place]:
         bye = WHOLE if self.terms.system == "swiss" else 0
         ratings = {number: one.rating for number, one in self.people.items()}
-        return standings(self.played(), ratings, bye, self.terms.duplicate)
+        return standings(self.played, ratings, bye)
 
     def next_round(self) -> tuple[pairing.Round, int]:
         """Who sits with whom next, and how many rounds there are."""
@@ -307,7 +310,7 @@ def show(connection: Connection, id: str, viewer: str | None) -> Tournament:
             )
             for one in it.standings()
         ],
-        rounds=[_round(it, round, counted) for round, counted in zip(it.rounds, _gained(it), strict=True)],
+        rounds=[_round(it, round, gained) for round, gained in zip(it.rounds, _gained(it), strict=True)],
     )
 
 
@@ -317,13 +320,7 @@ def _told(gained: int) -> float:
 
 def _gained(it: Known) -> list[dict[int, int]]:
     """The points of each round; none yet of one that does not count before it is over."""
-    gained = [
-        duplicate_points(round.tables)
-        if it.terms.duplicate
-        else {who: part for table in round.tables for who, part in points(table).items()}
-        for round in it.played()
-    ]
-    return gained + [{}] * (len(it.rounds) - len(gained))
+    return [round.gained for round in it.played] + [{}] * (len(it.rounds) - len(it.played))
 
 
 def _round(it: Known, round: list[Any], gained: dict[int, int]) -> TournamentRound:
