@@ -1,14 +1,18 @@
-"""Moves at several tables by one statement: what each would have written by itself, all of it or nothing."""
+"""Moves at several tables, written together: what each would have written by itself, all of it or nothing."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import delete, update
 
-from filone.server import storage
+from filone.server import schema, storage
 from filone.server.database import Database
-from filone.server.moving import write_rows
+from filone.server.moving import Clash, write_rows, write_rows_in_file
 from filone.server.storage import Done, Notice
 from filone.table import Chair, Table
 from server.conftest import new_database
@@ -21,9 +25,13 @@ WRITTEN = {
 Change = tuple[Table, Table, float | None, Done | None]
 
 
-@pytest.fixture
-def database(postgres: str) -> Iterator[Database]:
-    with new_database(postgres) as address:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    with ExitStack() as stack:
+        if request.param == "sqlite":
+            address = f"sqlite:///{tmp_path / 'filone.db'}"
+        else:
+            address = stack.enter_context(new_database(request.getfixturevalue("postgres")))
         opened = Database(address)
         yield opened
         opened.stop()
@@ -60,8 +68,13 @@ def written(database: Database) -> dict[str, Any]:
 
 
 def write(database: Database, changes: list[Change]) -> None:
+    rows = [storage.row_of(*change) for change in changes]
+    if database.sqlite:
+        with database.engine.begin() as connection:
+            write_rows_in_file(connection.connection.driver_connection, rows)
+        return
     with psycopg.connect(database.url.set(drivername="postgresql").render_as_string(), autocommit=True) as driver:
-        write_rows(driver, [storage.row_of(*change) for change in changes])
+        write_rows(driver, rows)
 
 
 @pytest.mark.parametrize("done", [True, False])
@@ -70,7 +83,8 @@ def test_together_they_write_what_each_would_write_alone(database: Database, don
     write(database, changes)
     together = written(database)
     with database.engine.begin() as connection:
-        connection.exec_driver_sql("TRUNCATE moves, commands, tables CASCADE")
+        for table in (schema.moves, schema.commands, schema.tables):
+            connection.execute(delete(table))
         for before, after, deadline, command in changes:
             storage.create(connection, before, None, None, Notice(origin=""))
             storage.save(connection, before, after, deadline, command, None)
@@ -87,12 +101,13 @@ def test_if_one_cannot_be_written_none_is(database: Database, why: str) -> None:
     with database.engine.begin() as connection:
         match why:
             case "another version":
-                connection.exec_driver_sql("UPDATE tables SET version = version + 1 WHERE id = %s", (before.sheet.id,))
+                version = update(schema.tables).where(schema.tables.c.id == before.sheet.id).values(version=99)
+                connection.execute(version)
             case "another command":
                 storage.remember(connection, command)
             case "no account":
                 changes[2] = before, after, deadline, Done("ugo", before.sheet.id, "k")
     found = written(database)
-    with pytest.raises(psycopg.Error):
+    with pytest.raises((psycopg.Error, sqlite3.Error, Clash)):
         write(database, changes)
     assert written(database) == found

@@ -88,15 +88,14 @@ class Commands:
         if after.sheet.version == before.sheet.version:
             return
         after.update_sheet(time())
-        notice = self._notice(before, after)
+        moved = _moved(before, after)
+        notice = self._notice(before, after, moved)
         deadline = after.next_look(time() + self.bot_limit)
-        later = notice.moved is not None  # whoever misses that finds the table changed a moment later
+        row = None if moved is None else storage.row_of(before, after, deadline, done)
+        told = notice if row is None else None  # of moves later: who misses that finds the table changed in a moment
         start = perf_counter()
-        await self.database.write(
-            lambda connection: storage.save(connection, before, after, deadline, done, None if later else notice),
-            storage.row_of(before, after, deadline, done) if later else None,
-        )
-        if later:
+        await self.database.write(lambda connection: storage.save(connection, before, after, deadline, done, told), row)
+        if told is None and not self.database.sqlite:
             self.database.tell(storage.payload(notice))
         self.metrics.commit_seconds.observe(perf_counter() - start)
         await self.rooms.replace(room, after)
@@ -104,8 +103,8 @@ class Commands:
         self.news.table_changed(room, notice)
         self.look_after(room)
 
-    def _notice(self, before: Table, after: Table) -> Notice:
-        """What the others must know of a change."""
+    def _notice(self, before: Table, after: Table, moved: Moved | None) -> Notice:
+        """What the others must know of a change: the moves, if there is no more."""
         turn, sheet = after.turn, after.sheet
         passed = turn >= 0 and (turn != before.turn or sheet.status != before.sheet.status)
         to = sheet.chairs[turn] if passed else None
@@ -115,7 +114,7 @@ class Commands:
             origin=self.origin,
             table=sheet.id,
             version=sheet.version,
-            moved=None if self.database.sqlite else _moved(before, after),
+            moved=moved,
             turn=told,
             name=sheet.name if told or over else "",
             game=sheet.game if told or over else "",

@@ -27,7 +27,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from filone.server.line import CHANNEL, Line
 from filone.server.migrations import upgrade
-from filone.server.moving import Row, write_rows
+from filone.server.moving import Row, write_rows, write_rows_in_file
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -63,7 +63,7 @@ class _Waiting(NamedTuple):
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
     row: Row | None
-    """All that it changes, if it is a move."""
+    """All that it changes, if it is a move and may be written with others."""
 
 
 class Database:
@@ -189,7 +189,7 @@ class Database:
                 write_rows(connection.driver_connection, [row for _, row in rows])
             except Exception:  # noqa: BLE001  (whoever waits for the job gets it, if it fails again)
                 for move, _ in rows:
-                    self._queue.put(move)
+                    self._queue.put(move._replace(row=None))
                 if connection is not None and connection.driver_connection.closed:
                     connection.invalidate()
                     connection = None
@@ -211,16 +211,18 @@ class Database:
         group = [waiting for waiting in group if not waiting.future.cancelled()]
         if not group:
             return
+        rows = [waiting.row for waiting in group if waiting.row is not None]
+        jobs = [waiting.job for waiting in group if waiting.row is None]
         try:
-            results = self._commit([waiting.job for waiting in group])
+            results = iter(self._commit([*jobs, partial(_move_together, rows=rows)] if rows else jobs))
         except Exception as error:  # noqa: BLE001  (whoever waits for the job gets it)
-            if len(group) == 1:
+            if len(group) == 1 and not rows:
                 _hand_over(group[0], None, _named(error))
             else:
                 for waiting in group:
-                    self._write([waiting])
+                    self._write([waiting._replace(row=None)])
         else:
-            _hand_over_all(group, results)
+            _hand_over_all(group, [next(results) if waiting.row is None else None for waiting in group])
 
     def _commit(self, jobs: list[Job[T]]) -> list[T]:
         """Run jobs in one transaction, on a connection that the thread keeps: to fetch one takes as long as a move.
@@ -263,6 +265,10 @@ def raise_epoch(connection: Connection) -> None:
 def announce(connection: Connection, payload: str) -> None:
     """Put a payload on the channel of PostgreSQL that the other servers hear, if this transaction is committed."""
     connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def _move_together(connection: Connection, rows: list[Row]) -> None:
+    write_rows_in_file(connection.connection.driver_connection, rows)
 
 
 def _taken(waiting: "queue.SimpleQueue[T | None]", most: int) -> list[T]:

@@ -3,8 +3,8 @@
 Most of it is the same to all who look: that is written and compared once.
 """
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, cached_property
 from itertools import count
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -78,25 +78,31 @@ class Seen:
     def __init__(self, shared: Shared, own: dict[str, Any]) -> None:
         self.shared = shared
         self.own = own
-        fields, parts = shared.fields, shared.parts[:]
-        for name, value in own.items():
+
+    @cached_property
+    def text(self) -> bytes:
+        fields, parts = self.shared.fields, self.shared.parts[:]
+        for name, value in self.own.items():
             place = fields.places[name]
             parts[place] = fields.heads[place] + encode_sorted(value)
-        self.text = b"{" + b",".join(parts) + b"}"
+        return b"{" + b",".join(parts) + b"}"
 
     def change(self, old: "Seen") -> bytes:
         """What leads here from what they saw before."""
-        own, fields = self.own, self.shared.fields
-        owned = own if own.keys() == old.own.keys() else own | old.own
-        parts = [part for name, part in self.shared.changes(old.shared).items() if name not in owned]
-        for name in owned:
-            was, now = old.value(name), self.value(name)
-            if was is not now and was != now:
-                parts.append(fields.heads[fields.places[name]] + encode(difference(was, now)))
+        was, now, fields = old.own, self.own, self.shared.fields
+        if was.keys() != now.keys():
+            was, now = old.beside(now), self.beside(was)
+        parts = [part for name, part in self.shared.changes(old.shared).items() if name not in now]
+        for name, value in now.items():
+            before = was[name]
+            if before is not value and before != value:
+                parts.append(fields.heads[fields.places[name]] + encode(difference(before, value)))
         return b"{" + b",".join(parts) + b"}"
 
-    def value(self, name: str) -> Any:
-        return self.own[name] if name in self.own else self.shared.values[self.shared.fields.places[name]]
+    def beside(self, others: Iterable[str]) -> dict[str, Any]:
+        """What is their own, and what is another's."""
+        shared, places = self.shared.values, self.shared.fields.places
+        return {name: shared[places[name]] for name in others} | self.own
 
 
 def difference(old: Any, new: Any) -> Any:

@@ -121,6 +121,8 @@ class Body:
         self.told = told
         self.seen = seen
         self.standing = standing
+        self.changes: dict[int, bytes] = {}
+        """By the editions they lead from, as they are sent."""
 
     @property
     def view(self) -> bytes:

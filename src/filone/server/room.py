@@ -26,6 +26,7 @@ BARE = 40_000
 STEP = 800
 """Bytes of a table in memory, and of a step of its log."""
 EDITIONS = 4
+SHORT = 4096
 BODY = 10_000
 SEEN = 6
 MOVE = 1_000
@@ -87,6 +88,8 @@ class Room:
         self._info = info
         self._fresh: tuple[Shared, Shared | None] | None = None
         """What everybody sees of this edition."""
+        self._logs: dict[int | None, tuple[int, bytes]] = {}
+        """Of each seat, what was last told of the log if it was short, and since when."""
         self._insiders = {self.table.sheet.host, *(chair.account for chair in self.table.sheet.chairs)}
 
     def replace(self, table: Table) -> None:
@@ -141,12 +144,10 @@ class Room:
         old = self._cache.get(base)
         if old is None or viewer != base[1]:
             return self.encoded(account, since)
-        key = base, self.edition
-        changed: bytes | None = self._cache.get(key)
+        new = self._body(viewer)
+        changed = new.changes.get(base[0])
         if changed is None:
-            new = self._body(viewer)
-            changed = b'"change":%b,"check":%d' % (new.change(old), crc32(new.view))
-            self._keep(key, changed, len(changed))
+            changed = new.changes[base[0]] = b'"change":%b,"check":%d' % (new.change(old), crc32(new.view))
         sheet = self.table.sheet
         head = b'{"type":"change","table":"%b","version":%d,"since":%d,' % (sheet.id.encode(), sheet.version, since)
         return head + changed + self._rest(viewer, since)
@@ -187,8 +188,12 @@ class Room:
 
     def _rest(self, viewer: str | None, since: int) -> bytes:
         """The end of a message: what is not the same for all or at all times."""
-        told = encode(log(self.table, log_seat(self.table, viewer), since))
-        return b',"log":' + told + b',"clocks":' + encode(clocks(self.table)) + b"}"
+        seat = log_seat(self.table, viewer)
+        known = self._logs.get(seat)
+        told = known[1] if known is not None and known[0] == since else encode(log(self.table, seat, since))
+        if len(told) < SHORT:
+            self._logs[seat] = since, told
+        return b',"log":%b,"clocks":%b}' % (told, encode(clocks(self.table)))
 
     def set_present(self, account: str, here: bool) -> None:
         if here:

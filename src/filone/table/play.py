@@ -1,6 +1,5 @@
 """The moves of one game as they are played: checked, rolled, logged, taken back."""
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -206,7 +205,10 @@ class Play:
 
         What was taken back is gone and what came instead has a higher version, so entries up to a version never change.
         """
-        return bisect_right(self.steps, version, key=lambda step: step.version)
+        number = len(self.steps)
+        while number and self.steps[number - 1].version > version:  # what is looked for is mostly near the end
+            number -= 1
+        return number
 
     def record(self, players: list[str], dice: dict[str, str] | None) -> Record:
         """What was played so far, for a file."""
