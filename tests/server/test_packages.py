@@ -1,15 +1,18 @@
 """A game in a package of its own, installed beside us: listed, and played in the terminal and at a table."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from filone import games
 from filone.cli.main import main
 from filone.cli.new_game import make_package
 from filone.kernel import registry
-from server.harness import Player
+from server.harness import Player, Refused, Running, start
 
 NAME = "drift"
 
@@ -53,6 +56,54 @@ def test_the_server_gives_its_words_and_a_table(installed: None, player: Callabl
         position = (mover := players[position["table"]["turn"]]).get(f"tables/{table}")
         position = mover.move(position)
     assert position["outcome"]["winners"]
+
+
+@pytest.mark.parametrize("fault", ["raise ValueError", "while True: pass", "__import__('os')._exit(1)"])
+def test_a_bot_that_fails_keeps_no_table_waiting(
+    installed: None, run: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    knowledge = next(tmp_path.rglob("knowledge.py"))
+    knowledge.write_text(
+        knowledge.read_text("utf-8").replace("return DriftThought(root, seat, rng)", f"\n        {fault}"), "utf-8"
+    )
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(knowledge.parents[2]), os.environ.get("PYTHONPATH", "")]))
+    server = run(workers=1, bot_seconds=-1.0, worker_command=(sys.executable, "-m", "filone.server.worker"))
+    ada = Player(server.address, "Ada")
+    for _ in range(2):
+        table = ada.new_table(NAME, 2, bots={"1": "novice"})
+        position = ada.command(table, "start")
+        with ada.socket() as socket:
+            socket.watch(table)
+            while not any(entry["seat"] == 1 for entry in ada.get(f"tables/{table}/log")["entries"]):
+                position = ada.move(position) if position["moves"] else socket.wait("position")
+    assert server.hall.metrics.bot_failures._value.get() > 0
+    ada.close()
+
+
+def test_a_game_that_fails_takes_nobody_else_along(
+    installed: None, player: Callable[..., Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ugo, eva, leo = (player(name) for name in ("Ada", "Ugo", "Eva", "Leo"))
+    broken, sound = start([ada, ugo], NAME), start([eva, leo])
+
+    def fail(*_: object) -> None:
+        raise ValueError
+
+    with ugo.socket() as watching, leo.socket() as other:
+        watching.watch(broken)
+        other.watch(sound)
+        position = next(one for one in (ada.position(broken), ugo.position(broken)) if one["moves"])
+        with monkeypatch.context() as patched:
+            patched.setattr(games.load(NAME), "own", fail)
+            with pytest.raises(Refused, match="internal"):
+                (ada, ugo)[position["seat"]].move(position)
+            with pytest.raises(ConnectionClosed):
+                watching.wait("never")
+            eva.move(eva.position(sound), "keep")
+            assert other.wait("your_turn")["table"] == sound
+    assert ada.position(broken)["version"] > position["version"], "the move stands"
+    with ugo.socket() as again:
+        assert again.watch(broken)["version"] > position["version"]
 
 
 def test_the_package_says_where_its_game_is(tmp_path: Path) -> None:

@@ -84,6 +84,7 @@ class Connection(Visitor):
         self._news = asyncio.Event()
         self._writing = True
         """What there is to say is being seen to, and so is what comes now."""
+        self._failure: Exception | None = None
         self._say: Say | None = socket.scope.get("extensions", {}).get(SAY)
         self._loop = asyncio.get_running_loop()
 
@@ -117,9 +118,14 @@ class Connection(Visitor):
             return
         said: list[bytes] = []
         size = 0
-        while size < TOGETHER and (news := self._at_hand()) is not None:
-            said.append(news)
-            size += len(news)
+        try:
+            while size < TOGETHER and (news := self._at_hand()) is not None:
+                said.append(news)
+                size += len(news)
+        except Exception as error:  # noqa: BLE001  (of a game, say; it ends the connection, and no other)
+            self._failure = error
+            self._news.set()
+            return
         self.hall.metrics.pushes.inc(len(said))
         self._say(said)
         if self._outbox or self._changed:
@@ -149,6 +155,8 @@ class Connection(Visitor):
             if not self._writing:
                 await self._news.wait()
             self._news.clear()
+            if self._failure is not None:
+                raise self._failure
             if self._session_in_doubt:
                 self._session_in_doubt = False
                 if self.token is not None and await self.hall.accounts.of_token(self.token) is None:
