@@ -21,7 +21,11 @@ from filone.cli.main import main
 from filone.server import hooks
 from filone.server.hosts import MACHINE, is_known
 from filone.server.logs import JsonFormatter
-from server.harness import Player, Refused, Running, start
+from server.harness import Player, Refused, Running, key, start
+from server.test_cluster import patient
+from server.test_history import play
+from server.test_seeks import agree, seek, tables_of
+from server.test_tournaments import announce, enter
 
 Make = Callable[..., Player]
 Run = Callable[..., Running]
@@ -106,24 +110,128 @@ def test_a_deaf_postgresql_hangs_nobody(run: Run, database: str) -> None:
     server = run(patience=1.0)
     with at(server.address, "Ada") as ada:
         table = ada.new_table()
-        deaf = backends(database)
-        for pid in deaf:
-            os.kill(pid, signal.SIGSTOP)
-        try:
+        with silent(database):
             assert wrong(ada) == (["write"], 503)
             begun = time.monotonic()
             for _ in range(3):
                 with pytest.raises(Refused, match="busy"):
                     ada.position(table)
             assert time.monotonic() - begun < 10
-        finally:
-            for pid in deaf:
-                with suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGCONT)
         deadline = time.monotonic() + 20
         while wrong(ada)[1] != 200:
             assert time.monotonic() < deadline
         assert ada.position(table)["table"]["id"] == table
+
+
+def test_a_database_that_does_not_answer_loses_and_doubles_nothing_of_the_club(run: Run, database: str) -> None:
+    """Seeks, tournaments, hints and analyses are answered in time, and asked for again they are there once."""
+    server = run(patience=1.0)
+    with at(server.address, "Ada") as ada, at(server.address, "Ugo") as ugo:
+        played, playing = start([ada, ugo]), start([ada], seats=2, bots={"1": "random"})
+        play([ada, ugo], played)
+        cup = announce(ugo)
+        version = ada.position(playing)["version"]
+        wish = {"game": "toy", "fewest": 2, "most": 2}
+        keys = [key() for _ in range(3)]
+        asked: list[Callable[[], Any]] = [
+            lambda: ada.post("seeks", key=keys[0], wish=wish, minutes=60),
+            lambda: announce(ada, same=keys[1]),
+            lambda: enter(ada, cup),
+            lambda: ada.post(f"tables/{playing}/hint", key=keys[2], seat=0, version=version),
+            lambda: ada.post(f"tables/{played}/analysis"),
+        ]
+        with silent(database):
+            for ask in asked:
+                begun = time.monotonic()
+                with pytest.raises(Refused, match="busy"):
+                    ask()
+                assert time.monotonic() - begun < 4
+        for ask in asked[:-2] * 2:
+            patient(ask)
+        for ask in asked[-2:]:  # there are no workers here: a hint has nobody to ask, an analysis begins
+            with suppress(Refused):
+                ask()
+        assert len(ada.get("seeks")["seeks"]) == 1
+        assert len(ada.get("tournaments")["tournaments"]) == 2
+        assert ada.get(f"tournaments/{cup}")["info"]["people"] == 1
+        assert ada.position(playing)["table"]["seats"][0]["hints"] <= 1
+
+
+@contextmanager
+def silent(database: str) -> Iterator[None]:
+    """A file that somebody else writes to, or a PostgreSQL that is deaf."""
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None)) as holder:
+            holder.execute("BEGIN IMMEDIATE")
+            yield
+            holder.execute("ROLLBACK")
+        return
+    deaf = backends(database)
+    for pid in deaf:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in deaf:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+
+@only_sqlite
+def test_a_full_disk_refuses_what_it_cannot_keep_and_keeps_the_rest(server: Running, player: Make) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    table = start([ada, ugo])
+    cup = announce(ugo)
+    database = server.hall.database
+
+    def most(pages: str) -> Callable[[Any], Any]:
+        return lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}").scalar_one()
+
+    server.inside(database.write(most("1")))  # as many as there are
+    stored: list[str] = []
+    codes: set[str] = set()
+    for _ in range(60):
+        for cups in (True, False):
+            try:
+                stored.append(announce(ada) if cups else ada.new_table(name="x" * 60))
+            except Refused as refusal:
+                codes.add(refusal.code)
+    assert "busy" in codes
+    assert codes <= {"busy", "too_many_tournaments"}
+    assert ada.position(table)["table"]["id"] == table, "what is there can be read"
+    server.inside(database.write(most("1000000")))
+    assert enter(ada, cup)["info"]["people"] == 1
+    assert ada.move(ada.position(table), "keep")["table"]["turn"] == 1
+    shown = {one["id"] for one in ada.get("tournaments")["tournaments"]} | {one["id"] for one in tables_of(ada)}
+    assert shown >= set(stored)
+
+
+@only_sqlite
+def test_a_clock_that_is_set_ends_no_seek_and_starts_no_round(
+    server: Running, player: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    id, cup = seek(ada, minutes=60), announce(ada, minutes=60)
+    enter(ada, cup)
+    enter(ugo, cup)
+    set_clock(monkeypatch, 7200)
+    for chore in (server.hall.seeking, server.hall.organising):
+        server.inside(chore.sweep())
+        server.inside(chore.delete_expired())
+    assert [one["id"] for one in ugo.get("seeks")["seeks"]] == [id]
+    assert ada.get(f"tournaments/{cup}")["info"]["status"] == "open"
+    agree(ugo, id)
+    server.inside(server.hall.seeking.sweep())
+    assert len(tables_of(ugo)) == 1
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """As if somebody set the clock of the machine."""
+    machine = time.time
+    for name, module in list(sys.modules.items()):
+        if name.startswith("filone.server"):
+            for known in [known for known, value in vars(module).items() if value is machine]:
+                monkeypatch.setattr(module, known, lambda: machine() + seconds)
 
 
 @only_sqlite
@@ -132,10 +240,7 @@ def test_a_clock_that_is_set_costs_nobody_the_seat(
 ) -> None:
     ada, ugo = player("Ada"), player("Ugo")
     table = start([ada, ugo], pace={"type": "live", "turn": 60}, timeout="seat")
-    machine = time.time
-    for name, module in list(sys.modules.items()):
-        if name.startswith("filone.server") and getattr(module, "time", None) is machine:
-            monkeypatch.setattr(module, "time", lambda: machine() + 7200)
+    set_clock(monkeypatch, 7200)
     server.inside(server.hall.caretaker.sweep())
     time.sleep(0.5)
     position = ada.position(table)

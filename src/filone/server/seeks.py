@@ -6,7 +6,6 @@ agreed to it are read again in the transaction that puts up the table, so that i
 
 import secrets
 from random import SystemRandom
-from time import time as today
 from typing import Annotated, Any
 
 import msgspec
@@ -94,7 +93,7 @@ def check(wish: Wish) -> None:
 def list_seeks(connection: Connection, viewer: str | None) -> Seeks:
     """The open ones, newest first."""
     rows = connection.execute(
-        select(schema.seeks).where(_seeks.until > today()).order_by(_seeks.created.desc()).limit(LISTED)
+        select(schema.seeks).where(_seeks.until > time()).order_by(_seeks.created.desc()).limit(LISTED)
     ).all()
     agreed: dict[str, list[tuple[str, str]]] = {row.id: [] for row in rows}
     people = connection.execute(
@@ -122,10 +121,10 @@ def list_seeks(connection: Connection, viewer: str | None) -> Seeks:
 
 def put_up(connection: Connection, account: str, wish: Wish, minutes: int, done: Done, most: int) -> None:
     storage.remember(connection, done)
-    mine = select(func.count()).where(_seeks.account == account, _seeks.until > today())
+    mine = select(func.count()).where(_seeks.account == account, _seeks.until > time())
     if count_of(connection, account, mine) >= most:
         raise Denial("too_many_seeks", limit=most)
-    now = today()
+    now = time()
     connection.execute(
         insert(schema.seeks).values(
             id=done.result,
@@ -142,7 +141,7 @@ def put_up(connection: Connection, account: str, wish: Wish, minutes: int, done:
 def agree(connection: Connection, id: str, account: str) -> bool:
     """Is the game full now? Of several who want the last place one gets it."""
     seek = _lock(connection, id)
-    if seek is None or seek.until < today():
+    if seek is None or seek.until < time():
         raise Denial("unknown_seek")
     people = people_of(connection, id)
     wish = _decode(seek.wish)
@@ -157,7 +156,7 @@ def agree(connection: Connection, id: str, account: str) -> bool:
     others = others.where(_seekers.account == account, _seeks.account != account)
     if count_of(connection, account, others) >= AGREED:
         raise Denial("too_many_seeks", limit=AGREED)
-    connection.execute(insert(schema.seekers).values(seek=id, account=account, at=today()))
+    connection.execute(insert(schema.seekers).values(seek=id, account=account, at=time()))
     require_welcome(connection, account)
     _set_start(connection, seek, len(people) + 1)
     return len(people) + 1 >= wish.most
@@ -192,7 +191,7 @@ def reconsider(connection: Connection, id: str) -> None:
 
 def _set_start(connection: Connection, seek: Any, people: int) -> None:
     """At once when it is full; a moment after enough have agreed, but not after its time."""
-    wish, now = _decode(seek.wish), today()
+    wish, now = _decode(seek.wish), time()
     starts = None
     if people >= wish.most:
         starts = now
@@ -211,12 +210,12 @@ def people_of(connection: Connection, id: str) -> list[str]:
 
 
 def due(connection: Connection) -> list[str]:
-    return list(connection.scalars(select(_seeks.id).where(_seeks.starts <= today()).limit(LISTED)))
+    return list(connection.scalars(select(_seeks.id).where(_seeks.starts <= time()).limit(LISTED)))
 
 
 def delete_expired(connection: Connection) -> bool:
     """Seeks whose time is over and for which too few were found."""
-    late = and_(_seeks.until < today(), or_(_seeks.starts.is_(None), _seeks.starts < today() - 2 * MOMENT))
+    late = and_(_seeks.until < time(), or_(_seeks.starts.is_(None), _seeks.starts < time() - 2 * MOMENT))
     return connection.execute(delete(schema.seeks).where(late)).rowcount > 0
 
 
