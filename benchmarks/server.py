@@ -3,9 +3,9 @@
 `load` plays many tables at once, every seat with an open WebSocket, and measures durable moves a second, the time from
 sending a move to its answer, and the processor and the bytes that a move takes. With `--servers 2 --database
 postgresql://...` the seats of every table are spread over two servers; with `--servers 1 2` one is measured after the
-other. `idle` opens many WebSockets that do nothing and measures the memory of the server. `soak` plays as `load` does,
-while strangers read everything they can, and tells the memory of the server as time goes by. Servers are processes of
-their own; the players are this one.
+other, and the processor of the busiest says what two bear where there are cores for all. `idle` opens many WebSockets
+that do nothing and measures the memory of the server. `soak` plays as `load` does, while strangers read everything they
+can, and tells the memory of the server as time goes by. Servers are processes of their own; the players are this one.
 """
 
 import argparse
@@ -187,8 +187,8 @@ async def play_seat(
 
 async def load(
     ports: list[int], processes: list[int], database: str, whole: bool, seconds: float, tables: int, pause: float
-) -> None:
-    """Measured once people are sitting and playing."""
+) -> float:
+    """Measured once people are sitting and playing; gives the milliseconds of the busiest server for a move."""
     times: list[float] = []
     end = time.perf_counter() + WARM + seconds
     playing = asyncio.gather(*(play(ports, whole, end, times, Random(number), pause) for number in range(tables)))
@@ -207,8 +207,10 @@ async def load(
         f"p99 {times[len(times) * 99 // 100] * 1000:.1f} ms, slowest {times[-1] * 1000:.0f} ms; "
         f"{' + '.join(f'{each:.2f}' for each in spent)} ms of server CPU and "
         f"{Traffic.received / len(times) / 1000:.1f} kB for each; beside it {generator / len(times) * 1000:.2f} ms of "
-        f"the players and {database_took / len(times) * 1000:.2f} ms of PostgreSQL"
+        f"the players and {database_took / len(times) * 1000:.2f} ms of PostgreSQL",
+        flush=True,
     )
+    return max(spent)
 
 
 async def soak(port: int, process: int, seconds: float, tables: int, pause: float, strangers: int) -> None:
@@ -330,18 +332,20 @@ def serve(database: str, rooms: int) -> None:
     server(config, lambda port: print(port, flush=True)).run()
 
 
-def measure(args: argparse.Namespace, servers: int, database: str) -> None:
+def measure(args: argparse.Namespace, servers: int, database: str) -> float:
+    """What `load` gives; 0 for anything else."""
     command = [sys.executable, __file__, "serve", "--database", database, "--rooms", str(args.rooms)]
     processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(servers)]
     try:
         ports = [int(process.stdout.readline()) for process in processes if process.stdout is not None]
         pids = [process.pid for process in processes]
         if args.what == "load":
-            asyncio.run(load(ports, pids, database, args.whole, args.seconds, args.tables, args.pause))
-        elif args.what == "soak":
+            return asyncio.run(load(ports, pids, database, args.whole, args.seconds, args.tables, args.pause))
+        if args.what == "soak":
             asyncio.run(soak(ports[0], pids[0], args.seconds, args.tables, args.pause, args.strangers))
         else:
             asyncio.run(idle(ports[0], pids[0], args.connections))
+        return 0.0
     finally:
         for process in processes:
             process.terminate()
@@ -366,9 +370,13 @@ def main() -> None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 3 * args.connections)), hard))
+    busiest = []
     for servers in args.servers:
         with tempfile.TemporaryDirectory(dir=".") as folder:
-            measure(args, servers, args.database or f"sqlite:///{Path(folder).resolve() / 'filone.db'}")
+            busiest.append(measure(args, servers, args.database or f"sqlite:///{Path(folder).resolve() / 'filone.db'}"))
+    for servers, each in zip(args.servers[1:], busiest[1:], strict=True):
+        if each:
+            print(f"where cores allow, {servers} bear {busiest[0] / each:.2f} times what {args.servers[0]} bears")
 
 
 if __name__ == "__main__":
