@@ -1,6 +1,8 @@
 """Two server processes on one PostgreSQL: one service."""
 
 import asyncio
+import os
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from filone import games
 from filone.server import hall, storage
-from filone.server.database import Database
+from filone.server.database import Database, announce
 from filone.server.storage import Notice
 from filone.table import Chair, Table
 from server.conftest import new_database
@@ -147,6 +149,35 @@ def test_listening_goes_on_after_a_database_that_failed_at_the_wrong_moment(post
         listening = asyncio.create_task(database.listen(lambda _: None, reread))
         for _ in range(2):
             await asyncio.wait_for(missed.acquire(), 30)
+        listening.cancel()
+
+    with new_database(postgres) as address:
+        database = Database(address)
+        apart(listen(database))
+        database.stop()
+
+
+def test_a_line_that_breaks_without_a_word_is_made_again(postgres: str) -> None:
+    missed = asyncio.Semaphore(0)
+    heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def reread() -> None:
+        missed.release()
+
+    async def listen(database: Database) -> None:
+        listening = asyncio.create_task(database.listen(heard.put_nowait, reread))
+        line = database._line
+        assert line is not None
+        for _ in range(3):
+            await asyncio.wait_for(missed.acquire(), 5)
+            while line._connection is None:
+                await asyncio.sleep(0.01)
+            with socket.socket(fileno=os.dup(line._connection.socket)) as cable:
+                cable.shutdown(socket.SHUT_RDWR)
+        await asyncio.wait_for(missed.acquire(), 5)
+        with database.engine.begin() as connection:
+            announce(connection, "still here")
+        assert await asyncio.wait_for(heard.get(), 5) == "still here"
         listening.cancel()
 
     with new_database(postgres) as address:

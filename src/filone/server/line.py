@@ -5,6 +5,7 @@ One connection does both, and no thread waits for it: what is told while an answ
 
 import asyncio
 import logging
+import os
 from collections import deque
 from collections.abc import Awaitable, Callable
 from time import monotonic
@@ -71,16 +72,16 @@ class Line:
         """Until it is lost, or does not answer in time."""
         loop = asyncio.get_running_loop()
         lost: asyncio.Future[None] = loop.create_future()
+        socket = os.dup(connection.socket)  # ours: its own is closed, and may be another's, as soon as it is lost
 
         def read() -> None:
             try:
                 self._read(connection, hear)
             except Exception as error:  # noqa: BLE001  (whoever waits for the line gets it)
-                loop.remove_reader(connection.socket)
+                loop.remove_reader(socket)
                 lost.set_exception(error)
 
         self._connection, self._asked = connection, None
-        socket = connection.socket
         loop.add_reader(socket, read)
         try:
             self._send()
@@ -91,6 +92,7 @@ class Line:
         finally:
             self._connection = None
             loop.remove_reader(socket)
+            os.close(socket)
 
     def _require_answer(self) -> None:
         if self._asked is None:
