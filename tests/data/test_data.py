@@ -1,16 +1,18 @@
 """Records read in quantity, and laid out in rows."""
 
 from pathlib import Path
+from time import process_time
 
 import msgspec
 import pytest
 
-from filone import data
+from filone import data, games
 from filone.bots import Budget
 from filone.bots.arena import matches
 from filone.bots.tournament import Journal, run
 from filone.cli.main import main
 from filone.kernel import CHANCE, BadRecord, Record
+from filone.testing.golden import random_game
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +60,41 @@ def test_rows_say_who_moved_and_what_was_possible(journal: Path) -> None:
     assert [row.seat for row in seats if row.won] == data.game_row(game).winners
 
 
+def test_chance_says_who_begins_and_rows_say_in_which_order_one_played() -> None:
+    """Also those of a record that does not say who moved."""
+    begun = set()
+    for played in run(list(matches("saboteur", ["random"], 3, 4, options={}, seed=1, budget=Budget())), 1):
+        assert played.record is not None
+        order = [row.order for row in data.seat_rows(data.Game("", played.record))]
+        first = next(seat for seat in played.record.by if seat != CHANCE)
+        begun.add(first)
+        assert order[first] == 1
+        assert order[next(seat for seat in played.record.by if seat not in (CHANCE, first))] == 2
+        played.record.by = []
+        assert [row.order for row in data.seat_rows(data.Game("", played.record))] == order
+    assert len(begun) > 1, "or else the seat would tell as much"
+
+
+def test_who_never_moved_has_no_place_in_the_order(journal: Path) -> None:
+    game = next(data.read(journal))
+    first = next(number for number, seat in enumerate(game.record.by, 1) if seat != CHANCE)
+    begun = data.Game(game.id, game.record.upto(first))
+    assert sorted(str(row.order) for row in data.seat_rows(begun)) == ["1", "None"]
+
+
+def test_ten_thousand_games_are_read_in_three_seconds(tmp_path: Path) -> None:
+    """Of the processor, and without the check that replays them."""
+    game = games.load("caverna")  # at random the others last longer than anybody plays them
+    record = Record.new(game, 3)
+    state = record.start()
+    for move in random_game(game, 3):
+        record.add(state, move)
+    data.write(tmp_path / "many.jsonl", [record] * 10_000)
+    begun = process_time()
+    assert sum(1 for _ in data.read(tmp_path / "many.jsonl")) == 10_000
+    assert process_time() - begun < 3
+
+
 def test_a_record_that_lies_about_who_moved_is_noticed(journal: Path) -> None:
     record = next(data.read(journal)).record
     record.by[-1] += 1
@@ -81,12 +118,13 @@ def test_what_many_games_have_in_common(journal: Path, tmp_path: Path, capsys: p
     assert main(["stats", str(journal), "--chart", str(tmp_path / "chart.svg")]) == 0
     told = capsys.readouterr().out
     assert told.startswith("toy, 2 players: 6 games")
-    assert "Seat 2" in told
+    assert "No. 2 in turn order" in told
     assert "novice" in told
     assert "novice" in (tmp_path / "chart.svg").read_text()
     assert main(["stats", str(journal), "--json"]) == 0
     (summary,) = msgspec.json.decode(capsys.readouterr().out)
-    assert sum(share["wins"] for share in summary["seats"]) == pytest.approx(6)
+    assert sum(share["wins"] for share in summary["order"]) == pytest.approx(6)
+    assert [(share["who"], share["games"]) for share in summary["order"]] == [("1", 6), ("2", 6)]
 
 
 def test_a_folder_that_is_not_there_is_said_before_the_work(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:

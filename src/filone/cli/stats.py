@@ -1,4 +1,4 @@
-"""`filone stats SOURCE`: what many games have in common: how long, who wins from which seat, with how much."""
+"""`filone stats SOURCE`: what many games have in common: how long, how often who moves first wins, with how much."""
 
 from argparse import Namespace
 from collections import defaultdict
@@ -19,7 +19,8 @@ from filone.kernel.texts import Words, words_of
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How the same seat, or the same player, did: of `games` it won `wins` (a shared victory counts in parts)."""
+    """How whoever moved first, second and so on, or the same player, did: of `games` they won `wins`, in which a shared
+    victory counts in parts."""
 
     who: str
     games: int
@@ -43,7 +44,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     games: int
     moves: float
-    seats: list[Share]
+    order: list[Share]
+    """By who moved first: a seat tells nothing, for chance says who begins."""
     names: list[Share]
 
 
@@ -70,7 +72,7 @@ def run(args: Namespace) -> int:
         heads = [words(f"stats-{head}") for head in ("who", "games", "share", "score")]
         rows = [
             [share.who, str(share.games), f"{100 * share.share:.1f} % ± {100 * share.doubt:.1f}", f"{share.score:.1f}"]
-            for share in [*named_seats(summary, words), *summary.names]
+            for share in [*named_order(summary, words), *summary.names]
         ]
         print_columns([heads, *rows], right=3)
     return 0
@@ -78,7 +80,7 @@ def run(args: Namespace) -> int:
 
 def summarise(games: Iterable[data.Game]) -> list[Summary]:
     lengths: dict[tuple[str, int], list[int]] = defaultdict(list)
-    seats: dict[tuple[str, int], dict[str, list[tuple[float, int]]]] = defaultdict(lambda: defaultdict(list))
+    order: dict[tuple[str, int], dict[str, list[tuple[float, int]]]] = defaultdict(lambda: defaultdict(list))
     names: dict[tuple[str, int], dict[str, list[tuple[float, int]]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
         record, result = game.record, game.record.result
@@ -86,18 +88,19 @@ def summarise(games: Iterable[data.Game]) -> list[Summary]:
             continue
         of = record.game, record.seats
         lengths[of].append(len(record.moves))
-        for seat, score in enumerate(result.scores):
-            did = (1 / len(result.winners) if seat in result.winners else 0.0), score
-            seats[of][str(seat + 1)].append(did)
-            if seat < len(record.players):
-                names[of][record.players[seat]].append(did)
+        share = 1 / len(result.winners)
+        did = [(share if seat in result.winners else 0.0, score) for seat, score in enumerate(result.scores)]
+        for place, seat in enumerate(data.order_of_play(record), 1):
+            order[of][str(place)].append(did[seat])
+        for seat, name in enumerate(record.players):
+            names[of][name].append(did[seat])
     return [
         Summary(
             game=of[0],
             players=of[1],
             games=len(found),
             moves=mean(found),
-            seats=shares(seats[of]),
+            order=shares(order[of]),
             names=sorted(shares(names[of]), key=lambda share: (-share.share, share.who)),
         )
         for of, found in sorted(lengths.items())
@@ -117,19 +120,19 @@ def headline(summary: Summary, words: Words) -> str:
     )
 
 
-def named_seats(summary: Summary, words: Words) -> list[Share]:
-    return [msgspec.structs.replace(share, who=words("stats-seat", seat=share.who)) for share in summary.seats]
+def named_order(summary: Summary, words: Words) -> list[Share]:
+    return [msgspec.structs.replace(share, who=words("stats-order", place=share.who)) for share in summary.order]
 
 
 def chart(summaries: list[Summary], words: Words) -> str:
-    """A bar for each seat and each player."""
+    """A bar for each place in the order of play and each player."""
     return shares_chart(
         Group(
             headline(summary, words),
             summary.players,
             [
                 Bar(share.who, share.share, share.share - share.doubt, share.share + share.doubt)
-                for share in [*named_seats(summary, words), *summary.names]
+                for share in [*named_order(summary, words), *summary.names]
             ],
         )
         for summary in summaries

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from filone.data.sources import Game
+from filone.kernel import Record
 from filone.kernel.registry import load
 
 
@@ -25,6 +26,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     id: str
     seat: int
     player: str
+    order: int | None
+    """1 is who moved first, which chance decides; unknown of a seat that never moved."""
     rank: int | None
     """1 is the best; unknown as long as the game is not over, like the two below."""
     score: int | None
@@ -65,16 +68,24 @@ def game_row(game: Game) -> GameRow:
 
 def seat_rows(game: Game) -> Iterator[SeatRow]:
     record, result = game.record, game.record.result
+    order = order_of_play(record)
     for seat in range(record.seats):
         yield SeatRow(
             id=game.id,
             seat=seat,
             player=record.players[seat] if seat < len(record.players) else "",
+            order=order.index(seat) + 1 if seat in order else None,
             rank=result.ranks[seat] if result else None,
             score=result.scores[seat] if result else None,
             won=seat in result.winners if result else None,
             breakdown=_json(result.breakdown[seat] if result else {}),
         )
+
+
+def order_of_play(record: Record) -> list[int]:
+    """The seats, by who moved first; a record that does not say who moved is replayed."""
+    by = record.by or [state.turn for _, state, _ in record.positions()]
+    return list(dict.fromkeys(seat for seat in by if seat >= 0))
 
 
 def move_rows(game: Game, *, legal: bool = False) -> Iterator[MoveRow]:

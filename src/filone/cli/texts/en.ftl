@@ -25,7 +25,7 @@ bot-over = { $table }: over, rank { $rank }
 wrong-token = There is no token: say --token, or set FILONE_TOKEN.
 wrong-server = “{ $server }” does not answer: { $why }
 command-export = Write finished games as rows, for those who ask questions of many.
-command-stats = Print what many games have in common: how long, who wins from which seat, with how much.
+command-stats = Print what many games have in common: how long, how often whoever moves first wins, with how much.
 command-bench = Measure the speed of the rules, compiled and interpreted.
 command-new-game = Make a new game: a folder that is already playable, for you to turn into your own.
 command-version = Print the version and the kind of build.
@@ -222,7 +222,7 @@ export-done = { $games ->
    *[other] { $games } games were written to { $file }.
 }
 stats-game = { $game }, { $players } players: { $games } games, { $moves } moves on average
-stats-seat = Seat { $seat }
+stats-order = No. { $place } in turn order
 stats-who = Who
 stats-games = Games
 stats-share = Share of wins (95%)

@@ -25,7 +25,7 @@ bot-over = { $table }: finita, posizione { $rank }
 wrong-token = Manca il codice: usa --token, o imposta FILONE_TOKEN.
 wrong-server = «{ $server }» non risponde: { $why }
 command-export = Scrive le partite finite come righe di tabelle, per chi ne studia molte.
-command-stats = Mostra che cosa hanno in comune molte partite: quanto durano, chi vince da quale posto, con quanto.
+command-stats = Mostra che cosa hanno in comune molte partite: quanto durano, quanto spesso vince chi muove per primo, con quanto.
 command-bench = Misura la velocità delle regole, compilate e interpretate.
 command-new-game = Crea un nuovo gioco: una cartella già giocabile, da cui ricavare il tuo.
 command-version = Stampa la versione e il tipo di installazione.
@@ -217,7 +217,7 @@ export-done = { $games ->
    *[other] { $games } partite scritte in { $file }.
 }
 stats-game = { $game }, { $players } giocatori: { $games } partite, { $moves } mosse in media
-stats-seat = Posto { $seat }
+stats-order = { $place }º di turno
 stats-who = Chi
 stats-games = Partite
 stats-share = Quota di vittorie (95%)
