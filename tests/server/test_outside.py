@@ -1,8 +1,11 @@
 """Bots from outside: accounts that belong to somebody, with tokens that are good for playing only; and the client."""
 
+import re
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -63,6 +66,21 @@ def test_a_bot_plays_where_it_is_given_a_seat(server: Running, player: Make, vis
             position = socket.wait("position")
     visiting.thread.join(30)
     assert visiting.told == [("toy", position["outcome"]["ranks"][1])]
+
+
+def test_the_page_for_authors_says_how_it_comes_to_be_rated(server: Running, player: Make) -> None:
+    """The block as it stands there, at this server."""
+    page = (Path(__file__).parents[2] / "docs/bot-authors.md").read_text("utf-8")
+    (block,) = re.findall(r"^```\n(from filone.client .*?)^```", page, re.DOTALL | re.MULTILINE)
+    ada = player("Ada")
+    ada.post("password", password="her password")
+    token = ada.post("bots", name="Name", plays=[])["token"]
+    with Client(server.address, token) as bot, bot.listen():
+        ran: dict[str, Any] = {}
+        exec(block.replace("https://filone.example", server.address), ran)  # noqa: S102
+    table = ada.get(f"tables/{ran['table']}")["table"]
+    assert (table["game"], table["status"], table["rated"]) == ("valdora", "playing", True)
+    assert [seat["player"] or seat["bot"] for seat in table["seats"]] == ["novice", "adept", "Name"]
 
 
 def test_its_token_is_good_for_playing_only(player: Make, server: Running, visiting: SimpleNamespace) -> None:
