@@ -107,11 +107,14 @@ def open_spiel(name: str) -> Iterator[tuple[int, int]]:
 
 
 def pettingzoo(env: Any) -> Iterator[tuple[int, int]]:
+    """Seeded once: some of its games are made anew for every seed, which nobody who plays many asks for."""
     import numpy as np  # noqa: PLC0415
 
     rng = np.random.default_rng(1)
+    seed: int | None = 1
     while True:
-        env.reset(seed=1)
+        env.reset(seed=seed)
+        seed = None
         for _ in env.agent_iter():
             seen, _, terminated, truncated, info = env.last()
             if terminated or truncated:
