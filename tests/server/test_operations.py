@@ -12,13 +12,14 @@ from pathlib import Path
 from time import sleep
 
 import httpx
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import delete, text
 
 from filone.cli.main import main
-from filone.kernel import Record
+from filone.kernel import CHANCE, Record
 from filone.server import storage
 from filone.server.accounts import delete_account
 from filone.server.app import Client
@@ -251,6 +252,33 @@ def test_the_operator_lists_closes_exports_imports_and_deletes(
     assert main(["admin", "tables", "--database", "mysql://x"]) == 2
     assert main(["admin", "tables", "--database", "postgresql://127.0.0.1:1/none"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 6
+
+
+def test_the_finished_games_of_a_server_are_data(
+    server: Running, database: str, player: Make, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada, ugo = player("Ada"), player("Ugo")
+    over, _ = start([ada, ugo]), start([ada, ugo])
+    while (position := ada.position(over))["table"]["status"] != "over":
+        mover = [ada, ugo][position["table"]["turn"]]
+        mover.move(mover.position(over))
+    file = tmp_path / "games.jsonl"
+    assert main(["export", database, str(file), "--lang", "en"]) == 0
+    assert main(["stats", database, "--lang", "en"]) == 0
+    assert "toy, 2 players: one game, " in capsys.readouterr().out
+    (line,) = map(msgspec.json.decode, file.read_text("utf-8").splitlines())
+    assert [(game["id"], game["winners"]) for game in line["games"]] == [(over, position["outcome"]["winners"])]
+    assert [seat["player"] for seat in line["seats"]] == ["Ada", "Ugo"]
+    assert {move["seat"] for move in line["moves"]} == {CHANCE, 0, 1}
+
+
+@pytest.mark.parametrize("command", [["stats"], ["export", "games.jsonl"]])
+def test_a_database_that_is_not_there_is_said(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, *file = command
+    assert main([name, f"sqlite:///{tmp_path}/none.db", *(str(tmp_path / one) for one in file)]) == 2
+    assert "none.db" in capsys.readouterr().err
 
 
 def test_a_deleted_account_leaves_its_seats_to_bots(server: Running, database: str, player: Make) -> None:

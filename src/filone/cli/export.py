@@ -34,8 +34,7 @@ def run(args: Namespace) -> int:
     if not args.file.parent.is_dir():
         raise UsageError("wrong-file", file=str(args.file), why=strerror(ENOENT))
     write = write_lines if args.file.suffix == LINES else write_parquet
-    with at_database() if "://" in args.source else ExitStack():
-        number = write(args.file, games_of(args.source), args.legal)
+    number = write(args.file, games_of(args.source), args.legal)
     print(words_of("filone.cli", args.lang)("export-done", games=number, file=str(args.file)))
     return 0
 
@@ -45,10 +44,15 @@ def games_of(source: str) -> Iterator[data.Game]:
     if "://" not in source:
         yield from data.read(source)
         return
+    with at_database():
+        yield from finished_games(source)
+
+
+def finished_games(address: str) -> Iterator[data.Game]:
     from filone.server import storage  # noqa: PLC0415  (only whoever has a server needs it)
     from filone.server.database import Database  # noqa: PLC0415
 
-    database = Database(source, create=False)
+    database = Database(address, create=False)
     try:
         with database.reading.connect() as connection:
             finished = [sheet.id for sheet in storage.list_tables(connection) if sheet.status == "over"]

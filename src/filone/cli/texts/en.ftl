@@ -221,7 +221,13 @@ export-done = { $games ->
     [one] One game was written to { $file }.
    *[other] { $games } games were written to { $file }.
 }
-stats-game = { $game }, { $players } players: { $games } games, { $moves } moves on average
+stats-game = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $games ->
+    [one] one game, { $moves } moves
+   *[other] { $games } games, { $moves } moves on average
+}
 stats-order = No. { $place } in turn order
 stats-who = Who
 stats-games = Games

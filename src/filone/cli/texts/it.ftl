@@ -216,7 +216,13 @@ export-done = { $games ->
     [one] Una partita scritta in { $file }.
    *[other] { $games } partite scritte in { $file }.
 }
-stats-game = { $game }, { $players } giocatori: { $games } partite, { $moves } mosse in media
+stats-game = { $game }, { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}: { $games ->
+    [one] una partita, { $moves } mosse
+   *[other] { $games } partite, { $moves } mosse in media
+}
 stats-order = { $place }º di turno
 stats-who = Chi
 stats-games = Partite
