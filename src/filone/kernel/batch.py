@@ -38,11 +38,12 @@ class Batch:
         self.turns = b""
         self.ended: list[int] = []
         self.utilities: list[float] = []
-        sight = Sight(self.blank)
+        self.sight = Sight()
+        self.sight.clear(self.blank)
         for number in range(count):
             self._begin(number)
-            sight.add(encoder, self.games[number])
-        self._show(sight)
+            self.sight.add(encoder, self.games[number])
+        self._show()
 
     def step(self, actions: list[int]) -> None:
         """One decision in each game, by the number of its move; a game that ends begins anew.
@@ -53,7 +54,8 @@ class Batch:
         encoder = self.encoder
         self.ended = []
         self.utilities = []
-        sight = Sight(self.blank)
+        sight = self.sight
+        sight.clear(self.blank)
         for number, action in enumerate(actions):
             game = self.games[number]
             game.carry_out(move_of(encoder, game, action))
@@ -64,7 +66,7 @@ class Batch:
                 self.utilities += game.utilities() if game.turn == OVER else [0.0] * game.seats
                 self._begin(number)
             sight.add(encoder, self.games[number])
-        self._show(sight)
+        self._show()
 
     def _begin(self, number: i64) -> None:
         self.games[number] = self.first.copy()
@@ -77,7 +79,8 @@ class Batch:
         while game.turn == CHANCE:
             game.carry_out(game.draw(rng.random()))
 
-    def _show(self, sight: Sight) -> None:
+    def _show(self) -> None:
+        sight = self.sight
         self.observed = sight.row.cells.getvalue()
         self.legal = sight.legal.getvalue()
         self.offsets = sight.offsets.getvalue()
@@ -85,16 +88,24 @@ class Batch:
 
 
 class Sight:
-    """What is seen of one game after the other."""
+    """What is seen of one game after the other, in memory that is kept for the next step."""
 
-    def __init__(self, blank: bytes) -> None:
-        cells = BytesWriter()
-        cells.write(blank)
-        self.row = Row(cells, 0)
+    def __init__(self) -> None:
+        self.row = Row(BytesWriter(), 0)
         self.legal = BytesWriter()
         self.offsets = BytesWriter()
         self.turns = BytesWriter()
         self.listed: i64 = 0
+
+    def clear(self, blank: bytes) -> None:
+        """Nothing is seen yet, in a blank row for each game."""
+        self.row.cells.truncate(0)
+        self.row.cells.write(blank)
+        self.row.at = 0
+        self.legal.truncate(0)
+        self.offsets.truncate(0)
+        self.turns.truncate(0)
+        self.listed = 0
         write_i32_le(self.offsets, 0)
 
     def add(self, encoder: Encoder, game: State) -> None:

@@ -47,8 +47,11 @@ class CavernaEncoder(Encoder):
         row.tally(state.turned, len(TOKENS))
         _write_decision(state, row)
         row.members(state.open_spaces, len(SPACE_NAMES))
-        for occupant in state.occupant:
-            row.put(1 if occupant >= 0 else 0)
+        space: i64
+        for space in range(len(state.occupant)):
+            if state.occupant[space] >= 0:
+                row.bump(space)
+        row.skip(len(state.occupant))
         row.all(state.piles)
         row.members(state.available, len(TILES))
         for step in range(self.seats):
@@ -95,10 +98,10 @@ def _write_home(home: Home, row: Row) -> None:
     for cells in home.crops:
         row.put(count(cells))
     row.members(home.tiles, len(TILES))
-    dwarfs: i64 = len(home.dwarfs)
-    for dwarf in range(i64(FAMILY + 1)):
-        row.put(1 if dwarf < dwarfs else 0)
-        row.put(home.dwarfs[dwarf] if dwarf < dwarfs else 0)
+    for weapon in home.dwarfs:
+        row.put(1)
+        row.put(weapon)
+    row.skip(2 * (FAMILY + 1 - len(home.dwarfs)))
     row.members(home.placed, FAMILY + 1)
     row.members(home.newborn, FAMILY + 1)
     row.part(home.supplies, 0, 3)
