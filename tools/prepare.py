@@ -198,7 +198,7 @@ def python_of(environment: str) -> Path:
     return VENV / environment / "bin" / "python"
 
 
-MADE = {"__pycache__", "node_modules", "static", "filone.egg-info"}
+MADE = {"__pycache__", ".hypothesis", "node_modules", "static", "filone.egg-info"}
 
 
 def fingerprint(*paths: str) -> str:
