@@ -58,6 +58,9 @@ INTERPRETED = (
 # and the tables of other groups, which mypyc names in every C file of a group, are one.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition", "-fcommon"]
 
+LARGEST = 5_000_000
+"""Characters of C in one file: two cores share the largest game, so that a changed line of it is soon compiled."""
+
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
 
 
@@ -101,20 +104,35 @@ def run_once(modules: list[str]) -> str:
     for module in modules:
         name = module.removeprefix("src/").removesuffix(".py").replace("/", "___")
         lines.append(f"char CPyDef_{name}_____top_level__(void) ONCE;")
-    text = "\n".join([*lines, ""])
-    if not header.is_file() or header.read_text() != text:
-        header.parent.mkdir(exist_ok=True)
-        header.write_text(text)
+    write_anew(header, "\n".join([*lines, ""]))
     return str(header)
 
 
-def runtime_files(origin: str) -> list[str]:
-    """Whatever of its runtime mypyc has ever put beside its C.
+def whole(group: str, sources: dict[str, str]) -> list[str]:
+    """A group's C as one file, or a few even ones if it is large: what is compiled together is inlined in each other.
 
-    It forgets what is needed only by modules that it remembers: a game compiled anew would leave the kernel without.
+    What its modules share, mypyc's runtime above all, goes with the rules, which are last by name.
     """
-    built = [path.relative_to("build") for pattern in ("*.c", "*/*.c") for path in Path("build").glob(pattern)]
-    return [str("build" / path) for path in built if Path(origin, path).is_file()]
+    modules = sorted(source for source in sources if "___" in source)
+    shared = sorted(sources.keys() - set(modules))
+    size = sum(len(sources[module]) for module in modules)
+    pieces: list[list[str]] = [[] for _ in range(1 + size // LARGEST)]
+    done = 0
+    for module in modules:
+        pieces[done * len(pieces) // size].append(sources[module])
+        done += len(sources[module])
+    pieces[-1] = [*(sources[source] for source in shared), *pieces[-1]]
+    files = [Path("build/whole", f"{group}_{number}.c") for number in range(len(pieces))]
+    for file, piece in zip(files, pieces, strict=True):
+        write_anew(file, "\n".join(piece))
+    return list(map(str, files))
+
+
+def write_anew(file: Path, text: str) -> None:
+    """Unless it is as it was, so that what is made from it stays up to date."""
+    if not file.is_file() or file.read_text("utf-8") != text:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
 
 
 def extensions() -> list[Extension]:
@@ -139,9 +157,11 @@ def extensions() -> list[Extension]:
     groups: dict[str, list[str]] = {}
     for module in compiled_modules():
         groups.setdefault(group_of(module), []).append(module)
+    # Without mypy's cache: what mypyc remembers of a class lacks which of its numbers may be unset, and another group
+    # that asks for one dies of it. Generating all C takes a few seconds more, and only what has changed is compiled.
     built: list[Extension] = mypycify(
-        compiled_modules(),
-        opt_level="1",
+        [f"--cache-dir={os.devnull}", *compiled_modules()],
+        opt_level="2",
         debug_level="0",
         multi_file=True,
         separate=[(modules, f"filone_{group}") for group, modules in groups.items()],
@@ -149,11 +169,11 @@ def extensions() -> list[Extension]:
     docs = docstrings(compiled_modules(), PACKAGE.parent)
     for extension in built:
         if extension.name.endswith("__mypyc"):
-            extension.sources = sorted({*extension.sources, *runtime_files(include_dir())})
+            sources = {source: documented(Path(source).read_text("utf-8"), docs) for source in extension.sources}
+            extension.sources = whole(extension.name, sources)
             extension.include_dirs = [*extension.include_dirs, *map(str, Path(include_dir()).glob("*/"))]
         flags = FLAGS and [*FLAGS, "-include", once]
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # mypyc gives all the same list
-        extension.sources = [documented(source, docs) for source in extension.sources]
     return built
 
 

@@ -1,7 +1,6 @@
 """Docstrings for compiled code: mypyc keeps the signature of everything and the docstring of nothing.
 
-It leaves a place for them in its C. A copy of that C with the docstrings filled in is what is compiled, and it is
-written only when it changes, so that what is up to date stays so.
+It leaves a place for them in its C, where they are filled in before that is compiled.
 """
 
 import ast
@@ -26,22 +25,15 @@ def docstrings(modules: list[str], root: Path) -> dict[str, str]:
     return found
 
 
-def documented(source: str, docs: dict[str, str]) -> str:
-    """The path of a copy of mypyc's C in which the docstrings are; of itself, where it has a place for none."""
+def documented(text: str, docs: dict[str, str]) -> str:
+    """mypyc's C with the docstrings in it."""
 
     def fill_in(found: "re.Match[str]") -> str:
         return f'{found[0][:-1]}{docs.get(found["name"], "")}"'
 
-    before = text = Path(source).read_text("utf-8")
     for pattern in (_FUNCTION, _CLASS):
         text = pattern.sub(fill_in, text)
-    if text == before:
-        return source
-    copy = Path(source).parent / "documented" / Path(source).name
-    if not copy.is_file() or copy.read_text("utf-8") != text:
-        copy.parent.mkdir(exist_ok=True)
-        copy.write_text(text, "utf-8")
-    return str(copy)
+    return text
 
 
 def _of(node: ast.stmt, place: str) -> Iterator[tuple[str, str]]:
