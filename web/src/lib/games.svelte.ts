@@ -20,8 +20,7 @@ export interface Named {
 
 /** The games to choose from, with their titles; a game that this page was built without brings its own words. */
 export async function titledGames(): Promise<Named[]> {
-  const [infos, titles] = await Promise.all([gamesInfo(), i18n.titles()]);
-  return Promise.all(infos.map(async (info) => ({ info, words: titles.get(info.name) ?? (await i18n.game(info.name)) })));
+  return Promise.all((await gamesInfo()).map(async (info) => ({ info, words: await i18n.title(info.name) })));
 }
 
 export async function named(game: string): Promise<Named> {

@@ -87,11 +87,12 @@ class I18n {
 
   has = (key: string): boolean => this.#page.has(key);
 
-  /** The name and the tagline of every game in the language of the page: enough for a lobby, and little to load. */
-  async titles(): Promise<Map<string, Words>> {
+  /** The name and the tagline of a game in the language of the page: enough for a lobby, and little to load. */
+  async title(game: string): Promise<Words> {
     const { lang } = this;
+    if (!loaders[`${game}-${lang}`]) return this.game(game);
     const sources = await load<Record<string, string>>(`titles-${lang}`);
-    return new Map(Object.entries(sources ?? {}).map(([game, source]) => [game, new Words(lang, source)]));
+    return new Words(lang, sources?.[game]);
   }
 
   /** The words of a game in the language of the page, with those that only its board here uses. A game that this page does not know brings its own. */
