@@ -12,7 +12,7 @@ from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
-from math import ceil, inf, sqrt
+from math import inf, sqrt
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -29,10 +29,11 @@ from filone.kernel.texts import words_of
 DOCS = Path(__file__).parent
 BOT = "novice"
 SEATS = {"saboteur": (3, 4, 5, 6, 7, 8, 9, 10), "valdora": (4,), "eldorado": (4,), "caverna": (2,)}
-PARTS = {"saboteur": 0.4, "valdora": 0.25, "eldorado": 0.1, "caverna": 0.25}
+PARTS = {"saboteur": 0.56, "valdora": 0.25, "eldorado": 0.1, "caverna": 0.09}
 """How many of all games are of each."""
 SHOWN = 12
 """As many things as a chart has room for."""
+WORKSHOPS = ("0 workshops", "1 workshop", "2 workshops", "3 workshops", "4 or more workshops")
 ENOUGH = 200
 """Fewer cases say nothing: the two ends are picked because they are far apart."""
 
@@ -130,9 +131,9 @@ def saboteur(played: Sequence[Seen]) -> Chapter:
 
 
 def valdora(played: Sequence[Seen]) -> Chapter:
-    """Workshops by how many one has."""
+    """Workshops by how many one has; hardly anybody has five."""
     cases = (
-        Case(number, f"{owned} workshop{'' if owned == 1 else 's'}", game.shares[seat])
+        Case(number, WORKSHOPS[min(owned, len(WORKSHOPS) - 1)], game.shares[seat])
         for number, game in enumerate(played)
         for seat in range(game.seats)
         for owned in [sum(found.seat == seat for found in game.findings)]
@@ -239,7 +240,8 @@ def answer(chapter: Chapter) -> str:
     often = [one for one in chapter.shares if one.times >= ENOUGH] or chapter.shares
     high = max(often, key=lambda one: one.share)
     low = min(often, key=lambda one: one.share)
-    told = f"Most often with **{high.who}** ({interval(high)}), least often with **{low.who}** ({interval(low)})"
+    most = "Most often" if len(often) == len(chapter.shares) else f"With at least {ENOUGH} cases, most often"
+    told = f"{most} with **{high.who}** ({interval(high)}), least often with **{low.who}** ({interval(low)})"
     if min(high.times, low.times) >= ENOUGH and high.share - high.doubt > low.share + low.doubt:
         return f"{told}; their intervals do not meet."
     return f"{told}; these games are too few to tell the two apart."
@@ -260,7 +262,7 @@ def main() -> None:
     args = parser.parse_args()
     kept = Journal(args.journal)
     played = {
-        name: play(name, schedule(name, ceil(part * args.games), args.seed), args.jobs, args.minutes, kept)
+        name: play(name, schedule(name, max(1, round(part * args.games)), args.seed), args.jobs, args.minutes, kept)
         for name, part in PARTS.items()
     }
     write(args.folder, played, args.seed)

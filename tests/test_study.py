@@ -27,5 +27,6 @@ def test_a_few_games_make_a_page_with_four_charts(tmp_path: Path) -> None:
 
 def test_the_page_says_how_many_games_it_is_from_and_finds_something_in_each() -> None:
     page = (DOCS / "study.md").read_text("utf-8")
+    assert "10,000 in all" in page
     assert all(re.search(rf"[\d,]+ of {name}", page) for name in GAMES)
     assert page.count("their intervals do not meet") == len(GAMES)
