@@ -58,8 +58,8 @@ INTERPRETED = (
 # saves a few instructions in a hundred, and the tables of other groups, which mypyc names in every C file, are one.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fcommon"]
 
-LARGEST = 4_000_000
-"""Characters of C in one file: a changed line is soon compiled, and two cores end at nearly the same time."""
+HALVED = 5_000_000
+"""Characters of C from which on a group is two files: a changed line is soon compiled, with two cores at work on it."""
 
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
 
@@ -71,11 +71,9 @@ def compiled_modules() -> list[str]:
 
 
 def group_of(module: str) -> str:
-    """What is compiled together, and anew when one of it changes: the kernel, a game's rules, its bot, the search."""
-    layer, name, *deeper = Path(module).relative_to(PACKAGE).parts
-    if layer == "games":
-        return f"{name}_bot" if deeper[0] == "bot" else name
-    return layer
+    """What is compiled together, and anew when one of it changes: the kernel, a game with its bot, the search."""
+    layer, name, *_ = Path(module).relative_to(PACKAGE).parts
+    return name if layer == "games" else layer
 
 
 def why_no_compiler() -> str:
@@ -109,19 +107,18 @@ def run_once(modules: list[str]) -> str:
 
 
 def whole(group: str, sources: dict[str, str]) -> list[str]:
-    """A group's C as one file, or a few even ones if it is large: what is compiled together is inlined in each other.
+    """A group's C as one file, or two even ones if it is large: what is compiled together is inlined in each other.
 
     What its modules share, mypyc's runtime above all, goes with the rules, which are last by name.
     """
     modules = sorted(source for source in sources if "___" in source)
     shared = sorted(sources.keys() - set(modules))
-    size = sum(len(sources[module]) for module in modules)
-    pieces: list[list[str]] = [[] for _ in range(1 + size // LARGEST)]
-    done = 0
-    for module in modules:
-        pieces[done * len(pieces) // size].append(sources[module])
-        done += len(sources[module])
-    pieces[-1] = [*(sources[source] for source in shared), *pieces[-1]]
+    size = sum(map(len, sources.values()))
+    first: list[str] = []
+    while size > HALVED and 2 * sum(map(len, first)) < size:
+        first.append(sources[modules.pop(0)])
+    rest = [sources[source] for source in [*shared, *modules]]
+    pieces = [first, rest] if first else [rest]
     files = [Path("build/whole", f"{group}_{number}.c") for number in range(len(pieces))]
     for file, piece in zip(files, pieces, strict=True):
         write_anew(file, "\n".join(piece))
@@ -161,7 +158,7 @@ def extensions() -> list[Extension]:
     # that asks for one dies of it. Generating all C takes a few seconds more, and only what has changed is compiled.
     built: list[Extension] = mypycify(
         [f"--cache-dir={os.devnull}", *compiled_modules()],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         multi_file=True,
         separate=[(modules, f"filone_{group}") for group, modules in groups.items()],

@@ -348,18 +348,23 @@ class Preparation:
         mark = fingerprint(*SOURCES, "web")
         if not is_fresh("compiled", mark):
             with self.steps.step("engine"):
-                shutil.rmtree(VENV / "compiled", ignore_errors=True)
-                self.install(self.wheel("compiled"), "build", "--target", VENV / "compiled")
+                keep("compiled", "in pieces, should this be stopped")
+                self.prune(VENV / "compiled")
+                self.build("compiled", "build", "--build-lib", VENV / "compiled")
                 keep("compiled", mark)
 
     def wheel(self, build: str) -> Path:
-        """A wheel of this build: the C of all groups on all cores, then the page."""
-        self.prune()
+        """A wheel of this build, with the page."""
+        for folder in ROOT.glob("build/lib*"):
+            self.prune(folder)
         folder = VENV / "wheel"
         shutil.rmtree(folder, ignore_errors=True)
-        wheel = ("bdist_wheel", "--compression", "stored", "--dist-dir", folder)
-        run("engine", *NICE, python_of("build"), "setup.py", "--quiet", *wheel, FILONE_BUILD=build)
+        self.build(build, "bdist_wheel", "--compression", "stored", "--dist-dir", folder)
         return next(folder.glob("*.whl"))
+
+    def build(self, build: str, *command: str | Path) -> None:
+        """The C of all groups on all cores, then the page."""
+        run("engine", *NICE, python_of("build"), "setup.py", "--quiet", *command, FILONE_BUILD=build)
 
     def install(self, wheel: Path, name: str, *how: str | Path) -> None:
         pip("install", name, *how, wheel)
@@ -391,13 +396,16 @@ class Preparation:
         )
         return found.returncode != 0
 
-    def prune(self) -> None:
-        """What was built from a source that is gone must not go into the wheel."""
-        for folder in ROOT.glob("build/lib*/filone"):
-            for file in filter(Path.is_file, folder.rglob("*")):
-                source = ROOT / "src" / file.relative_to(folder.parent)
-                if not source.exists() and not source.with_name(f"{file.name.split('.')[0]}.py").exists():
-                    file.unlink()
+    def prune(self, folder: Path) -> None:
+        """What was built from a source that is gone, or as `setup.py` told it once, must not stay."""
+        told = (ROOT / "setup.py").stat().st_mtime
+        for extension in folder.rglob("*.so"):
+            if extension.stat().st_mtime < told:
+                extension.unlink()
+        for file in filter(Path.is_file, folder.glob("filone/**/*")):
+            source = ROOT / "src" / file.relative_to(folder)
+            if not source.exists() and not source.with_name(f"{file.name.split('.')[0]}.py").exists():
+                file.unlink()
 
 
 class Server:

@@ -97,3 +97,28 @@ def test_an_old_python_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     monkeypatch.setattr(sys, "version_info", (3, 9, 1))
     assert prepare.main() == 2
     assert "3.11" in capsys.readouterr().err
+
+
+def test_what_is_no_longer_built_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepare, "ROOT", tmp_path)
+    built = tmp_path / "compiled"
+    files = {
+        name: tmp_path / name
+        for name in (
+            "compiled/filone_old.so",  # a group of former times
+            "compiled/filone/kernel/moved.cpython-311.so",  # a module that is interpreted now
+            "setup.py",
+            "src/filone/kernel/moved.py",
+            "src/filone/kernel/state.py",
+            "compiled/filone/kernel/moved.py",
+            "compiled/filone/kernel/gone.py",
+            "compiled/filone/kernel/state.cpython-311.so",
+        )
+    }
+    for time_of_making, file in enumerate(files.values()):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+        os.utime(file, (time_of_making, time_of_making))
+    prepare.Preparation().prune(built)
+    left = {file.relative_to(built).as_posix() for file in built.rglob("*") if file.is_file()}
+    assert left == {"filone/kernel/moved.py", "filone/kernel/state.cpython-311.so"}
