@@ -68,6 +68,7 @@ describe("Caverna's", () => {
       ["harvest", [3]],
       ["gathered", [4, 5, 6]],
     ]);
+    expect(caverna(steps, 3, 0).at(-1)?.told).toEqual([{ tale: "reaped", seat: 1, goods: { grain: 1 } }]);
   });
 
   it("harvest ends before the first dwarf of a round without a new space, and what is eaten in that is none of it", () => {

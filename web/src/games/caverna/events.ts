@@ -1,10 +1,10 @@
-/** What others do, as it goes over the table. Dwarfs and goods travel by themselves, loot from where the dwarf is at work, tiles into the home that is visited. */
+/** What others do, as it goes over the table. A dwarf goes to work from the panel of its player; goods travel by themselves, loot from where the dwarf is at work, tiles into the home that is visited. */
 import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
-  use: { to: "space" },
-  imitate: { to: "space" },
+  use: { from: "dwarfs", to: "space" },
+  imitate: { from: "work", to: "space" },
   save: { to: "space" },
   furnish: { from: "tile", to: "seat" },
   loot: { from: "work", to: "seat" },

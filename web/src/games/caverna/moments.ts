@@ -16,7 +16,12 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
     ...whenTold(log, from, "home").flatMap((moment) => (moment.told[0]!.seat === reader ? [] : { ...moment, entries: looted(log, moment.entries[0]!) })),
     ...log.slice(from).flatMap((entry) => {
       const entries = harvested(log, entry.number);
-      return entries.length ? { name: "gathered", entries, told: [] } : [];
+      const reaped =
+        log
+          .slice(0, entry.number)
+          .findLast((one) => tells(one, "harvest"))
+          ?.told.filter(({ tale }) => tale === "reaped") ?? [];
+      return entries.length ? { name: "gathered", entries, told: reaped } : [];
     }),
   ];
 }

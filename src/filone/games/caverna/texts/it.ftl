@@ -356,10 +356,10 @@ tile-fodder_chamber = Camera del Mangime
 
 ## Periodi e raccolti
 
-stage-1 = periodo 1
-stage-2 = periodo 2
-stage-3 = periodo 3
-stage-4 = periodo 4
+stage-1 = Periodo 1
+stage-2 = Periodo 2
+stage-3 = Periodo 3
+stage-4 = Periodo 4
 event-1 = nessun raccolto
     .help = Primo punto interrogativo: il round finisce senza raccolto.
 event-2 = 1 cibo per ogni nano
@@ -479,7 +479,7 @@ meal-ore = 2 minerali
 
 ## Che cosa si chiede a chi è di turno
 
-ask-place = Colloca un nano.
+ask-place = Colloca un nano
 ask-part = Che cosa fai qui?
 ask-imitate = Quale casella imiti?
 ask-lay = Dove collochi la tessera?
