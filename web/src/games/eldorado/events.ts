@@ -1,13 +1,13 @@
-/** What others do, as it goes over the table. Explorers walk by themselves. */
+/** What others do, as it goes over the table. Explorers walk by themselves, and the map that follows them shows where to. */
 import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
-  step: { to: "cell" },
+  step: { to: "map" },
   clear: { to: "block" },
   buy: { from: "ware", to: "seat" },
   take: { from: "ware", to: "seat" },
-  explore: { to: "cave" },
+  explore: { to: "map" },
 };
 
 export const sounds: Readonly<Record<string, Sound>> = {

@@ -71,6 +71,7 @@ board-symbol-coin = coin
 board-power = Power left: { $power } ({ $symbols })
 board-passing = Pawns do not bar your way
 board-way = Costs { $cost }, leaves { $left }.
+board-spare = { $n } left
 board-way-free = Costs nothing.
 board-preview = { $n ->
     [one] One space within reach: choose it on the board.

@@ -1,0 +1,24 @@
+/** What somebody has done in the turn that is shown. */
+import type { LogEntry } from "../../lib/messages";
+
+const MOVED = ["play", "token"];
+const BOUGHT = ["buy", "take"];
+const kindOf = ({ move }: LogEntry) => String(move.kind);
+
+/** The steps of a turn up to this one, which may not be in the log yet. */
+export function turnUpTo(log: readonly LogEntry[], last: LogEntry): LogEntry[] {
+  const before = log.slice(0, last.number);
+  const other = before.findLastIndex(({ seat }) => seat >= 0 && seat !== last.seat);
+  return [...before.slice(other + 1).filter(({ seat }) => seat === last.seat), last];
+}
+
+/** The card or the token that the pawn is moved with. */
+export const movedBy = (turn: readonly LogEntry[]): LogEntry | undefined => turn.findLast((entry) => MOVED.includes(kindOf(entry)));
+
+/** A purchase that nothing has followed yet: the card, and those that paid for it. */
+export function purchaseOf(turn: readonly LogEntry[]): { card: string; paid: string[] } | undefined {
+  const at = turn.findLastIndex((entry) => BOUGHT.includes(kindOf(entry)));
+  const after = turn.slice(at + 1);
+  if (at < 0 || after.some((entry) => kindOf(entry) !== "pay")) return undefined;
+  return { card: String(turn[at]!.move.card), paid: after.map(({ move }) => String(move.card)) };
+}
