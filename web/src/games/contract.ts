@@ -33,6 +33,8 @@ export interface Moment {
   readonly name: string;
   readonly entries: readonly LogEntry[];
   readonly told: LogEntry["told"];
+  /** To be seen on the board as it was, for what comes of it is something else: the next round. */
+  readonly old?: boolean;
 }
 
 export interface GameClient<V extends View = View> {

@@ -165,7 +165,9 @@ function sayAll(
   }
   const you = seats.filter(([, seat]) => seat === reader).map(([name]) => name);
   const alone = seats.length > 1 && new Set(seats.map(([, seat]) => seat)).size === 1;
-  return words.say(key, { ...args, you: you.join("-") || (alone ? "self" : "no") });
+  const said = words.say(key, { ...args, you: you.join("-") || (alone ? "self" : "no") });
+  // A name may end with a stop of its own.
+  return said.replace(/([^.])\.\.$/, "$1.");
 }
 
 /**

@@ -1,18 +1,22 @@
-/** What happened, to be shown step by step at the reader's pace, and only then the position that came of it. */
+/** What happened, to be shown step by step at the reader's pace, and with each change the position that came of it. */
 import type { Moment } from "../games/contract";
-import type { LogEntry } from "../lib/messages";
+import type { LogEntry, TaleInfo } from "../lib/messages";
+import { linesOf } from "./lines";
 import { turnsOf } from "./turns";
 
-/** A step of the log to show; `more` of its like are told with it. A moment that matters has the stage instead. */
+/** A step of the log to show; `more` of its like, or the steps of `turn` that it begins, are told with it. A moment that matters has the stage instead. */
 export interface Step {
   readonly entry: LogEntry;
   readonly more: number;
+  readonly turn?: readonly LogEntry[];
   readonly moment?: Moment;
 }
 
 /** A longer run of chance of one kind, such as the deal, is one step. */
 const LONG = 5;
 const BRIEF = 0.6;
+/** A turn in one sentence is more to read. */
+const WHOLE = 1.6;
 /** A moment is to be looked at for longer, and is never hurried. */
 export const STAGED = 3.5;
 /** Nobody watches for longer than this: what waits is shown faster. */
@@ -27,11 +31,14 @@ export function stepsOf(entries: readonly LogEntry[], reader: number, moments: r
   return staged(entries.findLast((entry) => entry.seat >= 0)?.seat === reader ? [] : folded(entries), moments);
 }
 
-/** Steps with moments in place of those that they are made of. */
+/** Steps, and each moment after what it is made of: in place of the chance in that, and once the moves of players have been seen. */
 export function staged(steps: readonly Step[], moments: readonly Moment[]): Step[] {
-  const part = ({ number }: LogEntry) => moments.some(({ entries }) => number >= entries[0]!.number && number <= entries.at(-1)!.number);
+  const first = ({ entries }: Moment) => entries[0]!.number;
+  const last = ({ entries }: Moment) => entries.at(-1)!.number;
+  const part = ({ number, seat }: LogEntry) => seat < 0 && moments.some((moment) => number >= first(moment) && number <= last(moment));
+  const end = ({ entry, turn = [entry], moment }: Step) => (moment ? last(moment) : turn.at(-1)!.number);
   const all: Step[] = [...steps.filter((step) => !part(step.entry)), ...moments.map((moment) => ({ entry: moment.entries[0]!, more: 0, moment }))];
-  return all.sort((a, b) => a.entry.number - b.entry.number);
+  return all.sort((a, b) => end(a) - end(b));
 }
 
 export function folded(entries: readonly LogEntry[]): Step[] {
@@ -48,24 +55,48 @@ export function folded(entries: readonly LogEntry[]): Step[] {
 export function byTurns(entries: readonly LogEntry[], reader = SPECTATOR): Step[] {
   return turnsOf(entries, reader)
     .slice(-MOST_TURNS)
-    .map(({ steps }) => ({ entry: steps[0]!, more: steps.length - 1 }));
+    .map(({ steps }) => ({ entry: steps[0]!, more: 0, turn: steps }));
 }
 
-/** What steps tell, up to each that stands for more of its like. A moment may begin with what was shown before it: that is told once. */
-export function runsOf(steps: readonly Step[]): { entries: readonly LogEntry[]; more: number }[] {
-  const runs: { entries: LogEntry[]; more: number }[] = [{ entries: [], more: 0 }];
-  for (const { entry, more, moment } of steps) {
-    const run = runs.at(-1)!;
-    run.entries.push(...(moment?.entries ?? [entry]).filter(({ number }) => !run.entries.some((told) => told.number === number)));
-    run.more = more;
-    if (more) runs.push({ entries: [], more: 0 });
+/** A turn line by line: what is worth telling of it, with the moments that come of that, and how many steps of the log there are then. */
+export function byLines(
+  entries: readonly LogEntry[],
+  tales: readonly TaleInfo[],
+  understood: readonly string[],
+  moments: readonly Moment[],
+): [Step[], number][] {
+  const end = (entries.at(-1)?.number ?? -1) + 1;
+  const worth = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && !understood.includes(String(first!.move.kind)));
+  if (!worth.length) return [[staged([], moments), end]];
+  return worth.map(({ steps }, i) => {
+    const to = worth[i + 1]?.steps[0]!.number ?? end;
+    const from = i ? steps[0]!.number : -1;
+    const own = moments.filter((moment) => moment.entries.at(-1)!.number >= from && moment.entries.at(-1)!.number < to);
+    const told: Step = { entry: steps[0]!, more: 0, ...(steps.length > 1 && { turn: steps }) };
+    return [staged([told], own), to];
+  });
+}
+
+/** What is told in one go: steps one after the other, up to one that stands for `more` of its like; a turn; a moment. */
+export interface Run extends Pick<Step, "more" | "turn" | "moment"> {
+  readonly entries: readonly LogEntry[];
+}
+
+export function runsOf(steps: readonly Step[]): Run[] {
+  const runs: Run[] = [];
+  let open: LogEntry[] | undefined;
+  for (const { entry, ...told } of steps) {
+    const alone = told.turn ?? told.moment?.entries;
+    if (!alone && open && !told.more) open.push(entry);
+    else runs.push({ entries: (open = alone ? undefined : [entry]) ?? alone!, ...told });
+    if (told.more) open = undefined;
   }
   return runs;
 }
 
 /** Too much to be shown step by step: by turns, and every moment as it is. */
 function shortened(steps: readonly Step[]): Step[] {
-  const others = steps.filter((step) => !step.moment).map((step) => step.entry);
+  const others = steps.filter((step) => !step.moment).flatMap(({ entry, turn }) => turn ?? [entry]);
   return staged(
     byTurns(others),
     steps.flatMap(({ moment }) => moment ?? []),
@@ -73,13 +104,16 @@ function shortened(steps: readonly Step[]): Step[] {
 }
 
 interface Group<News> {
-  steps: readonly Step[];
-  news: News;
+  readonly steps: readonly Step[];
+  readonly news: News;
+  /** The news are on the table. */
+  readonly known?: boolean;
 }
 
 /** Chance, and moves that name nothing, such as the end of a turn, are soon seen. */
 const brief = ({ seat, move }: LogEntry): boolean => seat < 0 || Object.keys(move).length === 1;
-const weight = (steps: readonly Step[]): number => steps.reduce((sum, { entry, moment }) => sum + (moment ? 0 : brief(entry) ? BRIEF : 1), 0);
+const weight = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { entry, turn, moment }) => sum + (moment ? 0 : turn ? WHOLE : brief(entry) ? BRIEF : 1), 0);
 
 export class Events<News> {
   /** What is shown now, and for how many milliseconds. */
@@ -87,24 +121,29 @@ export class Events<News> {
   time = 0;
   /** What is to be said aloud: the step, everything that was skipped, or what came of the reader's own move. */
   told: readonly Step[] = $state.raw([]);
-  /** So much was to come that whoever waits for their turn is offered to skip it. */
+  /** So much was to come, or took so long, that whoever waits for their turn is offered to skip it. */
   long: boolean = $state(false);
   #groups: readonly Group<News>[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  /** Changes whenever something else is to come next than what was waited for. */
+  #turn = 0;
+  #going = false;
   #held = false;
   #tempo = 1;
 
-  /** `reveal` puts the news on the table; `pace` is the time of a step in milliseconds, 0 for none. */
+  /** `reveal` puts the news on the table; `pace` is the time of a step in milliseconds, 0 for none; `rest` waits until what moves on the page has arrived. */
   constructor(
     private readonly reveal: (news: News) => void,
     private readonly pace: () => number,
+    private readonly rest?: () => Promise<void>,
   ) {}
 
   get busy(): boolean {
     return this.#groups.length > 0;
   }
 
-  /** A change: its steps, and then its news. Changes are shown one after the other, what comes while nobody looks as one; a long one by turns. */
+  /** A change: its steps, and its news. Changes are shown one after the other, what comes while nobody looks as one; a long one by turns. */
   push(steps: readonly Step[], news: News): void {
     const last = this.#held ? this.#groups.at(-1) : undefined;
     let all = last ? [...last.steps, ...steps] : steps;
@@ -114,7 +153,7 @@ export class Events<News> {
     const left = this.#groups.reduce((sum, group) => sum + weight(group.steps), 0) * this.pace();
     this.#tempo = Math.min(1, LONGEST / left);
     this.long ||= left > PATIENCE;
-    if (!this.step && (!this.#held || !this.#groups.some((group) => group.steps.length))) this.#show();
+    if (!this.#going && (!this.#held || !this.#groups.some((group) => group.steps.length))) this.#show();
   }
 
   /** Straight to what is on the table now, or to the next moment that matters. */
@@ -122,11 +161,11 @@ export class Events<News> {
     const shown = this.step;
     const at = this.#groups.findIndex((group) => group.steps.some((step) => step.moment && step !== shown));
     if (at < 0) return this.finish();
-    const { steps, news } = this.#groups[at]!;
+    const { steps, ...group } = this.#groups[at]!;
     const next = steps.findIndex((step) => step.moment && step !== shown);
-    const passed = [...this.#groups.slice(0, at).flatMap((group) => group.steps), ...steps.slice(0, next)];
+    const passed = [...this.#groups.slice(0, at).flatMap((one) => one.steps), ...steps.slice(0, next)];
     if (at > 0) this.reveal(this.#groups[at - 1]!.news);
-    this.#groups = [{ steps: steps.slice(next), news }, ...this.#groups.slice(at + 1)];
+    this.#groups = [{ ...group, steps: steps.slice(next) }, ...this.#groups.slice(at + 1)];
     this.#show(passed.filter((step) => step !== shown));
   }
 
@@ -149,23 +188,68 @@ export class Events<News> {
   /** Nothing is shown to somebody who does not look. */
   hold(held: boolean): void {
     this.#held = held;
-    if (held) clearTimeout(this.#timer);
+    if (held) this.#stop();
     else this.#show();
+  }
+
+  /** What a step takes somewhere is there, or it takes nothing: its news are on the table, and a `part` of its time is left to look at them. */
+  land(step: Step, part = 1): void {
+    if (step !== this.step) return;
+    this.#know();
+    this.#stop();
+    this.#going = true;
+    this.#timer = setTimeout(() => this.#after(() => this.#next()), this.time * part);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#turn += 1;
+    this.#going = false;
+  }
+
+  /** Go on when everything on the page stands, unless something else came between. */
+  #after(then: () => void): void {
+    if (!this.rest) return then();
+    const turn = this.#turn;
+    void this.rest().then(() => turn === this.#turn && then());
+  }
+
+  /** The news of what is shown go on the table, unless a moment of it is still to be seen on the board as it was. True if they are new. */
+  #know(): boolean {
+    const [group, ...others] = this.#groups;
+    if (!group || group.known || group.steps.some(({ moment }) => moment?.old)) return false;
+    this.#groups = [{ ...group, known: true }, ...others];
+    this.reveal(group.news);
+    return true;
   }
 
   /** The first step that waits; the news of changes that were shown go on the table. What was `passed` over is said with it. */
   #show(passed: readonly Step[] = []): void {
-    clearTimeout(this.#timer);
-    for (let group = this.#groups[0]; group && !group.steps.length; group = this.#groups[0]) {
+    this.#stop();
+    while (this.#groups[0] && !this.#groups[0].steps.length) {
+      this.#know();
       this.#groups = this.#groups.slice(1);
-      this.reveal(group.news);
     }
-    this.step = this.#groups[0]?.steps[0];
-    this.long &&= this.busy;
-    if (!this.step) return;
-    this.told = [...passed, this.step];
-    this.time = this.pace() * (this.step.moment ? STAGED : weight([this.step]) * this.#tempo);
-    this.#timer = setTimeout(() => this.#next(), this.time);
+    const next = this.#groups[0]?.steps[0];
+    if (!this.busy) {
+      clearTimeout(this.#patience);
+      this.#patience = undefined;
+      this.long = false;
+    } else this.#patience ??= setTimeout(() => (this.long = true), PATIENCE);
+    this.#going = !!next;
+    if (!next) this.step = undefined;
+    else if (next.moment && this.#groups[0]!.steps.every(({ moment }) => moment) && this.#know()) {
+      // What brought it about is seen first, where that is not shown step by step.
+      this.step = undefined;
+      this.#after(() => this.#begin(next, passed));
+    } else this.#begin(next, passed);
+  }
+
+  #begin(step: Step, passed: readonly Step[]): void {
+    this.step = step;
+    this.told = [...passed, step];
+    this.time = this.pace() * (step.moment ? STAGED : weight([step]) * this.#tempo);
+    this.#timer = setTimeout(() => this.#after(() => this.#next()), this.time);
   }
 
   #next(): void {
@@ -176,4 +260,4 @@ export class Events<News> {
 }
 
 /** What those see of it who show it. */
-export type Showing = Pick<Events<unknown>, "step" | "time" | "told" | "long" | "busy" | "skip">;
+export type Showing = Pick<Events<unknown>, "step" | "time" | "told" | "long" | "busy" | "skip" | "land">;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import type { Moment } from "../games/contract";
-import { Events, LONGEST, PATIENCE, STAGED, runsOf, stepsOf, byTurns } from "./events.svelte";
+import { byLines, byTurns, Events, LONGEST, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
 
 const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" }, told: [] });
 /** One entry for each seat; the reader is seat 0. */
@@ -124,24 +124,97 @@ describe("events", () => {
   });
 });
 
+describe("an event and what moves on the board", () => {
+  /** A board where something is on its way until it is let arrive. */
+  function moving() {
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => (resolve = done));
+    const shown: string[] = [];
+    const events = new Events<string>(
+      (news) => shown.push(news),
+      () => 1000,
+      () => promise,
+    );
+    return { events, shown, arrive: () => (resolve(), vi.advanceTimersByTimeAsync(0)) };
+  }
+
+  it("come together: its position is on the table as soon as what it carries has landed, or at once", () => {
+    const { events, shown } = table();
+    events.push(steps(1), "first");
+    vi.advanceTimersByTime(500);
+    expect(shown).toEqual([]);
+    events.land(events.step!, 0.4);
+    expect([shown, events.busy]).toEqual([["first"], true]);
+    vi.advanceTimersByTime(399);
+    expect(events.busy).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect([shown, events.busy]).toEqual([["first"], false]);
+  });
+
+  it("end together: the next one waits until everything stands, however slow the machine is", async () => {
+    const { events, arrive } = moving();
+    events.push(steps(1), "first");
+    events.push(steps(2), "second");
+    events.land(events.step!);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(events.step?.entry.seat).toBe(1);
+    expect(events.long).toBe(true);
+    await arrive();
+    expect(events.step?.entry.seat).toBe(2);
+  });
+
+  it("are over at once when they are skipped", async () => {
+    const { events, shown, arrive } = moving();
+    events.push(steps(1, 2), "first");
+    events.land(events.step!);
+    await vi.advanceTimersByTimeAsync(2000);
+    events.skip();
+    await arrive();
+    expect([shown.at(-1), events.busy, events.step]).toEqual(["first", false, undefined]);
+  });
+});
+
 describe("a moment that matters", () => {
   const moment = (...entries: LogEntry[]): Moment => ({ name: "harvest", entries, told: [] });
+  const old = (...entries: LogEntry[]): Moment => ({ ...moment(...entries), old: true });
 
-  it("has the stage in place of its steps, for longer, even if the reader brought it about", () => {
-    const entries = log(0, -1, -1, 1);
+  it("has the stage for longer once what brought it about was seen, in place of the chance in it", () => {
+    const entries = log(1, -1, -1, 2);
     const { events, shown } = table();
-    const all = stepsOf(entries, 0, [moment(entries[1]!, entries[2]!)]);
+    const all = stepsOf(entries, 0, [moment(entries[0]!, entries[1]!, entries[2]!)]);
     expect(all.map((step) => [step.entry.number, !!step.moment])).toEqual([
       [0, false],
-      [1, true],
+      [0, true],
       [3, false],
     ]);
-    events.push(stepsOf(entries.slice(0, 3), 0, [moment(entries[1]!, entries[2]!)]), "first");
-    expect(events.step?.moment?.name).toBe("harvest");
+    events.push(all.slice(0, 2), "first");
+    expect(events.step?.moment).toBe(undefined);
+    events.land(events.step!);
+    vi.advanceTimersByTime(1000);
+    expect([events.step?.moment?.name, shown]).toEqual(["harvest", ["first"]]);
     vi.advanceTimersByTime(STAGED * 1000 - 1);
-    expect(shown).toEqual([]);
+    expect(events.busy).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(shown).toEqual(["first"]);
+    expect(events.busy).toBe(false);
+  });
+
+  it("comes after the position that the reader brought about", () => {
+    const entries = log(0, -1);
+    const { events, shown } = table();
+    events.push(stepsOf(entries, 0, [moment(entries[0]!)]), "first");
+    expect([shown, events.step?.moment?.name]).toEqual([["first"], "harvest"]);
+  });
+
+  it("is seen on the board as it was where the next round comes of it", () => {
+    const entries = log(1, -1, -1, -1);
+    const { events, shown } = table();
+    events.push(stepsOf(entries, 0, [old(entries[1]!), old(entries[2]!)]), "first");
+    events.land(events.step!);
+    vi.advanceTimersByTime(1000 + STAGED * 1000);
+    expect([events.step?.entry.number, events.step?.moment?.name, shown]).toEqual([2, "harvest", []]);
+    vi.advanceTimersByTime(STAGED * 1000);
+    events.land(events.step!);
+    expect([events.step?.entry.number, shown]).toEqual([3, ["first"]]);
   });
 
   it("is where a skip stops, and is itself skipped; whoever acts passes over it", () => {
@@ -162,35 +235,44 @@ describe("a moment that matters", () => {
     const entries = log(1, 1, 1, 1, 1, -1, 2, 2, 2, 2, 2);
     const { events } = table();
     events.push(stepsOf(entries, 0, [moment(entries[5]!)]), "now");
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1600);
     expect(events.step?.moment?.name).toBe("harvest");
   });
 });
 
 describe("what steps tell", () => {
-  const numbers = (...all: Parameters<typeof runsOf>[0]) => runsOf(all).map(({ entries, more }) => [entries.map(({ number }) => number), more]);
   const [first, second, third] = log(1, 1, 2) as [LogEntry, LogEntry, LogEntry];
 
-  it("ends with each that stands for more of its like", () => {
-    expect(numbers({ entry: first, more: 4 }, { entry: second, more: 0 }, { entry: third, more: 0 })).toEqual([
+  it("goes on from one to the next; what stands for more, a turn and a moment are told by themselves", () => {
+    const moment: Moment = { name: "expedition", entries: [first, second], told: [] };
+    const one = { entry: second, more: 0 };
+    const all = runsOf([{ entry: first, more: 4 }, one, { entry: third, more: 0 }, { entry: first, more: 0, turn: [first, second] }, one, { ...one, moment }]);
+    expect(all.map(({ entries, more }) => [entries.map(({ number }) => number), more])).toEqual([
       [[0], 4],
       [[1, 2], 0],
+      [[0, 1], 0],
+      [[1], 0],
+      [[0, 1], 0],
     ]);
   });
 
-  it("is told once, also where a moment begins with it", () => {
-    const moment: Moment = { name: "expedition", entries: [first, second], told: [] };
-    expect(numbers({ entry: first, more: 0 }, { entry: first, more: 0, moment })).toEqual([[[0, 1], 0]]);
+  it("is in a replay by turns every line that matters, each with what follows it", () => {
+    const entries = [entry(5, -1, "deal"), entry(6, 1, "go"), entry(7, -1, "turn"), entry(8, 1, "buy"), entry(9, 1, "stop"), entry(10, -1, "draw")];
+    const moments = [moment(entries[3]!)];
+    function moment(...some: LogEntry[]): Moment {
+      return { name: "workshop", entries: some, told: [] };
+    }
+    expect(byLines(entries, [], ["stop"], moments).map(([all, to]) => [all.map((step) => [step.entry.number, !!step.moment]), to])).toEqual([
+      [[[6, false]], 8],
+      [[[8, false], [8, true]], 11],
+    ]); // prettier-ignore
+    expect(byLines(entries.slice(4), [], ["stop"], [])).toEqual([[[], 11]]);
   });
 });
 
 describe("who comes back after a day", () => {
   it("sees what the others did by turns, and not too many of them", () => {
-    expect(byTurns(log(0, 1, 1, -1, 2, 1), 0).map((step) => [step.entry.number, step.more])).toEqual([
-      [1, 1],
-      [4, 0],
-      [5, 0],
-    ]);
+    expect(byTurns(log(0, 1, 1, -1, 2, 1), 0).map((step) => step.turn?.map(({ number }) => number))).toEqual([[1, 2], [4], [5]]);
     const weeks = Array.from({ length: 300 }, (_, number) => entry(number, 1 + (number % 3)));
     expect(byTurns(weeks, 0).at(-1)?.entry.number).toBe(299);
     expect(byTurns(weeks, 0)).toHaveLength(12);
@@ -199,8 +281,8 @@ describe("who comes back after a day", () => {
   it("sees it within seconds, even if the page was open all the time", () => {
     const { events, shown, seat } = table();
     events.push(stepsOf(log(1, 1, 1, -1, 1, 1, 2, 2, 2, 2, 3), 0), "now");
-    expect([seat(), events.step?.more]).toEqual([1, 4]);
-    vi.advanceTimersByTime(3000);
+    expect([seat(), events.step?.turn?.length]).toEqual([1, 5]);
+    vi.advanceTimersByTime(4800);
     expect(shown).toEqual(["now"]);
   });
 });

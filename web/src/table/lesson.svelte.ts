@@ -4,6 +4,7 @@ import { learn } from "../lib/learnt";
 import type { Answers, LessonPage, LogEntry } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
 import { solve } from "../lib/solved";
+import { rest } from "../ui/rest";
 import { Events, stepsOf } from "./events.svelte";
 
 export class Lesson {
@@ -14,6 +15,7 @@ export class Lesson {
   readonly events = new Events<LessonPage>(
     (page) => this.#reveal(page),
     () => PACES[prefs.pace],
+    rest,
   );
 
   constructor(

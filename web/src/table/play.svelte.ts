@@ -7,6 +7,7 @@ import type { Effects, KindInfo, LogEntry, TaleInfo } from "../lib/messages";
 import { attempt, can, differences, matches, narrow, pick, plain, sameFacet, type Facet, type Move } from "../lib/narrow";
 import { prefs } from "../lib/prefs.svelte";
 import { linesOf, type Line } from "./lines";
+import { inOne } from "./turns";
 
 /** Where a board's position comes from: a table, or a step of a replay. Its properties may be reactive. */
 export interface Source<V extends View> {
@@ -313,6 +314,14 @@ export class Play<V extends View = View> {
   /** A line of the log in words. */
   headline(line: Line): string {
     return this.sentences(line).join(" ");
+  }
+
+  /** What somebody did in a turn in one sentence, without what goes without saying and without the chance in it. */
+  sum(seat: number, lines: readonly Line[]): string {
+    const own = lines.filter((line) => line.steps[0]!.seat === seat);
+    const worth = own.filter((line) => !this.client.understood?.includes(String(line.steps[0]!.move.kind)));
+    const sentences = (worth.length ? worth : own).flatMap((line) => this.sentences(line));
+    return inOne(sentences, [this.players[seat]!, t("log-you")]);
   }
 
   sentences({ steps, run }: Line): string[] {

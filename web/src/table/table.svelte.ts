@@ -6,6 +6,7 @@ import { i18n, t } from "../lib/i18n.svelte";
 import { live } from "../lib/live.svelte";
 import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
+import { rest } from "../ui/rest";
 import { byTurns, Events, folded, staged, stepsOf } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
@@ -31,6 +32,7 @@ export class Table {
   readonly events = new Events<News>(
     (news) => this.#reveal(news),
     () => PACES[prefs.pace],
+    rest,
   );
   /** What the game brings to the page, as soon as it is known which game it is. */
   client: AnyClient | undefined = $state.raw();

@@ -48,12 +48,12 @@ test("the log by turns: chance goes with the turn before it, and nothing reaches
   ]);
 });
 
-test("sentences about somebody in one", () => {
-  const names = ["Ada", "Basalt"];
-  expect(inOne(["Ada goes to City D.", "Ada pays Basalt.", "Basalt gets a coin."], ["Ada", "You"], names)).toBe(
-    "Ada goes to City D, pays Basalt, Basalt gets a coin.",
+test("sentences about somebody in one, and what is told of others by itself", () => {
+  const told = (...sentences: string[]) => inOne(sentences, ["Ada B.", "You"]);
+  expect(told("Ada B. goes to City D.", "Ada B. pays Basalt.", "Basalt gets a coin.")).toBe("Ada B. goes to City D, pays Basalt. Basalt gets a coin.");
+  expect(told("You pay.", "Round 1 goes to the saboteurs.", "You get gold.")).toBe("You pay. Round 1 goes to the saboteurs. You get gold.");
+  expect(told("You buy it, paying with: Machete.", "You move.")).toBe("You buy it, paying with: Machete; move.");
+  expect(told("Ada B. moves.", "Ada B.’s pawn has reached El Dorado!", "Ada B. discards.")).toBe(
+    "Ada B. moves. Ada B.’s pawn has reached El Dorado! Ada B. discards.",
   );
-  expect(inOne(["Dai 2 asini.", "Nutri i nani."], ["Ada", "Tu"], names)).toBe("Dai 2 asini, nutri i nani.");
-  expect(inOne(["You pay.", "Round 1 is over.", "You get gold."], ["Ada", "You"], names)).toBe("You pay, round 1 is over, you get gold.");
-  expect(inOne(["You buy it, paying with: Machete.", "You move."], ["Ada", "You"], names)).toBe("You buy it, paying with: Machete; move.");
 });

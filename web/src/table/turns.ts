@@ -43,17 +43,21 @@ export function byTurns(lines: readonly Line[], since = -1): Told[] {
   return turns;
 }
 
-/** Sentences about somebody as one that names them once, and again after something else; whoever else of `names` one begins with stays there. */
-export function inOne(sentences: readonly string[], subject: readonly string[], names: readonly string[]): string {
-  const begins = (text: string, some: readonly string[]) => some.find((name) => text.startsWith(`${name} `));
-  const parts = sentences.map((sentence, i) => {
-    const text = sentence.replace(/\.$/, "");
-    const said = begins(text, subject);
-    if (!i) return text;
-    if (said && begins(sentences[i - 1]!, subject)) return text.slice(said.length + 1);
-    return begins(text, names) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-  });
-  return `${parts.join(parts.some((part) => /[,;:]/.test(part)) ? "; " : ", ")}.`;
+/** Sentences about somebody, those that follow each other as one that names them once; what is told of others stands for itself. */
+export function inOne(sentences: readonly string[], subject: readonly string[]): string {
+  const chains: string[][] = [];
+  let open = false;
+  for (const sentence of sentences) {
+    const name = subject.find((one) => sentence.startsWith(`${one} `));
+    const text = name === undefined ? sentence : sentence.replace(/\.$/, "");
+    if (name !== undefined && open) chains.at(-1)!.push(text.slice(name.length + 1));
+    else chains.push([text]);
+    open = name !== undefined && !/[!?]$/.test(text);
+  }
+  return chains
+    .map((parts) => parts.join(parts.some((part) => /[,;:]/.test(part)) ? "; " : ", "))
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(" ");
 }
 
 /** The line that says most of a turn: of the first of these kinds that it has, the longest one; else its first. */

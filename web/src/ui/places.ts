@@ -17,9 +17,12 @@ export function spoken(point: string | Facet): Element | undefined {
 }
 
 export interface Ends {
-  readonly from?: DOMRect;
-  readonly to?: DOMRect;
+  readonly from?: DOMRect | undefined;
+  readonly to?: DOMRect | undefined;
+  /** What is to be marked: the ends themselves, or the whole row (`data-ring`) that one is part of. */
+  readonly around: readonly DOMRect[];
 }
+export const NOWHERE: Ends = { around: [] };
 
 /** The part of the page that scrolls the thing out of sight and into it. */
 function scroller(element: Element | undefined): Element | undefined {
@@ -49,12 +52,14 @@ export function seen(element: Element | undefined): DOMRect | undefined {
 /** The two ends of a step, as far as they are in sight; `move` has the arguments that the board speaks of. */
 export function endsOf(course: Course | undefined, { seat }: LogEntry, move: Facet, args: readonly ArgInfo[]): Ends {
   const seats = args.filter((arg) => arg.type === "seat").map((arg) => arg.name);
-  const box = (name: string | undefined) => {
+  const end = (name: string | undefined) => {
     if (name === undefined) return undefined;
     const value = move[name];
     if (value === undefined) return marked(name) ?? marked(`${name}-${seat}`);
     return seats.includes(name) ? marked(`seat-${String(value)}`) : (thing({ [name]: value }) ?? marked(`${name}-${String(value)}`));
   };
   const { from, to } = course ?? { to: seats[0] ?? "seat" };
-  return { from: seen(box(from)), to: seen(box(to)) };
+  const ends = [end(from), end(to)].map((one) => (seen(one) ? one : undefined));
+  const [start, goal] = ends.map((one) => one?.getBoundingClientRect());
+  return { from: start, to: goal, around: ends.flatMap((one) => (one?.closest("[data-ring]") ?? one)?.getBoundingClientRect() ?? []) };
 }

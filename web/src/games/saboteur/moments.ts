@@ -21,10 +21,10 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
     const ended = tales(ENDS);
     if (ended.length) {
       const doors = run(kind === "reveal" ? at : at + 1, "reveal");
-      all.push({ name: "treasure", entries: doors.length ? doors : [entry], told: ended });
+      all.push({ name: "treasure", entries: doors.length ? doors : [entry], told: ended, old: true });
     }
-    if (kind === "unmask" && log[at - 1]?.move.kind !== "unmask") all.push({ name: "masks", entries: run(at, "unmask", "spare"), told: [] });
-    if (tales(ROUNDS).length) all.push({ name: "gold", entries: [entry], told: entry.told });
+    if (kind === "unmask" && log[at - 1]?.move.kind !== "unmask") all.push({ name: "masks", entries: run(at, "unmask", "spare"), told: [], old: true });
+    if (tales(ROUNDS).length) all.push({ name: "gold", entries: [entry], told: entry.told, old: true });
   }
   return all;
 }

@@ -1,0 +1,19 @@
+/** What is said of steps while they are shown. */
+import { t } from "../lib/i18n.svelte";
+import { runsOf, type Run, type Step } from "./events.svelte";
+import { linesOf } from "./lines";
+import type { AnyPlay } from "./play.svelte";
+
+/** Of a moment the chance, which is not shown but there; what players did has been told. */
+function tell(play: AnyPlay, { entries, more, turn, moment }: Run): string {
+  if (turn) return play.sum(turn[0]!.seat, linesOf(play.tales, turn));
+  if (moment) return play.recount(entries.filter((entry) => entry.seat < 0)) || moment.told.map((told) => play.retell(told)).join(" ");
+  return more ? t("events-all", { text: play.recount(entries), n: more + 1 }) : play.recount(entries);
+}
+
+export function tellSteps(play: AnyPlay, steps: readonly Step[]): string {
+  return runsOf(steps)
+    .map((run) => tell(play, run))
+    .filter(Boolean)
+    .join(" ");
+}
