@@ -20,6 +20,22 @@ WATCH = """() => {
 }"""
 
 
+WALKS = """() => {
+    window.walks = new Set();
+    const own = [...document.querySelectorAll("[data-ring]")].findIndex((row) => row.matches(".you"));
+    const look = () => {
+        for (const one of document.getAnimations()) {
+            const pawn = one.playState === "running" && one.effect.target?.closest("[data-place^=pawn]");
+            if (!pawn || pawn.dataset.place === `pawn-${own}`) continue;
+            const carried = document.querySelector(".motion .piece") ? " with something carried" : "";
+            window.walks.add((document.querySelector("[data-telling]")?.textContent.trim() ?? "nothing is told") + carried);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""What is told while others' pawns walk."""
+
 COVERS = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
     const [told, words] = [box("[data-telling]"), box(".bar .say")];
@@ -73,6 +89,19 @@ def test_the_steps_of_bots_are_shown_in_order_and_can_be_skipped(visit: Visit, g
     told = page.locator("[data-telling]").get_attribute("data-telling")
     page.keyboard.press("Escape")
     assert page.locator(f"[data-telling='{told}']").count() == 0
+
+
+def test_what_moves_and_what_is_told_keep_step_on_a_slow_machine(visit: Visit) -> None:
+    """Travellers walk while it is said that they go, and whatever follows waits for them."""
+    page = visit(None, pace="fast", motion=True)
+    against_bots(page, "valdora", 4)
+    page.evaluate(WALKS)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    until_the_others_move(page)
+    page.wait_for_selector(".bar.mine", timeout=60_000)
+    told = page.evaluate("[...window.walks]")
+    assert told
+    assert all("goes to" in text and "carried" not in text for text in told), told
 
 
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
