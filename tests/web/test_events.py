@@ -22,13 +22,14 @@ WATCH = """() => {
 
 WALKS = """() => {
     window.walks = new Set();
-    const own = [...document.querySelectorAll("[data-ring]")].findIndex((row) => row.matches(".you"));
     const look = () => {
+        const own = [...document.querySelectorAll("li[data-ring]")].findIndex((row) => row.matches(".you"));
         for (const one of document.getAnimations()) {
             const pawn = one.playState === "running" && one.effect.target?.closest("[data-place^=pawn]");
             if (!pawn || pawn.dataset.place === `pawn-${own}`) continue;
             const carried = document.querySelector(".motion .piece") ? " with something carried" : "";
-            window.walks.add((document.querySelector("[data-telling]")?.textContent.trim() ?? "nothing is told") + carried);
+            const told = document.querySelector("[data-telling]")?.textContent.trim();
+            window.walks.add((told ?? `nothing is told of ${pawn.dataset.place}`) + carried);
         }
         requestAnimationFrame(look);
     };

@@ -307,6 +307,18 @@ over-winner = { $names } wins
 over-winners = { $names } win
 over-you-win = You win
 over-you-too = You and { $names } win
+over-why = { $lead ->
+    [one] One point
+   *[other] { $lead } points
+} ahead of { $you ->
+    [yes] you
+   *[no] { $second }
+}.
+over-why-level = Level on points with { $you ->
+    [yes] you
+   *[no] { $second }
+}: the tie-break decides.
+over-why-most = The biggest difference: { $category }, { $own } to { $other }.
 over-rank = { $n ->
     [1] 1st
     [2] 2nd

@@ -307,6 +307,18 @@ over-winner = Vince { $names }
 over-winners = Vincono { $names }
 over-you-win = Hai vinto
 over-you-too = Vincete tu e { $names }
+over-why = { $lead ->
+    [one] Un punto
+   *[other] { $lead } punti
+} in più di { $you ->
+    [yes] te
+   *[no] { $second }
+}.
+over-why-level = A pari punti con { $you ->
+    [yes] te
+   *[no] { $second }
+}: decide lo spareggio.
+over-why-most = La differenza maggiore: { $category }, { $own } a { $other }.
 over-rank = { $n }°
 over-total = Totale
 over-chart = Il punteggio nel corso della partita
