@@ -129,9 +129,9 @@ def test_the_reader_is_you() -> None:
     hold(draw, "REPAIR_PICK")
     repair = "repair REPAIR_PICK 2 pick"
     assert draw.turn == 2
-    assert log(GAME, draw.copy(), repair, reader=2, lang="it") == ["Ti ripari il piccone (riparazione del piccone)."]
-    assert log(GAME, draw.copy(), repair, reader=2) == ["You repair your pick (pick repair)."]
-    assert log(GAME, draw, repair, reader=0) == ["Pia repairs their own pick (pick repair)."]
+    assert log(GAME, draw.copy(), repair, reader=2, lang="it") == ["Ti ripari il piccone."]
+    assert log(GAME, draw.copy(), repair, reader=2) == ["You repair your pick."]
+    assert log(GAME, draw, repair, reader=0) == ["Pia repairs their own pick."]
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ describe.each(["en", "it"] as const)("in %s", (lang) => {
     const play = await playing("saboteur", {});
     const goal = { cell: [8, 0], card: null, up: false, lookers: [1, 0] };
     expect(drawn(Goal, { play, goal, name: "top" })).toContain(italian ? "chi l’ha guardata: tu e Ugo" : "looked at by you and Ugo");
-    expect([true, false].map((turned) => play.name("turned", turned))).toEqual(italian ? ["capovolta", "dritta"] : ["upside down", "upright"]);
+    expect([true, false].map((turned) => play.name("turned", turned))).toEqual(italian ? ["ruotata", "dritta"] : ["upside down", "upright"]);
   });
 
   it("Saboteur tells whether a card is linked to the start, but not of a dead end, which is reached and leads nowhere", async () => {

@@ -7,6 +7,7 @@ export const courses: Readonly<Record<string, Course>> = {
   place: { from: "seat", to: "cell" },
   break: { from: "seat", to: "target" },
   repair: { from: "seat", to: "target" },
+  discard: { from: "seat", to: "discard" },
   rockfall: { from: "seat", to: "cell" },
   map: { from: "seat", to: "goal" },
   look: { from: "goal", to: "target" },

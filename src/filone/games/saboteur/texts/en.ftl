@@ -88,9 +88,9 @@ move-propose = Propose to end the round: the saboteurs win
 move-agree = Agree: the round ends
 move-decline = Decline: the round goes on
 move-keep = { $nuggets ->
-    [1] Keep a card with one nugget
-    [2] Keep a card with two nuggets
-   *[3] Keep a card with three nuggets
+    [1] Keep one nugget
+    [2] Keep two nuggets
+   *[3] Keep three nuggets
 }
 
 log-draw = { $you ->
@@ -113,11 +113,11 @@ log-break = { $you ->
    *[no] { $seat } breaks { $target }’s { $tool }.
 }
 log-repair = { $you ->
-    [seat] You repair { $target }’s { $tool } ({ $card }).
-    [target] { $seat } repairs your { $tool } ({ $card }).
-    [seat-target] You repair your { $tool } ({ $card }).
-    [self] { $seat } repairs their own { $tool } ({ $card }).
-   *[no] { $seat } repairs { $target }’s { $tool } ({ $card }).
+    [seat] You repair { $target }’s { $tool }.
+    [target] { $seat } repairs your { $tool }.
+    [seat-target] You repair your { $tool }.
+    [self] { $seat } repairs their own { $tool }.
+   *[no] { $seat } repairs { $target }’s { $tool }.
 }
 log-rockfall = { $you ->
     [seat] You bring

@@ -44,7 +44,7 @@ ask-consent = Chiudere qui il round, con la vittoria dei sabotatori?
 ask-keep = Scegli la carta oro da tenere
 
 move-place = { $turned ->
-    [yes] Posa la carta capovolta { move-place.where }: { $card }
+    [yes] Posa la carta ruotata { move-place.where }: { $card }
    *[no] Posa la carta { move-place.where }: { $card }
 }
     .where = { $cell_across ->
@@ -88,9 +88,9 @@ move-propose = Proponi di chiudere il round: vincono i sabotatori
 move-agree = D’accordo: il round finisce
 move-decline = No: si continua
 move-keep = { $nuggets ->
-    [1] Tieni una carta con una pepita
-    [2] Tieni una carta con due pepite
-   *[3] Tieni una carta con tre pepite
+    [1] Tieni una pepita
+    [2] Tieni due pepite
+   *[3] Tieni tre pepite
 }
 
 log-draw = { $you ->
@@ -102,7 +102,7 @@ log-place = { $you ->
     [seat] Posi
    *[no] { $seat } posa
 } una carta{ $turned ->
-    [yes] { " capovolta" }
+    [yes] { " ruotata" }
    *[no] { "" }
 } { move-place.where }: { $card }.
 log-break = { $you ->
@@ -113,11 +113,11 @@ log-break = { $you ->
    *[no] { $seat } rompe { $tool } di { $target }.
 }
 log-repair = { $you ->
-    [seat] Ripari { $tool } di { $target } ({ $card }).
-    [target] { $seat } ti ripara { $tool } ({ $card }).
-    [seat-target] Ti ripari { $tool } ({ $card }).
-    [self] { $seat } si ripara { $tool } ({ $card }).
-   *[no] { $seat } ripara { $tool } di { $target } ({ $card }).
+    [seat] Ripari { $tool } di { $target }.
+    [target] { $seat } ti ripara { $tool }.
+    [seat-target] Ti ripari { $tool }.
+    [self] { $seat } si ripara { $tool }.
+   *[no] { $seat } ripara { $tool } di { $target }.
 }
 log-rockfall = { $you ->
     [seat] Fai franare
@@ -253,35 +253,35 @@ told-paid = { $you ->
 card-X = incrocio
     .help = Aperto su tutti e quattro i lati.
 card-T_V = bivio verticale
-    .help = Aperto in alto, a destra e in basso; capovolto, in alto, a sinistra e in basso.
+    .help = Aperto in alto, a destra e in basso; ruotato, in alto, a sinistra e in basso.
 card-T_H = bivio orizzontale
-    .help = Aperto in alto, a destra e a sinistra; capovolto, in basso, a destra e a sinistra.
+    .help = Aperto in alto, a destra e a sinistra; ruotato, in basso, a destra e a sinistra.
 card-I_V = galleria verticale
     .help = Aperta in alto e in basso.
 card-I_H = galleria orizzontale
     .help = Aperta a destra e a sinistra.
 card-L_NE = curva destra
-    .help = Aperta in alto e a destra; capovolta, in basso e a sinistra.
+    .help = Aperta in alto e a destra; ruotata, in basso e a sinistra.
 card-L_NW = curva sinistra
-    .help = Aperta in alto e a sinistra; capovolta, in basso e a destra.
+    .help = Aperta in alto e a sinistra; ruotata, in basso e a destra.
 card-DX = incrocio cieco
     .help = Aperto su tutti e quattro i lati, ma non si passa.
 card-DT_V = bivio verticale cieco
-    .help = Aperto in alto, a destra e in basso (capovolto, in alto, a sinistra e in basso), ma non si passa.
+    .help = Aperto in alto, a destra e in basso (ruotato, in alto, a sinistra e in basso), ma non si passa.
 card-DT_H = bivio orizzontale cieco
-    .help = Aperto in alto, a destra e a sinistra (capovolto, in basso, a destra e a sinistra), ma non si passa.
+    .help = Aperto in alto, a destra e a sinistra (ruotato, in basso, a destra e a sinistra), ma non si passa.
 card-DI_V = galleria verticale cieca
     .help = Aperta in alto e in basso, ma non si passa.
 card-DI_H = galleria orizzontale cieca
     .help = Aperta a destra e a sinistra, ma non si passa.
 card-DL_NE = curva destra cieca
-    .help = Aperta in alto e a destra (capovolta, in basso e a sinistra), ma non si passa.
+    .help = Aperta in alto e a destra (ruotata, in basso e a sinistra), ma non si passa.
 card-DL_NW = curva sinistra cieca
-    .help = Aperta in alto e a sinistra (capovolta, in basso e a destra), ma non si passa.
+    .help = Aperta in alto e a sinistra (ruotata, in basso e a destra), ma non si passa.
 card-D1_V = galleria chiusa (verticale)
-    .help = Aperta solo in alto; capovolta, solo in basso.
+    .help = Aperta solo in alto; ruotata, solo in basso.
 card-D1_H = galleria chiusa (orizzontale)
-    .help = Aperta solo a destra; capovolta, solo a sinistra.
+    .help = Aperta solo a destra; ruotata, solo a sinistra.
 card-BREAK_PICK = piccone rotto
     .help = Si mette davanti a un giocatore, che non può posare gallerie finché il piccone non è riparato.
 card-BREAK_LANTERN = lanterna rotta

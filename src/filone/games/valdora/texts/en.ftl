@@ -53,7 +53,7 @@ log-buy_item = { $you ->
 log-buy_commission = { $you ->
     [seat] You buy
    *[no] { $seat } buys
-} a commission: { $wants }.
+} a commission asking for { $wants }.
 log-turn = { $you ->
     [seat] You turn
    *[no] { $seat } turns
@@ -61,7 +61,7 @@ log-turn = { $you ->
 log-return = { $you ->
     [seat] You return
    *[no] { $seat } returns
-} a commission to the { $side }-hand page: { $wants }.
+} to the { $side }-hand page a commission asking for { $wants }.
 log-load = { $you ->
     [seat] You load
    *[no] { $seat } loads
@@ -69,7 +69,7 @@ log-load = { $you ->
 log-deliver = { $you ->
     [seat] You complete
    *[no] { $seat } completes
-} a commission: { $wants }.
+} a commission asking for { $wants }.
 log-pay = { $you ->
     [seat] You hand over
    *[no] { $seat } hands over
@@ -110,8 +110,8 @@ log-deal = Dealt onto the next road: { $gold ->
     [one] 1 emerald,{ " " }
    *[other] { $emerald } emeralds,{ " " }
 }six gems in all.
-log-reveal_item = The book of { $city } now shows on the { $side }: { $item }.
-log-reveal_commission = The book of { $city } now shows on the { $side }: { $wants }.
+log-reveal_item = The book of { $city } now shows, on the { $side }, the { $item }.
+log-reveal_commission = The book of { $city } now shows, on the { $side }, a commission asking for { $wants }.
 
 told-craftsman = { $you ->
     [seat] You hire

@@ -1,6 +1,16 @@
 # Words that only the board in the browser uses.
 board-round = Round { $round } of { $rounds }
 board-deck = Draw pile: { $n }
+board-discards = Discards: { $n }
+board-tool-pick = pick
+board-tool-lantern = lantern
+board-tool-wagon = wagon
+board-either = { $first } or { $second }
+board-cells = { $n ->
+    [one] 1 cell
+   *[other] { $n } cells
+}
+board-left = { $n } left
 board-pass = Pass
 board-pass-help = Discard the selected card face down.
 board-propose = Give up
@@ -43,7 +53,7 @@ board-nuggets = { $n ->
 board-tool-broken = { $tool }: broken
 board-count = { $card }, { $n } copies
 board-keep = Your share of the gold
-board-moment-role = In secret
+board-moment-role = Your secret role
 board-moment-digger = Dig your way to the treasure, and find out who is working against you.
 board-moment-saboteur = Keep the others away from the treasure, and don’t get caught.
 board-moment-masks = The masks come off

@@ -1,11 +1,24 @@
 # Parole che usa solo il tabellone nel browser.
 board-round = Round { $round } di { $rounds }
 board-deck = Mazzo: { $n }
+board-discards = Scarti: { $n }
+board-tool-pick = piccone
+board-tool-lantern = lanterna
+board-tool-wagon = vagoncino
+board-either = { $first } o { $second }
+board-cells = { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+}
+board-left = { $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
+}
 board-pass = Passa
 board-pass-help = Scarta coperta la carta scelta.
 board-propose = Proponi la resa
 board-turn = Gira la carta
-board-turned-yes = capovolta
+board-turned-yes = ruotata
 board-turned-no = dritta
 board-your-role = Il tuo ruolo
 board-empty-cell = Casella vuota { move-place.where }
@@ -43,7 +56,7 @@ board-nuggets = { $n ->
 board-tool-broken = fuori uso: { $tool }
 board-count = { $card }, { $n } copie
 board-keep = La tua parte dell’oro
-board-moment-role = In segreto
+board-moment-role = Il tuo ruolo segreto
 board-moment-digger = Scava fino al tesoro e scopri chi rema contro.
 board-moment-saboteur = Tieni gli altri lontani dal tesoro, senza farti scoprire.
 board-moment-masks = Giù le maschere

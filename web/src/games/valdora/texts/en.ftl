@@ -1,4 +1,6 @@
 # Words that only the board in the browser uses.
+board-at-road = on the road
+board-at-mine = at a mine
 board-bank = { $coins ->
     [one] 1 coin in the bank
    *[other] { $coins } coins in the bank

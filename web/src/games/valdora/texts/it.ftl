@@ -1,4 +1,6 @@
 # Parole che usa solo il tabellone nel browser.
+board-at-road = per strada
+board-at-mine = alla miniera
 board-bank = { $coins ->
     [one] 1 moneta in banca
    *[other] { $coins } monete in banca
