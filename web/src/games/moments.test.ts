@@ -40,6 +40,11 @@ describe("a round of Saboteur", () => {
     ]);
   });
 
+  it("opens the doors though the last card was shown before", () => {
+    expect(found(saboteur(steps.slice(0, 1), 0, 0))).toEqual([]);
+    expect(found(saboteur(steps.slice(0, 2), 1, 0))).toEqual([["treasure", [1]]]);
+  });
+
   it("tells nobody another's role", () => {
     expect(found(saboteur(steps, 6, 1))).toEqual([]);
     expect(found(saboteur(steps, 6, -3))).toEqual([]);

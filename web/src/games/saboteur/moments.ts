@@ -16,12 +16,13 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
   for (let at = from; at < log.length; at++) {
     const entry = log[at]!;
     const { kind, target, role } = entry.move;
-    const tales = (names: readonly string[]) => entry.told.filter((told) => names.includes(String(told.tale)));
+    const tales = (names: readonly string[], of = entry) => of.told.filter((told) => names.includes(String(told.tale)));
     if (kind === "role" && target === reader && role) all.push({ name: "role", entries: [entry], told: [] });
-    const ended = tales(ENDS);
-    if (ended.length) {
-      const doors = run(kind === "reveal" ? at : at + 1, "reveal");
-      all.push({ name: "treasure", entries: doors.length ? doors : [entry], told: ended, old: true });
+    if (kind === "reveal") {
+      // What ends a round without the treasure is told before the doors are opened, perhaps in a change of its own.
+      const before = log[at - 1];
+      const ended = [...tales(ENDS), ...(before && before.move.kind !== "reveal" ? tales(ENDS, before) : [])];
+      if (ended.length) all.push({ name: "treasure", entries: run(at, "reveal"), told: ended, old: true });
     }
     if (kind === "unmask" && log[at - 1]?.move.kind !== "unmask") all.push({ name: "masks", entries: run(at, "unmask", "spare"), told: [], old: true });
     if (tales(ROUNDS).length) all.push({ name: "gold", entries: [entry], told: entry.told, old: true });
