@@ -25,11 +25,11 @@ WALKS = """() => {
     const look = () => {
         const own = [...document.querySelectorAll("li[data-ring]")].findIndex((row) => row.matches(".you"));
         for (const one of document.getAnimations()) {
-            const pawn = one.playState === "running" && one.effect.target?.closest("[data-place^=pawn]");
-            if (!pawn || pawn.dataset.place === `pawn-${own}`) continue;
+            const pawn = one.playState === "running" && one.effect.target?.closest("[data-pawn]");
+            if (!pawn || Number(pawn.dataset.pawn) === own) continue;
             const carried = document.querySelector(".motion .piece") ? " with something carried" : "";
             const told = document.querySelector("[data-telling]")?.textContent.trim();
-            window.walks.add((told ?? `nothing is told of ${pawn.dataset.place}`) + carried);
+            window.walks.add((told ?? `nothing is told of ${pawn.dataset.pawn}`) + carried);
         }
         requestAnimationFrame(look);
     };
