@@ -124,8 +124,7 @@ def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -
     assert page.locator(".motion .piece").count() == 0
     if phone:
         assert page.evaluate(COVERS), "half of what the bar says is seen beside it"
-    first = page.locator("[data-telling]").get_attribute("data-telling")
-    page.wait_for_selector(f"[data-telling]:not([data-telling='{first}'])")
+    page.wait_for_function("window.seen.length > 1")
     board = page.locator("[data-board]")
     stage = board.bounding_box()
     board.click(position={"x": 8, "y": 300})
