@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sys
 import threading
-from collections.abc import Callable
+import weakref
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from time import monotonic, sleep, time
@@ -21,13 +23,13 @@ from filone.server.allowances import LONG
 from filone.server.cache import ENTRY, Cache
 from filone.server.config import Config
 from filone.server.database import READERS
-from filone.server.doors import PIPELINED
+from filone.server.doors import PIPELINED, WebSocket
 from filone.server.errors import Denial
 from filone.server.hooks import SHARE
 from filone.server.limits import Limits, Rate
-from filone.server.messages import YourTurn
+from filone.server.messages import Pong, YourTurn
 from filone.server.quotas import Quotas
-from filone.server.room import EDITIONS
+from filone.server.room import EDITIONS, Visitor
 from server.harness import FREE, UNLIMITED, Player, Refused, Running, finished, key, start
 
 Make = Callable[..., Player]
@@ -116,6 +118,61 @@ def test_what_was_sent_of_a_table_long_ago_is_not_kept(run: Run) -> None:
     assert max(sizes) <= 2 * EDITIONS
     ada.close()
     ugo.close()
+
+
+@contextlib.contextmanager
+def no_rings_looked_for() -> Iterator[None]:
+    """What holds itself stays for ever."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def test_a_refusal_keeps_no_table_in_memory(run: Run) -> None:
+    """Strangers are refused as often as they like; tables that were let go must not wait for somebody to find them."""
+    server = run(rooms=0)
+    ada, ugo, nobody = Player(server.address, "Ada"), Player(server.address, "Ugo"), Player(server.address)
+    begun, over = start([ada, ugo]), finished(ada, ugo)
+    rooms = server.hall.rooms
+    with no_rings_looked_for(), nobody.socket() as socket:
+        for table, at, code in ((begun, 0, "not_over"), (over, 1000, "malformed")):
+            known = weakref.ref(server.inside(rooms.get(table)).table)
+            assert refusal(partial(nobody.get, f"tables/{table}/replay", at=at)) == code
+            assert refusal(partial(ada.command, table, "move", seat=0, version=0, move="keep")) in {"stale", "over"}
+            assert socket.watch(table, version=-1)["error"] == "malformed"
+            ada.position(over if table is begun else begun)
+            server.inside(asyncio.sleep(0.01))
+            assert rooms.in_memory(table) is None
+            assert known() is None
+    for one in (ada, ugo, nobody):
+        one.close()
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_a_socket_that_has_ended_is_not_kept_in_memory(run: Run, lost: bool) -> None:
+    """Closed by who opened it, or lost while something was said."""
+    server = run()
+    visitors = server.hall.presence.visitors
+
+    async def speak(protocol: WebSocket, visitor: Visitor) -> None:
+        protocol.disconnected = True
+        visitor.push(Pong(id=1))
+
+    with no_rings_looked_for():
+        with Player(server.address).socket() as socket:
+            socket.wait("hello")
+            (visitor,) = visitors[None]
+            protocol = visitor._say.__self__  # type: ignore[attr-defined]
+            if lost:
+                server.inside(speak(protocol, visitor))
+            known = weakref.ref(visitor), weakref.ref(protocol)
+            del visitor, protocol
+        while server.connections or visitors:
+            sleep(0.01)
+        server.inside(asyncio.sleep(0.01))
+        assert [one() for one in known] == [None, None]
 
 
 def test_tables_watched_count_on_all_sockets_of_a_sender(run: Run) -> None:

@@ -207,8 +207,12 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         scope: Any = self.scope
-        scope.setdefault("extensions", {})[SAY] = self.say
-        await super().run_asgi()
+        extensions = scope.setdefault("extensions", {})
+        extensions[SAY] = self.say
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[SAY]  # or the two would hold each other
 
     def say(self, texts: list[bytes]) -> bool:
         """Texts go out together, each as the one frame that it is. If they would have to wait, False: none does."""
@@ -253,6 +257,7 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # it would wait for more, and hold what it reads for
         self.doors.leave(self.client)
 
 

@@ -136,6 +136,14 @@ def code_of(error: FiloneError) -> ErrorCode:
     return cast("ErrorCode", error.code) if isinstance(error, Refusal) else CODES.get(type(error), "internal")
 
 
+def let_go(error: BaseException | None) -> None:
+    """It is told: the tables and connections on its way need not wait for it. Where it was caught it is often still
+    known, and such a ring is found only now and then."""
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__context__
+
+
 def error_message(error: FiloneError, lang: str, table: str | None = None) -> Error:
     """The error as its reader gets it."""
     details = error.details

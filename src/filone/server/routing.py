@@ -16,7 +16,7 @@ from starlette.routing import Route as StarletteRoute
 
 from filone.kernel import FiloneError
 from filone.server.accounts import Account
-from filone.server.errors import STATUS, Denial, error_message
+from filone.server.errors import STATUS, Denial, error_message, let_go
 from filone.server.hall import Hall
 from filone.server.limits import BY_ADDRESS, network_of
 from filone.server.messages import ID, Error, Lang
@@ -210,6 +210,7 @@ class Endpoint:
         except Exception as error:  # noqa: BLE001  (told by `denial`)
             denial = await self.denial(error, request, account)
             response = error_response(error_message(denial, language(request, account)))
+            let_go(error)
         seconds = perf_counter() - start
         status = response.status_code
         if status not in self._answered:

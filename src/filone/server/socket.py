@@ -16,7 +16,7 @@ from filone.kernel import FiloneError
 from filone.server.accounts import Account
 from filone.server.clock import time
 from filone.server.doors import SAY, TOGETHER, Say
-from filone.server.errors import Denial, error_message, too_fast
+from filone.server.errors import Denial, error_message, let_go, too_fast
 from filone.server.hall import Hall
 from filone.server.limits import count_down
 from filone.server.messages import (
@@ -221,10 +221,12 @@ class Connection(Visitor):
                     raise too_fast(wait)
                 await self.hall.allowances.take("address", self.address)
                 await self._answer(_read(message.get("text")))
-            except OperationalError:
+            except OperationalError as error:
                 self.push(error_about(Denial("busy", wait=1), self.lang, message.get("text")))
+                let_go(error)
             except FiloneError as error:
                 self.push(error_about(error, self.lang, message.get("text")))
+                let_go(error)
                 self.bad += 1
                 if self.bad >= BAD:
                     return MALFORMED
@@ -332,8 +334,9 @@ async def _talk(connection: Connection) -> None:
         code = next(iter(done)).result()
         if code != 1000:
             await connection.socket.close(code)
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError) as error:
         log.debug("a connection was lost")
+        let_go(error)
     finally:
         for task in tasks:
             task.cancel()
