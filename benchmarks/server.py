@@ -177,6 +177,10 @@ async def play_seat(
             try:
                 answer = await seat.http.post(f"tables/{table}/move", body)
             except Refused as refusal:
+                if refusal.code == "busy":  # a machine that has no time for a while
+                    Traffic.refused += 1
+                    await asyncio.sleep(1)
+                    continue
                 if refusal.code not in {"stale", "over"}:
                     raise
                 break
@@ -229,7 +233,7 @@ async def soak(port: int, process: int, seconds: float, tables: int, pause: floa
     read = sum(found or 0 for found in await work)
     late = samples[len(samples) // 2 :]
     slope = linear_regression([at for at, _ in late], [size for _, size in late]).slope
-    print(f"{read} answers to strangers, {Traffic.lost} connections lost")
+    print(f"{read} answers to strangers, {Traffic.lost} connections lost, {Traffic.refused} moves put off")
     print(f"{slope * 3600:+.1f} MB an hour over the second half")
 
 
@@ -248,8 +252,10 @@ async def read_everything(port: int, end: float, rng: Random, known: list[str]) 
             watched.append(table)
             done = [watched.popleft()] if len(watched) > WATCHED else []
             try:
-                for type, which in [("watch", table), *(("unwatch", one) for one in done if one not in watched)]:
-                    await watching.send(msgspec.json.encode({"type": type, "table": which, "changes": True}).decode())
+                await watching.send(msgspec.json.encode({"type": "watch", "table": table, "changes": True}).decode())
+                for one in done:
+                    if one not in watched:
+                        await watching.send(msgspec.json.encode({"type": "unwatch", "table": one}).decode())
             except ConnectionClosed:
                 Traffic.lost += 1
                 break

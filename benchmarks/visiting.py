@@ -30,10 +30,11 @@ class Refused(Exception):
 
 
 class Traffic:
-    """Bytes that the servers sent, and connections that broke."""
+    """Bytes that the servers sent, connections that broke, and what they had no time for."""
 
     received = 0
     lost = 0
+    refused = 0
 
 
 class Http:
