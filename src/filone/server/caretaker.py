@@ -141,6 +141,7 @@ class Caretaker:
             await self._change_at(room, version, lambda draft: draft.hand_over(seat, SUBSTITUTE))
             return
         seed = table.sheet.dice.seed(len(table.play.moves))
+        people = any(chair.person for chair in table.sheet.chairs)
         begun = monotonic()
 
         def ask() -> dict[str, Any] | None:
@@ -154,10 +155,11 @@ class Caretaker:
                 "view": msgspec.Raw(encode(table.play.view(seat))),
                 "seconds": self.workers.seconds,
                 "seed": seed,
+                "steadily": people,
             }
 
         move = await self.workers.choose(ask, partial(urgency, room), table.sheet.host or "", room.address)
-        if any(chair.person for chair in table.sheet.chairs):
+        if people:
             await asyncio.sleep(begun + self.config.bot_pause - monotonic())
         legal = table.play.state.legal()
         chosen = move if move is not None and move in legal else Random(seed).choice(legal)

@@ -5,12 +5,14 @@ import signal
 import sys
 from functools import cache, lru_cache
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from filone import bots, games
 from filone.bots import Bot, Budget
+from filone.bots.bot import SearchBot
 from filone.kernel import Record
 from filone.teaching.analysis.questions import Question as Asked
 from filone.teaching.analysis.questions import Walked
@@ -35,6 +37,8 @@ class Question(msgspec.Struct, frozen=True):
     view: dict[str, Any] = {}
     seconds: float = 0.0
     seed: int = 0
+    steadily: bool = False
+    """Take the whole time to think, whatever there is to decide: people sit there who would learn from it."""
     analysis: Analysed | None = None
     hints: bool = False
     """Not the move of a bot, but what a master would do, with reasons."""
@@ -65,7 +69,12 @@ def answer(line: bytes) -> Any:
     view = msgspec.convert(question.view, game.view)
     if question.hints:
         return adviser(question.game).hints(view, budget, rng)
-    return bot(question.game, question.level).choose(view, budget, rng)
+    asked = bot(question.game, question.level)
+    ends = asked.limits(budget)[0] if question.steadily and isinstance(asked, SearchBot) else 0.0
+    move = asked.choose(view, budget, rng)
+    while perf_counter() < ends:  # busily: where others want the processor, who only sleeps is the earlier
+        pass
+    return move
 
 
 def main() -> None:
