@@ -43,6 +43,8 @@ READERS = 4
 PATIENCE = 10.0
 """Seconds that a database may take for one answer."""
 LATE = "no answer in time"
+MOMENT = 0.02
+"""Seconds after which we look again whether another process has ended sessions."""
 AT_ONCE = 1.0
 """A connection that was lost while nobody used it says so within this time."""
 MIGRATION = 3600.0
@@ -88,6 +90,7 @@ class Database:
         self.engine = open_engine(address, patience)
         self.reading = self.engine.execution_options(**{READS: True})
         self._epochs: sqlite3.Connection | None = None
+        self._epoch, self._looked = 0, 0.0
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._moves = self._queue if self.sqlite else queue.SimpleQueue[_Waiting | None]()
         self._own = threading.local()
@@ -147,11 +150,17 @@ class Database:
             timer.cancel()
 
     def epoch(self) -> int:
-        """Another one when sessions have ended. On SQLite nobody can tell us, so we look: it costs microseconds."""
+        """Another one when sessions have ended. On SQLite nobody can tell us, so we look, but not for every move of a
+        busy server: a look costs a tenth of one."""
         if self.file is None:
             return 0
+        if monotonic() - self._looked > MOMENT:
+            self._epoch, self._looked = self._look(self.file), monotonic()
+        return self._epoch
+
+    def _look(self, file: Path) -> int:
         if self._epochs is None:
-            self._epochs = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+            self._epochs = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         try:
             return int(self._epochs.execute("PRAGMA user_version").fetchone()[0])
         except sqlite3.Error:

@@ -4,7 +4,8 @@ Most of it is the same to all who look: that is written and compared once.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from functools import cache
+from hashlib import sha256
 from itertools import count
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -56,7 +57,15 @@ class Shared:
                 )
             ]
         self.number = next(_numbers)
+        self._digest = b""
         self._changes: dict[int, dict[str, bytes]] = {}
+
+    @property
+    def digest(self) -> bytes:
+        """Of all of it, made once."""
+        if not self._digest:
+            self._digest = sha256(b",".join(self.parts)).digest()
+        return self._digest
 
     def changes(self, old: "Shared") -> dict[str, bytes]:
         """What leads here from another one, by field, found once for all who look."""
@@ -78,14 +87,30 @@ class Seen:
     def __init__(self, shared: Shared, own: dict[str, Any]) -> None:
         self.shared = shared
         self.own = own
+        self._text = b""
+        self._hash = ""
 
-    @cached_property
+    @property
     def text(self) -> bytes:
-        fields, parts = self.shared.fields, self.shared.parts[:]
+        if not self._text:
+            self._write()
+        return self._text
+
+    @property
+    def hash(self) -> str:
+        """What looks the same has the same one. Most of it is worked out once for all who look."""
+        if not self._hash:
+            self._write()
+        return self._hash
+
+    def _write(self) -> None:
+        fields, parts, own = self.shared.fields, self.shared.parts[:], []
         for name, value in self.own.items():
             place = fields.places[name]
-            parts[place] = fields.heads[place] + encode_sorted(value)
-        return b"{" + b",".join(parts) + b"}"
+            parts[place] = part = fields.heads[place] + encode_sorted(value)
+            own.append(part)
+        self._text = b"{" + b",".join(parts) + b"}"
+        self._hash = sha256(self.shared.digest + b",".join(own)).hexdigest()[:32]
 
     def change(self, old: "Seen") -> bytes:
         """What leads here from what they saw before."""

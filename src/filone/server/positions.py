@@ -1,6 +1,5 @@
 """A table as one viewer may see it. Everything hidden stays behind `state.view` and the steps of the log."""
 
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -101,6 +100,10 @@ def log_seat(table: Table, account: str | None) -> int | None:
     return None if opened else view_seat(table, account)
 
 
+NOTHING = "0" * 32
+"""The hash of a game that has not begun."""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """What else is in a `messages.Body`."""
 
@@ -151,7 +154,7 @@ def standing(table: Table, account: str | None, seen: Seen | None) -> Standing:
     mine = table.seat_of(account) if playing else None
     return Standing(
         version=sheet.version,
-        hash=sha256(b"" if seen is None else seen.text).hexdigest()[:32],
+        hash=NOTHING if seen is None else seen.hash,
         seat=view_seat(table, account),
         moves=None if mine is None else play.legal(mine),
         effects=None if mine is None else play.effects(mine),
