@@ -12,6 +12,7 @@ WATCH = """() => {
         const told = document.querySelector("[data-telling]");
         const step = told && { number: Number(told.dataset.telling), text: told.textContent.trim() };
         if (step && window.seen.at(-1)?.number !== step.number) window.seen.push(step);
+        if (step) document.documentElement.dataset.seen = window.seen.length;
         if (step && document.querySelector(".motion .ring")) window.seen.at(-1).placed = true;
         if (step && document.querySelector(".motion .piece")) window.seen.at(-1).moved = true;
     };
@@ -124,7 +125,7 @@ def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -
     assert page.locator(".motion .piece").count() == 0
     if phone:
         assert page.evaluate(COVERS), "half of what the bar says is seen beside it"
-    page.wait_for_function("window.seen.length > 1")
+    page.wait_for_selector(":root[data-seen]:not([data-seen='1'])")
     board = page.locator("[data-board]")
     stage = board.bounding_box()
     board.click(position={"x": 8, "y": 300})
