@@ -64,7 +64,7 @@ export interface GameClient<V extends View = View> {
   courses?: Readonly<Record<string, Course>>;
   /** The kinds of move that say most of a turn of several, the most telling first; without them, the first step speaks for it. */
   telling?: readonly string[];
-  /** The kinds of move that go without saying where a turn is told in one sentence. */
+  /** The kinds of move that go without saying: they are not shown as steps of their own, and left out where a turn is told in one sentence. */
   understood?: readonly string[];
   /** How kinds of move sound; without one, like wood, and chance like cards. */
   sounds?: Readonly<Record<string, Sound>>;

@@ -36,6 +36,11 @@ describe("the steps of a change", () => {
     expect(steps(0, -1)).toEqual([]);
     expect(steps(0, -1, 1)).toHaveLength(3);
   });
+
+  it("are not what goes without saying", () => {
+    const all = stepsOf([entry(0, 1, "discard"), entry(1, -1, "draw")], 0, [], ["draw"]);
+    expect(all.map((step) => step.entry.number)).toEqual([0]);
+  });
 });
 
 describe("events", () => {

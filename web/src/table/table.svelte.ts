@@ -155,7 +155,7 @@ export class Table {
     const seen = Number(sessionStorage.getItem(this.#seen) ?? 0);
     const { seat } = position;
     const moments = (from: number) => this.client?.moments?.(this.#log, from, seat) ?? [];
-    const steps = known?.view && known.seat === seat ? stepsOf(recent, seat, moments(this.#log.length - recent.length)) : [];
+    const steps = known?.view && known.seat === seat ? stepsOf(recent, seat, moments(this.#log.length - recent.length), this.client.understood) : [];
     this.events.push(steps, news);
     if (!steps.length) this.events.told = folded(recent);
     if (!known?.view && position.view && !position.outcome && seat >= 0) {

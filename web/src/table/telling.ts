@@ -11,6 +11,15 @@ function tell(play: AnyPlay, { entries, more, turn, moment }: Run): string {
   return more ? t("events-all", { text: play.recount(entries), n: more + 1 }) : play.recount(entries);
 }
 
+/** What stands over the board while a step is shown: all of the run that it goes on with, such as a purchase with what has been paid so far; a turn or a moment as it is told. */
+export function caption(play: AnyPlay, step: Step): string {
+  const { entry, more, turn, moment } = step;
+  if (more || turn || moment || entry.seat < 0) return tellSteps(play, [step]);
+  const before = play.log.slice(0, entry.number);
+  const other = before.findLastIndex(({ seat }) => seat !== entry.seat);
+  return play.headline(linesOf(play.tales, [...before.slice(other + 1), entry]).at(-1)!);
+}
+
 export function tellSteps(play: AnyPlay, steps: readonly Step[]): string {
   return runsOf(steps)
     .map((run) => tell(play, run))

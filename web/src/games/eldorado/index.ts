@@ -21,7 +21,7 @@ export default {
   Portrait,
   courses,
   telling: ["clear", "buy", "take", "step"],
-  understood: ["stop", "done", "end"],
+  understood: ["stop", "done", "end", "draw"],
   sounds,
   Piece,
   moments,

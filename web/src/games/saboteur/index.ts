@@ -15,6 +15,7 @@ export default {
   PlayerPanel,
   Portrait: Picture,
   courses,
+  understood: ["draw"],
   sounds,
   Piece,
   moments,
