@@ -2,11 +2,12 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit
-from web.player import Player, against_bots, desktop_and_phone
+from web.player import Player, against_bots, desktop_and_phone, guest, home, open_at, played_well, post
 from web.test_screens import check
 
 
@@ -112,6 +113,28 @@ def test_everything_public_of_a_deck_can_be_looked_at(visit: Visit) -> None:
     expect(other.get_by_role("img", name="Traveller").first).to_be_visible()
     page.get_by_role("button", name=re.compile("^Cards")).click()
     expect(page.locator("dialog[open]").get_by_role("img", name="Explorer").first).to_be_visible()
+
+
+def test_an_arrival_is_seen_from_near_though_others_are_there(visit: Visit) -> None:
+    page = visit(None, pace="slow")
+    guest(page)
+    table = post(page, "records", record=msgspec.to_builtins(played_well("eldorado", 4)))["table"]
+    log = page.request.get(f"{home(page)}api/tables/{table}/log").json()["entries"]
+    arrivals = [entry["number"] for entry in log if any(told["tale"] == "arrival" for told in entry["told"])]
+    assert len(arrivals) > 1
+    open_at(page, f"replay/{table}?at={arrivals[-1]}")
+    hexes = thing(page, '"cell"', lit=False)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector(f"[data-telling='{arrivals[-1]}']")
+
+    def wide() -> float:
+        box = hexes.first.bounding_box()
+        assert box
+        return box["width"]
+
+    near = wide()
+    page.get_by_role("button", name="Whole route").click()
+    assert near > 1.5 * wide()
 
 
 @pytest.mark.long
