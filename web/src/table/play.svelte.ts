@@ -113,6 +113,11 @@ export class Play<V extends View = View> {
     return this.source.moves.length > 0 && !this.sending;
   }
 
+  /** The move that waits for a confirmation is all that the reader may want: the game sees no reason to wait with it. */
+  get ready(): boolean {
+    return !!this.chosen && !this.client.waits?.(this.chosen, this);
+  }
+
   /** The only move there is, if the page is to make it for the reader. */
   get only(): Move | undefined {
     const alone = this.mine && this.moves.length === 1 && !this.picks.length;

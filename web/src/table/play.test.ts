@@ -81,7 +81,9 @@ describe("a move", () => {
   it("waits where the game has something to show first", () => {
     const { made, play } = playing({ waits: (move) => move.good === "wood" });
     play.pick({ good: "wood" });
-    expect(made).toEqual([]);
+    expect([made, play.ready]).toEqual([[], false]);
+    play.pick({ good: "ruby" });
+    expect([made, play.ready]).toEqual([[], true]);
   });
 
   it("is confirmed by the thing that made it whole, picked again; where it began lets it go", () => {
