@@ -52,8 +52,8 @@ export interface GameClient<V extends View = View> {
   detour?(facet: Facet, play: Play<V>): Facet | undefined;
   /** Whether a move waits for a confirmation though it can be taken back, because there is something to see first: the ways that a card opens. */
   waits?(move: Move, play: Play<V>): boolean;
-  /** The board has a place for every choice, so that the bar need not repeat a few of them as buttons. */
-  complete?: boolean;
+  /** The board has a place for every choice, always or where this is asked, so that the bar need not repeat a few of them as buttons. */
+  complete?: boolean | readonly string[];
   /** So much of a thing that a move costs or brings, in words; without it, the number and the thing's name. Empty for what `preview` says. */
   amount?(thing: string, number: number, words: Words): string | undefined;
   /** What there is to say of the chosen move beyond what it costs and brings, for the bar that asks for the confirmation. */

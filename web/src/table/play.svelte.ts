@@ -118,6 +118,12 @@ export class Play<V extends View = View> {
     return !!this.chosen && !this.client.waits?.(this.chosen, this);
   }
 
+  /** The board offers everything that can be done now, so that nothing else needs to. */
+  get complete(): boolean {
+    const { complete = false } = this.client;
+    return typeof complete === "boolean" ? complete : complete.includes(this.view.ask);
+  }
+
   /** The only move there is, if the page is to make it for the reader. */
   get only(): Move | undefined {
     const alone = this.mine && this.moves.length === 1 && !this.picks.length;

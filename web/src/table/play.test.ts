@@ -40,6 +40,15 @@ beforeEach(() => {
 });
 
 describe("few moves", () => {
+  it("are left to a board that has a place for all of them, always or where something is asked", () => {
+    const complete = (value?: boolean | string[]) => {
+      const { play } = playing(value === undefined ? {} : { complete: value });
+      Object.assign(play.view, { ask: "keep" });
+      return play.complete;
+    };
+    expect([complete(), complete(true), complete(["keep"]), complete(["card"])]).toEqual([false, true, true, false]);
+  });
+
   const PLACED: Move[] = [
     { kind: "take", good: "food", turned: false, cell: [1, 2] },
     { kind: "take", good: "stone", turned: true, cell: [1, 2] },

@@ -16,6 +16,7 @@ export default {
   Portrait: Picture,
   courses,
   understood: ["draw"],
+  complete: ["keep"],
   sounds,
   Piece,
   moments,
