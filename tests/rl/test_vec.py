@@ -13,7 +13,7 @@ TABLES = [(name, games.load(name).seats[0] + (name == "caverna")) for name in ga
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_game_of_a_batch_is_a_game(name: str, seats: int) -> None:
-    """What is shown of each is what its own position says."""
+    """What is shown of each is what its own position says, and a copy of it, which remembers nothing."""
     vec = rl.vec(name, seats, count=3, seed=7)
     rng = np.random.default_rng(1)
     observed, legal, offsets, turns = vec.reset()
@@ -21,7 +21,7 @@ def test_every_game_of_a_batch_is_a_game(name: str, seats: int) -> None:
         for number, state in enumerate(vec.batch.games):
             assert turns[number] == state.turn
             assert np.array_equal(legal[offsets[number] : offsets[number + 1]], vec.encoder.legal(state))
-            assert np.array_equal(observed[number], vec.encoder.observe(state, state.turn))
+            assert np.array_equal(observed[number], vec.encoder.observe(state.copy(), state.turn))
         chosen = legal[offsets[:-1] + (rng.random(3) * np.diff(offsets)).astype(int)]
         observed, legal, offsets, turns, _, _ = vec.step(chosen)
 

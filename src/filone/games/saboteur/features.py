@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from filone.games.saboteur.content.cards import CARDS, COUNTS, EDGES, GOAL_CARDS, KINDS, TOOLS, TUNNELS, turned_over
 from filone.games.saboteur.content.numbers import CELLS, GOALS, ROLES, ROUNDS, XS, YS
 from filone.games.saboteur.decisions import Consent, Keep, Play
-from filone.games.saboteur.maze import find
+from filone.games.saboteur.maze import Maze, find
 from filone.games.saboteur.moves import BREAK, MAP, PLACE, REPAIR, ROCKFALL, SPACE
 from filone.games.saboteur.pieces import ALL_SIDES, DEAD, FACE_DOWN, LIVE
 from filone.games.saboteur.position import Position
@@ -59,6 +59,18 @@ class SaboteurEncoder(Encoder):
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         assert isinstance(state, Position)
+        self._write_cards(state, seat, row)
+        self._write_goals(state, seat, row)
+        for other in range(seat, self.seats):
+            self._write_seat(state, other, row)
+        for other in range(seat):
+            self._write_seat(state, other, row)
+        self._write_plays(state, seat, row)
+        self._write_gold(state, seat, row)
+        self._write_maze(state, row)
+
+    def _write_cards(self, state: Position, seat: i64, row: Row) -> None:
+        """What is asked, and the cards that are in hand or were spent."""
         seats = self.seats
         row.one(self.asks.get(type(state.open), -1), len(self.asks))
         row.one(self.distance(seat, state.turn), seats)
@@ -74,18 +86,6 @@ class SaboteurEncoder(Encoder):
                 row.bump(state.passed[at])
         row.skip(KINDS)
         row.tally_seats(state.passers, seat, seats)
-        self._write_goals(state, seat, row)
-        for other in range(seat, seats):
-            self._write_seat(state, other, row)
-        for other in range(seat):
-            self._write_seat(state, other, row)
-        self._write_plays(state, seat, row)
-        self._write_gold(state, seat, row)
-        if state.gold_holder() == seat:
-            row.part(state.gold.pool, 0, 3)
-        else:
-            row.skip(3)
-        self._write_maze(state, row)
 
     def _write_goals(self, state: Position, seat: i64, row: Row) -> None:
         seats = self.seats
@@ -105,7 +105,7 @@ class SaboteurEncoder(Encoder):
         row.one(state.roles[other] if other < state.shown else -1, len(ROLES))
 
     def _write_gold(self, state: Position, seat: i64, row: Row) -> None:
-        """Everybody's gold cards, and what the own ones are worth."""
+        """Everybody's gold cards, what the own ones are worth, and those to choose from."""
         nuggets: i64 = 0
         for _, who, worth in state.gold.picks:
             row.bump(self.distance(seat, who))
@@ -118,6 +118,10 @@ class SaboteurEncoder(Encoder):
                 nuggets += ones + 2 * twos + 3 * threes + loose
         row.skip(self.seats)
         row.put(nuggets)
+        if state.gold_holder() == seat:
+            row.part(state.gold.pool, 0, 3)
+        else:
+            row.skip(3)
 
     def _write_plays(self, state: Position, seat: i64, row: Row) -> None:
         """What each has played this round, and whose tools they broke and repaired."""
@@ -153,28 +157,17 @@ class SaboteurEncoder(Encoder):
         row.skip(mended + seats * seats)
 
     def _write_maze(self, state: Position, row: Row) -> None:
-        size: i64 = len(WINDOW)
+        """The places of the ones, which the maze remembers until it changes."""
+        maze = state.maze
+        ones = maze.remembered()
+        if not len(ones):
+            ones = _ones(maze)
+            maze.remember(ones)
         cells = row.cells
         first = row.at
-        cell: i64
-        piece: i64
-        for cell, piece in state.maze.pieces.items():
-            at: i64 = INSIDE[cell]
-            if at < 0 or piece == FACE_DOWN:
-                continue
-            at += first
-            cells[at + 4 * size] = 1
-            if piece & DEAD:
-                cells[at + 5 * size] = 1
-            if piece & LIVE:
-                cells[at + 6 * size] = 1
-            edges = piece & ALL_SIDES
-            while edges:
-                if edges & 1:
-                    cells[at] = 1
-                edges >>= 1
-                at += size
-        row.skip(size * len(SEEN))
+        for place in ones:
+            cells[first + place] = 1
+        row.skip(len(WINDOW) * len(SEEN))
 
     def number(self, state: State, move: i64) -> i64:
         known = self.numbers[move]
@@ -186,6 +179,30 @@ class SaboteurEncoder(Encoder):
             return len(self.moves) + way * OUTSIDE + _outside(state.maze.spots, PLACE.cell.of(move))
         cells = vec[i64](sorted(state.maze.pieces))
         return len(self.moves) + len(WAYS) * OUTSIDE + _outside(cells, ROCKFALL.cell.of(move))
+
+
+def _ones(maze: Maze) -> vec[i64]:
+    """Where a 1 is written for what lies in the window."""
+    size: i64 = len(WINDOW)
+    ones = vec[i64](capacity=128)
+    cell: i64
+    piece: i64
+    for cell, piece in maze.pieces.items():
+        at: i64 = INSIDE[cell]
+        if at < 0 or piece == FACE_DOWN:
+            continue
+        ones = append(ones, at + 4 * size)
+        if piece & DEAD:
+            ones = append(ones, at + 5 * size)
+        if piece & LIVE:
+            ones = append(ones, at + 6 * size)
+        edges = piece & ALL_SIDES
+        while edges:
+            if edges & 1:
+                ones = append(ones, at)
+            edges >>= 1
+            at += size
+    return ones
 
 
 def _outside(cells: vec[i64], cell: i64) -> i64:

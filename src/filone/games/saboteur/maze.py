@@ -100,8 +100,9 @@ class Maze(Declared):
         self._changed()
 
     def _changed(self) -> None:
-        """What was remembered of the spots no longer holds."""
+        """What was remembered of it no longer holds."""
         self._counted: vec[i64] = UNCOUNTED[:]
+        self._remembered: vec[i64] = vec[i64]()
 
     def set_up(self) -> None:
         self.pieces = dict.fromkeys(GOAL_CELLS, FACE_DOWN)
@@ -112,6 +113,14 @@ class Maze(Declared):
         twin = Maze(self.link, self.goals_open)
         self.copy_fields(twin)
         return twin
+
+    def remember(self, seen: vec[i64]) -> None:
+        """What somebody makes of all the pieces, until they change."""
+        self._remembered = seen
+
+    def remembered(self) -> vec[i64]:
+        """Nothing, if nobody has looked since."""
+        return self._remembered
 
     # Where a card may go
 
