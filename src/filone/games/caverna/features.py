@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from filone.games.caverna.content.actions import PIECES, TWINS
-from filone.games.caverna.content.board import CELLS, FOREST_AREA, LAND, MOUNTAIN_AREA, WIDTH
+from filone.games.caverna.content.board import BOARD, CELLS, FOREST_AREA, LAND, MOUNTAIN_AREA, at, only
 from filone.games.caverna.content.furnishings import TILES
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.people import FAMILY, STRONGEST
@@ -27,6 +28,13 @@ VERSION: Final = 1
 COLUMNS: Final = 6
 ROWS: Final = 4
 BOARD_CELLS: Final = [f"{column},{row}" for row in range(ROWS) for column in range(COLUMNS)]
+BITS: Final = 67
+"""A number by which no two bits leave the same remainder."""
+CELL_OF: Final = {
+    only(at(column, row)) % BITS: row * COLUMNS + column for row in range(ROWS) for column in range(COLUMNS)
+}
+PLACES: Final = vec[i64]([CELL_OF.get(remainder, -1) for remainder in range(BITS)])
+"""Where a cell of the board comes, by the remainder of its bit."""
 CROPS: Final = ["1 grain", "2 grain", "3 grain", "1 vegetable", "2 vegetable"]
 PILES: Final = [f"{SPACES[space].name} {GOODS[SLOT_GOOD[slot]]}" for space, slots in enumerate(SLOTS) for slot in slots]
 assert [slot for slots in SLOTS for slot in slots] == list(range(len(SLOT_GOOD)))
@@ -37,6 +45,13 @@ class CavernaEncoder(Encoder):
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         assert isinstance(state, Position)
+        self._write_table(state, seat, row)
+        homes = state.homes
+        for step in range(self.seats):
+            _write_home(homes[(seat + step) % self.seats], row)
+
+    def _write_table(self, state: Position, seat: i64, row: Row) -> None:
+        """Everything but the homes."""
         row.one(self.asks.get(type(state.open), -1), len(self.asks))
         row.one(self.distance(seat, state.turn), self.seats)
         row.one(self.distance(seat, state.starter), self.seats)
@@ -47,15 +62,10 @@ class CavernaEncoder(Encoder):
         row.tally(state.turned, len(TOKENS))
         _write_decision(state, row)
         row.members(state.open_spaces, len(SPACE_NAMES))
-        space: i64
-        for space in range(len(state.occupant)):
-            if state.occupant[space] >= 0:
-                row.bump(space)
-        row.skip(len(state.occupant))
+        for occupant in state.occupant:
+            row.put(0 if occupant < 0 else 1)
         row.all(state.piles)
         row.members(state.available, len(TILES))
-        for step in range(self.seats):
-            _write_home(state.homes[(seat + step) % self.seats], row)
 
 
 def _write_decision(state: Position, row: Row) -> None:
@@ -92,11 +102,12 @@ def _write_decision(state: Position, row: Row) -> None:
 
 def _write_home(home: Home, row: Row) -> None:
     row.all(home.goods)
+    land = home.land
     for kind in range(len(LAND)):
-        _write_cells(home.land[kind], row)
+        _write_cells(land[kind], row)
     _write_cells(home.stables, row)
-    for cells in home.crops:
-        row.put(count(cells))
+    for fields in home.crops:
+        row.put(count(fields))
     row.members(home.tiles, len(TILES))
     for weapon in home.dwarfs:
         row.put(1)
@@ -109,12 +120,16 @@ def _write_home(home: Home, row: Row) -> None:
 
 
 def _write_cells(cells: i64, row: Row) -> None:
-    """A set of cells, those of the board; a tile may stick out beyond it."""
+    """A 1 for each cell of a set that is on the board; a tile may stick out beyond it."""
+    cells &= BOARD
     if cells:
-        for line in range(i64(1), i64(ROWS + 1)):
-            row.members(cells >> (line * WIDTH + 1) & 63, COLUMNS)
-    else:
-        row.skip(ROWS * COLUMNS)
+        out = row.cells
+        place = row.at
+        while cells:
+            first = cells & -cells
+            out[place + PLACES[first % BITS]] = 1
+            cells ^= first
+    row.at += len(BOARD_CELLS)
 
 
 def features(seats: int) -> list[Feature]:
