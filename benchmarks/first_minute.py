@@ -97,10 +97,10 @@ def edit(clone: Path, home: Path) -> None:
 
 
 CHANGES = {
-    "saboteur": [("a new name in position.py", "position.py", "\nclass ", "\nCHANGED = 1\n\n\nclass ")],
+    "saboteur": [("a new name in position.py", "position.py", "\n\n\n", "\n\nCHANGED = 1\n\n\n")],
     "caverna": [
         ("a changed line of a rule", "rules/harvest.py", "if number < len(FIRST", "if 1 + number <= len(FIRST"),
-        ("a new name in position.py", "position.py", "\nclass ", "\nCHANGED = 1\n\n\nclass "),
+        ("a new name in position.py", "position.py", "\n\n\n", "\n\nCHANGED = 1\n\n\n"),
     ],
 }
 """What is changed, where, from what to what. What a group's modules know of each other changes with a new name only."""
