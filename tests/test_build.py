@@ -42,7 +42,7 @@ def test_rules_run_as_the_build_says(setup: ModuleType) -> None:
         assert str(module.__file__).endswith(".py") is not COMPILED, source
 
 
-def test_a_group_is_one_file_and_a_large_one_even_ones_written_only_when_they_change(
+def test_a_group_is_one_file_and_a_large_one_two_even_ones_written_only_when_they_change(
     setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -50,10 +50,10 @@ def test_a_group_is_one_file_and_a_large_one_even_ones_written_only_when_they_ch
     shared = {"build/__native_game.c": "int shared;", "build/ops.c": "int runtime;"}
     (only,) = map(Path, setup.whole("game", modules | shared))
     assert re.findall(r"\w+(?=;)", only.read_text())[:5] == ["shared", "runtime", "a", "a", "a"]
-    monkeypatch.setattr(setup, "LARGEST", 50)
+    monkeypatch.setattr(setup, "HALVED", 50)
     first, last = map(Path, setup.whole("game", modules | shared))
-    assert set(re.findall(r"\w+(?=;)", first.read_text())) == {"a", "b"}
-    assert set(re.findall(r"\w+(?=;)", last.read_text())) == {"shared", "runtime", "c", "d"}
+    assert set(re.findall(r"\w+(?=;)", first.read_text())) == {"a", "b", "c"}
+    assert set(re.findall(r"\w+(?=;)", last.read_text())) == {"shared", "runtime", "d"}
     written = last.stat().st_mtime_ns
     setup.whole("game", modules | shared | {"build/__native_game___a.c": "int other;" * 2})
     assert "other" in first.read_text()

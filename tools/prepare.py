@@ -34,8 +34,8 @@ LOGS = VENV / "logs"
 WORDS = {
     "first": ("Preparing Filone, for the first time or anew.", "Preparo Filone, per la prima volta o di nuovo."),
     "compiling": (
-        "You can play. The games are being compiled beside it, about a minute and a half: then the bots think much faster.",
-        "Si può giocare. Intanto i giochi vengono compilati, un minuto e mezzo circa: poi i bot pensano più in fretta.",
+        "You can play. The games are being compiled beside it, within two minutes: then the bots think much faster.",
+        "Si può giocare. Intanto i giochi vengono compilati, entro due minuti: poi i bot pensano più in fretta.",
     ),
     "compiled": (
         "The games are compiled, in {0:.0f} s; the server starts again, and open pages find it by themselves.",
