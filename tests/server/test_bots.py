@@ -87,40 +87,33 @@ def test_a_bots_turn_begun_by_a_server_that_went_is_taken_up_by_another(run: Run
     again.close()
 
 
-def lucky_table(server: Running, ada: Player, socket: Socket, nine: bool, bot: str) -> Any:
-    """A position where she moves; the bot after her has drawn a nine, which leaves it no choice, or not."""
-    while True:
-        table = start([ada], seats=2, bots={"1": bot}, options={"lucky": True})
-        position = socket.watch(table)
-        room = server.hall.rooms.in_memory(table)
-        assert room is not None
-        if (room.table.play.view(1).card == 9) == nine:  # type: ignore[attr-defined]
-            return position
+def answered_after(server: Running, nine: bool, bot: str) -> float:
+    """The seconds that a bot takes which has drawn a nine, so that it has no choice, or has not."""
+    ada = Player(server.address, "Ada")
+    with ada.socket() as socket:
+        while True:
+            table = start([ada], seats=2, bots={"1": bot}, options={"lucky": True})
+            position = socket.watch(table)
+            room = server.hall.rooms.in_memory(table)
+            assert room is not None
+            if (room.table.play.view(1).card == 9) == nine:  # type: ignore[attr-defined]
+                break
+        begun = monotonic()
+        until_over(socket, ada.move(position, "keep"))
+        took = monotonic() - begun
+    ada.close()
+    return took
 
 
 @pytest.mark.parametrize("nine", [True, False])
 def test_a_bot_takes_its_time_whether_it_has_a_choice_or_not(run: Run, nine: bool) -> None:
-    server = run(bot_pause=0.5)
-    ada = Player(server.address, "Ada")
-    with ada.socket() as socket:
-        position = lucky_table(server, ada, socket, nine, "random")
-        begun = monotonic()
-        until_over(socket, ada.move(position, "keep"))
-        assert 0.5 <= monotonic() - begun < 3
-    ada.close()
+    assert 0.5 <= answered_after(run(bot_pause=0.5), nine, "random") < 3
 
 
 @pytest.mark.parametrize("nine", [True, False])
 def test_a_bot_that_thinks_longer_than_its_pause_does_so_without_a_choice_too(run: Run, nine: bool) -> None:
     """As on a busy machine, where a thought is not over when the pause is."""
-    server = run(workers=1, bot_seconds=0.6, bot_pause=0.05)
-    ada = Player(server.address, "Ada")
-    with ada.socket() as socket:
-        position = lucky_table(server, ada, socket, nine, "master")
-        begun = monotonic()
-        until_over(socket, ada.move(position, "keep"))
-        assert 0.6 <= monotonic() - begun < 10
-    ada.close()
+    assert 0.6 <= answered_after(run(workers=1, bot_seconds=0.6, bot_pause=0.05), nine, "master") < 10
 
 
 def test_a_bot_s_time_begins_when_it_can_think(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
