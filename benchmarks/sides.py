@@ -1,38 +1,33 @@
 """Saboteurs of one kind against diggers of another: how many rounds they win, by how many were dealt, and how they go
 about it.
 
-    python benchmarks/sides.py [--players N ...] [--rounds K] [--seed S] [--jobs J] [--old FOLDER] SABOTEURS/DIGGERS ...
+    python benchmarks/sides.py [--players N ...] [--rounds K] [--seed S] [--jobs J] [--seconds S] [--old FOLDER]
+                               SABOTEURS/DIGGERS ...
 
-Both are bots as `filone arena` names them; `old@200` is the master of the install in FOLDER with 200 iterations. All
-pairs play the same deals, and every pair is compared with the first, deal by deal.
+Both are levels, with a style or without, that think so many seconds of the processor; `master@200` thinks 200
+iterations. `old`, `old@200` is the master of the install in FOLDER (see `against.py`). All pairs play the same deals,
+and every pair is compared with the first, deal by deal.
 
 The conduct of a side is counted in its own plays: of the saboteurs' tunnel cards, how many brought the tunnel `nearer`;
 of their dead ends, how many were laid in their first two turns (`early`); of the diggers' broken tools, how many were a
 digger's (`mates`); how many turns a digger could have mended a mate and did something else (`unmended`).
 """
 
-import os
-import shlex
-import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from hashlib import sha256
-from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
 import msgspec
+from follower import Followed, Follower
 
-from filone import games
-from filone.bots import Bot, Budget
-from filone.bots.arena import contestant, mean
-from filone.bots.bot import SearchBot
-from filone.bots.drive import drive
-from filone.bots.levels import knowledge_of
+from filone.bots import Budget
+from filone.bots.arena import mean
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.ground import Ground
 from filone.games.saboteur.content.cards import DEAD_END
@@ -40,10 +35,10 @@ from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
 from filone.games.saboteur.decisions import under_way
 from filone.games.saboteur.position import NOBODY
 from filone.games.saboteur.state import Saboteur
-from filone.kernel import View
+from filone.kernel import CHANCE
 from filone.kernel.dice import Dice
 
-ANSWER = "answer"
+OLD = "old"
 ANY_GOAL = 7
 
 
@@ -56,80 +51,60 @@ class Round(msgspec.Struct):
 
 
 def main() -> None:
-    if sys.argv[1:] == [ANSWER]:
-        answer()
-        return
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("pairs", nargs="+", metavar="SABOTEURS/DIGGERS")
     parser.add_argument("--players", type=int, nargs="+", default=[5, 7])
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=0.2, help="of the processor, a move")
     parser.add_argument("--old", type=Path, metavar="FOLDER")
     args = parser.parse_args()
     pool = ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn"))
     for players in args.players:
         first: list[Round] = []
         for pair in args.pairs:
-            names = [named(name, args.old) for name in pair.split("/")]
-            played = list(pool.map(partial(play, names, players, args.seed), range(args.rounds)))
+            work = partial(play, pair.split("/"), players, args.seed, args.seconds, args.old)
+            played = list(pool.map(work, range(args.rounds)))
             first = first or played
             for line in lines(played, first):
                 print(f"| {players} | {pair} |{line}", flush=True)
 
 
-def named(name: str, old: Path | None) -> str:
-    """A bot as the arena knows it."""
-    bot, at, nodes = name.partition("@")
-    if bot != "old":
-        return name
-    command = ["env", f"PYTHONPATH={old}", sys.executable, str(Path(__file__).resolve()), ANSWER]
-    return f"exec:{shlex.join(command)}{at}{nodes}"
-
-
-def answer() -> None:
-    """Be a bot at the other end of a line: a master of whatever is installed here."""
-    game = games.load("saboteur")
-    bot = SearchBot(game, knowledge_of(game), inf)
-    for line in sys.stdin.buffer:
-        asked = msgspec.json.decode(line)
-        view = msgspec.convert(asked["view"], game.view)
-        move = bot.choose(view, Budget(nodes=asked["nodes"]), Random(asked["seed"]))
-        os.write(1, msgspec.json.encode(move) + b"\n")
-
-
 @cache
-def player(name: str) -> tuple[Bot, Budget]:
-    """One for all rounds that a process plays: a program is slow to start."""
-    return contestant(games.load("saboteur"), name, Budget())
+def followers(old: Path | None) -> tuple[Follower, Follower]:
+    """This install's and the old one's, for all rounds that a process plays: they are slow to start."""
+    here = Follower(None)
+    return here, Follower(old) if old else here
 
 
-def play(names: Sequence[str], players: int, seed: int, deal: int) -> Round:
+def play(pair: Sequence[str], players: int, seed: int, seconds: float, old: Path | None, deal: int) -> Round:
     """One round, and the sides in it."""
-    game = games.load("saboteur")
-    sides = {SABOTEUR: player(names[0]), DIGGER: player(names[1])}
+    here, there = followers(old)
+    sides = dict(zip((SABOTEUR, DIGGER), pair, strict=True))
     dice = Dice(sha256(f"{seed}:{players}:{deal}".encode()).digest())
     rng = Random(f"{seed}:{players}:{deal}")
-    state = game.start(players)
+    followed = Followed("saboteur", players, {}, {here, there})
+    state = followed.state
     assert isinstance(state, Saboteur)
-
-    def choose(view: View) -> int:
-        bot, budget = sides[state.roles[view.seat]]
-        return bot.choose(view, budget, rng)
-
     counts: Counter[str] = Counter()
     turns = [0] * players
-    for move in drive(state, dice.roll, choose):
-        seat, front = state.turn, front_of(state)
+    while under_way(state.open):
+        seat = state.turn
+        if seat == CHANCE:
+            followed.play(dice.roll(followed.moves, state))
+            continue
+        bot, _, nodes = sides[state.roles[seat]].partition("@")
+        budget = Budget(nodes=int(nodes)) if nodes else Budget(seconds=seconds)
+        asked, bot = (there, "master") if bot == OLD else (here, bot)
+        move = followed.ask(asked, bot, budget, rng.getrandbits(53))
+        front = front_of(state)
         for what in deeds(state, move, turns):
             counts[what] += 1
-        state.advance(move)
-        if seat >= 0:
-            turns[seat] += 1
-            if moves.PLACE.has(move) and front_of(state) < front and state.roles[seat] == SABOTEUR:
-                counts["nearer"] += 1
-        if not under_way(state.open):
-            break
+        followed.play(move)
+        turns[seat] += 1
+        if moves.PLACE.has(move) and front_of(state) < front and state.roles[seat] == SABOTEUR:
+            counts["nearer"] += 1
     return Round(state.roles.count(SABOTEUR), state.finder == NOBODY, dict(counts))
 
 
