@@ -93,21 +93,23 @@ def main() -> None:
     args = parser.parse_args()
     budget = Budget(nodes=args.nodes) if args.nodes else Budget(seconds=args.seconds)
     journal = Journal(args.journal)
-    pool = ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn"))
-    for table in args.tables:
-        name, _, seats = table.partition(":")
-        players = int(seats)
-        sides = (NEW, OLD) * (players // 2 + players % 2)
-        line_ups = 2 if players % 2 else 1
-        options = games.load(name).simulation
-        planned = list(
-            matches(name, sides, players, -(-args.games // line_ups), options=options, seed=args.seed, budget=budget)
-        )
-        waiting = [pool.submit(partial(play, args.other), match) for match in journal.missing(planned)]
-        for ended in as_completed(waiting):
-            journal.write(ended.result())
-        keys = {match.key for match in planned}
-        print(f"| {table} | {told([one for one in journal.played if one.key in keys])} |", flush=True)
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        for table in args.tables:
+            name, _, seats = table.partition(":")
+            players = int(seats)
+            sides = (NEW, OLD) * (players // 2 + players % 2)
+            line_ups = 2 if players % 2 else 1
+            options = games.load(name).simulation
+            planned = list(
+                matches(
+                    name, sides, players, -(-args.games // line_ups), options=options, seed=args.seed, budget=budget
+                )
+            )
+            waiting = [pool.submit(partial(play, args.other), match) for match in journal.missing(planned)]
+            for ended in as_completed(waiting):
+                journal.write(ended.result())
+            keys = {match.key for match in planned}
+            print(f"| {table} | {told([one for one in journal.played if one.key in keys])} |", flush=True)
 
 
 if __name__ == "__main__":

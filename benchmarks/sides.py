@@ -60,15 +60,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.2, help="of the processor, a move")
     parser.add_argument("--old", type=Path, metavar="FOLDER")
     args = parser.parse_args()
-    pool = ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn"))
-    for players in args.players:
-        first: list[Round] = []
-        for pair in args.pairs:
-            work = partial(play, pair.split("/"), players, args.seed, args.seconds, args.old)
-            played = list(pool.map(work, range(args.rounds)))
-            first = first or played
-            for line in lines(played, first):
-                print(f"| {players} | {pair} |{line}", flush=True)
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        for players in args.players:
+            first: list[Round] = []
+            for pair in args.pairs:
+                work = partial(play, pair.split("/"), players, args.seed, args.seconds, args.old)
+                played = list(pool.map(work, range(args.rounds)))
+                first = first or played
+                for line in lines(played, first):
+                    print(f"| {players} | {pair} |{line}", flush=True)
 
 
 @cache
