@@ -52,6 +52,15 @@ def show(page: Page) -> None:
     page.evaluate("document.documentElement.style.removeProperty('opacity')")
 
 
+def rest(page: Page) -> None:
+    """Until whatever is on its way has arrived, but for what never ends."""
+    page.evaluate(
+        """() => Promise.allSettled(document.getAnimations()
+            .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity)
+            .map((one) => one.finished))"""
+    )
+
+
 def home(page: Page) -> str:
     return page.url.split("#", maxsplit=1)[0].removesuffix(NOWHERE)
 

@@ -69,6 +69,7 @@ def test_little_to_load(visit: Visit, game: str, empty: Running) -> None:
     browser.on("Network.loadingFinished", lambda done: loaded.update({done["requestId"]: done["encodedDataLength"]}))
     page.goto(f"{home(page)}#/")
     page.wait_for_selector(".cover")
+    page.wait_for_load_state("networkidle")  # what is still on its way is not of the second time
     browser.send("Network.clearBrowserCache")
     loaded.clear()
     page.reload()

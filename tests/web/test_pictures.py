@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from web.conftest import DESKTOP, PHONE, SIDE, Visit
-from web.player import Player, every_game, home, open_table, post, show
+from web.player import Player, every_game, home, open_table, post, rest, show
 
 PICTURES = Path(__file__).with_name("pictures")
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "side": SIDE}
@@ -56,6 +56,7 @@ def compare(page: Page, name: str, rewrite: bool) -> None:
     page.mouse.move(0, 0)
     page.evaluate("() => document.fonts.ready.then(() => document.activeElement?.blur())")
     page.wait_for_timeout(700)
+    rest(page)
     taken = f"data:image/png;base64,{b64encode(page.screenshot(scale='css')).decode()}"
     small = str(page.evaluate(SMALL, [taken, WIDTH]))
     path = PICTURES / f"{name}.webp"

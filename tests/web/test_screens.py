@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from web.conftest import WEB, Visit
-from web.player import Player, against_bots, every_game, finished, home, open_table, post, show, some_of
+from web.player import Player, against_bots, every_game, finished, home, open_table, post, rest, show, some_of
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -45,6 +45,7 @@ def check(page: Page, where: str, forced: bool = False) -> None:
     """What must hold of any screen; in forced colours the contrast is the reader's own."""
     show(page)
     page.wait_for_timeout(250)
+    rest(page)
     words = page.evaluate(
         """() => [document.title, document.body.innerText,
             ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(

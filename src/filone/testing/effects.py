@@ -37,7 +37,7 @@ def redealt_worlds_have_the_same_effects(walk: Walk) -> None:
     for state in walk.samples(6):
         if state.turn < 0:
             continue
-        one, other = worlds(walk, state, state.turn, "effects")
+        one, other = worlds(state, state.turn, rng)
         moves = one.moves()
         for move in rng.sample(moves, min(8, len(moves))):
             told = walk.game.effects(one, move)

@@ -18,8 +18,9 @@ def facts_hold(walk: Walk) -> None:
     assert walk.seats == 1 or abs(sum(utilities)) < 1e-9
     assert (max(utilities) == utilities[walk.end.outcome().winners[0]]) or walk.seats == 1
     if not facts.hidden:
+        rng = walk.rng("hidden")
         for state in walk.samples(3):
-            one, other = worlds(walk, state, 0, "hidden")
+            one, other = worlds(state, 0, rng)
             assert answers(one) == answers(other), "something is hidden"
     walk.game.start(walk.seats, facts.ends)
 

@@ -37,9 +37,10 @@ def rows_tell_what_a_seat_knows(walk: Walk) -> None:
     """In worlds that a seat cannot tell apart they are the same, and stay so."""
     table = encoder(walk)
     rng = walk.rng("rows")
+    rng = walk.rng("rows")
     for state in walk.samples(6):
         for seat in range(walk.seats):
-            one, other = worlds(walk, state, seat, "rows")
+            one, other = worlds(state, seat, rng)
             for _ in range(6):
                 assert row_of(table, one, seat) == row_of(table, other, seat)
                 common = sorted(set(one.moves()) & set(other.moves()))

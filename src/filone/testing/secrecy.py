@@ -1,5 +1,6 @@
 """Checks of secrecy: a seat knows what the table shows it, and not a byte more."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -54,18 +55,19 @@ def imagined_states_can_be_played(walk: Walk) -> None:
         imagined.outcome()
 
 
-def worlds(walk: Walk, state: State, seat: int, purpose: str) -> tuple[State, State]:
+def worlds(state: State, seat: int, rng: Random) -> tuple[State, State]:
     """A position and another that the seat cannot tell from it."""
     other = state.copy()
-    other.redeal(seat, walk.rng(purpose))
+    other.redeal(seat, rng)
     return state.copy(), other
 
 
 @on_walks
 def redealt_worlds_look_alike(walk: Walk) -> None:
+    rng = walk.rng("alike")
     for state in walk.samples(8):
         for seat in walk.viewers():
-            one, other = worlds(walk, state, seat, "alike")
+            one, other = worlds(state, seat, rng)
             assert other.view(seat).json() == one.view(seat).json()
             assert other.census() == one.census()
             assert other.turn == one.turn
@@ -78,10 +80,11 @@ def redealt_worlds_look_alike(walk: Walk) -> None:
 @on_walks
 def redealt_worlds_are_coached_alike(walk: Walk) -> None:
     """The coach is shown a view; what it says can be said in every language, and is the same in both worlds."""
+    rng = walk.rng("coach")
     for state in walk.samples(8):
         if state.turn in (OVER, CHANCE):
             continue
-        one, other = worlds(walk, state, state.turn, "coach")
+        one, other = worlds(state, state.turn, rng)
         advice = coach(walk.game, one.view(state.turn))
         assert coach(walk.game, other.view(state.turn)) == advice
         for lang in LANGUAGES:
@@ -96,7 +99,7 @@ def redealt_worlds_refuse_alike(walk: Walk) -> None:
     for state in walk.samples(8):
         if state.turn in (OVER, CHANCE):
             continue
-        one, other = worlds(walk, state, state.turn, "refuse")
+        one, other = worlds(state, state.turn, rng)
         for move in illegal_moves(one, rng, 30):
             assert refusal(other, move) == refusal(one, move)
 
@@ -113,7 +116,7 @@ def redealt_worlds_stay_alike(walk: Walk) -> None:
     rng = walk.rng("stay alike")
     for state in walk.samples(4):
         for seat in walk.viewers():
-            one, other = worlds(walk, state, seat, "stay")
+            one, other = worlds(state, seat, rng)
             for _ in range(6):
                 common = sorted(set(one.moves()) & set(other.moves()))
                 if not common:
@@ -254,9 +257,10 @@ def hidden_things_are_redealt(walk: Walk) -> None:
     """Guards the guards: if a redeal never changed anything, the checks above would see nothing."""
     if not any(arg.secret for kind in walk.game.space.kinds for arg in kind.args):
         return
+    rng = walk.rng("redeal")
     for state in walk.samples(30):
         for seat in walk.viewers():
-            one, other = worlds(walk, state, seat, "redeal")
+            one, other = worlds(state, seat, rng)
             if answers(one) != answers(other):
                 return
     pytest.fail(f"no redeal of {walk} changed anything")
