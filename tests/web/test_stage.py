@@ -70,8 +70,22 @@ def test_the_role_is_told_in_secret(visit: Visit, lang: str) -> None:
     assert role in page.locator("[data-board] .state .role").inner_text()
 
 
+HIDDEN = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const card = box(document.querySelector(".scene"));
+    const shared = ({ left, right, top, bottom }) =>
+        Math.max(0, Math.min(right, card.right) - Math.max(left, card.left)) *
+        Math.max(0, Math.min(bottom, card.bottom) - Math.max(top, card.top));
+    return [...document.querySelectorAll("[data-facet*=goal] .glow")].reduce((sum, one) => sum + shared(box(one)), 0);
+}"""
+"""How much of the doors lies under a moment's card."""
+
+
 def test_a_round_ends_on_the_old_maze(visit: Visit) -> None:
-    """Treasure, masks and gold come one after the other, and only then is the next round dealt."""
+    """Treasure, masks and gold come one after the other, and only then is the next round dealt.
+
+    The doors are in sight and lit while they are opened.
+    """
     page = visit(None, pace="fast")
     record = played_well("saboteur", 3)
     space = games.load("saboteur").space
@@ -81,12 +95,17 @@ def test_a_round_ends_on_the_old_maze(visit: Visit) -> None:
     page.evaluate(
         """() => {
             window.staged = [];
+            const hidden = HIDDEN;
             new MutationObserver(() => {
                 const name = document.querySelector("[data-moment]")?.dataset.moment;
                 const round = document.querySelector(".state")?.textContent;
                 if (name && window.staged.at(-1)?.[0] !== name) window.staged.push([name, round]);
+                if (name === "treasure") requestAnimationFrame(() => {
+                    window.lit = document.querySelectorAll("[data-moment=treasure] .dim rect").length || window.lit;
+                    if (document.querySelector("[data-moment=treasure]")) window.hidden = hidden();
+                });
             }).observe(document.body, { subtree: true, childList: true, attributes: true });
-        }"""
+        }""".replace("HIDDEN", HIDDEN)
     )
     staged: list[tuple[str, str]] = []
     while player.wait():
@@ -98,6 +117,7 @@ def test_a_round_ends_on_the_old_maze(visit: Visit) -> None:
     assert names == ["treasure", "masks", "gold"]
     assert all("Round 1" in round for name, round in staged if name != "role")
     assert staged[-1][0] == "role"
+    assert page.evaluate("[window.lit > 0, window.hidden]") == [True, 0]
 
 
 def test_a_replay_by_turns_stages_them_too(visit: Visit) -> None:

@@ -28,11 +28,20 @@ export interface Course {
   readonly to: string;
 }
 
+/** One more thing that goes from a place to another with a step, such as what is paid; `Piece` draws it, told by its `thing`. */
+export interface Freight {
+  readonly thing: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Something that matters, to be staged: the steps of the log that it is made of, one at least, and what they tell of it. */
 export interface Moment {
   readonly name: string;
   readonly entries: readonly LogEntry[];
   readonly told: LogEntry["told"];
+  /** Where it can be seen on the board; without it, where its steps go. The stage leaves that in sight. */
+  readonly at?: string | Facet;
   /** To be seen on the board as it was, for what comes of it is something else: the next round. */
   readonly old?: boolean;
 }
@@ -62,14 +71,14 @@ export interface GameClient<V extends View = View> {
   lay?(views: Readonly<Record<string, V>>): V;
   /** How the kinds of move are shown when somebody else makes them; without one, the seat that the move is about. */
   courses?: Readonly<Record<string, Course>>;
-  /** The kinds of move that say most of a turn of several, the most telling first; without them, the first step speaks for it. */
-  telling?: readonly string[];
+  /** What goes over the table with a step besides its piece. */
+  freight?(entry: LogEntry): readonly Freight[];
   /** The kinds of move that go without saying: they are not shown as steps of their own, and left out where a turn is told in one sentence. */
   understood?: readonly string[];
   /** How kinds of move sound; without one, like wood, and chance like cards. */
   sounds?: Readonly<Record<string, Sound>>;
-  /** What a step is made with, as one drawing; without it, the chip of whoever acts travels. */
-  Piece?: Component<{ play: Play<V>; entry: LogEntry }>;
+  /** What a step is made with, or a `thing` of its freight, as one drawing; without it, the chip of whoever acts travels. */
+  Piece?: Component<{ play: Play<V>; entry: LogEntry; thing?: string }>;
   /** The moments that matter among the steps of a log from one number on, as a seat reads it; each is staged in place of its steps. */
   moments?(log: readonly LogEntry[], from: number, reader: number): Moment[];
   /** What is to be seen at such a moment, loaded when the first one comes. */

@@ -3,7 +3,7 @@
 export type Theme = "system" | "light" | "dark";
 export type Asking = "final" | "always" | "never";
 /** How long a step of somebody else is shown, in milliseconds. */
-export const PACES = { slow: 2400, normal: 1300, fast: 600, now: 0 };
+export const PACES = { slow: 2400, normal: 1500, fast: 600, now: 0 };
 export type Pace = keyof typeof PACES;
 
 function stored<T extends string>(key: string, values: readonly T[], otherwise: T): T {

@@ -120,6 +120,8 @@ export class Events<News> {
   /** What is shown now, and for how many milliseconds. */
   step: Step | undefined = $state.raw();
   time = 0;
+  /** What it takes somewhere is there, and what came of it is on the table. */
+  landed: boolean = $state(false);
   /** What is to be said aloud: the step, everything that was skipped, or what came of the reader's own move. */
   told: readonly Step[] = $state.raw([]);
   /** So much was to come, or took so long, that whoever waits for their turn is offered to skip it. */
@@ -196,6 +198,7 @@ export class Events<News> {
   /** What a step takes somewhere is there, or it takes nothing: its news are on the table, and a `part` of its time is left to look at them. */
   land(step: Step, part = 1): void {
     if (step !== this.step) return;
+    this.landed = true;
     this.#know();
     this.#stop();
     this.#going = true;
@@ -248,6 +251,7 @@ export class Events<News> {
 
   #begin(step: Step, passed: readonly Step[]): void {
     this.step = step;
+    this.landed = false;
     this.told = [...passed, step];
     this.time = this.pace() * (step.moment ? STAGED : weight([step]) * this.#tempo);
     this.#timer = setTimeout(() => this.#after(() => this.#next()), this.time);
@@ -261,4 +265,4 @@ export class Events<News> {
 }
 
 /** What those see of it who show it. */
-export type Showing = Pick<Events<unknown>, "step" | "time" | "told" | "long" | "busy" | "skip" | "land">;
+export type Showing = Pick<Events<unknown>, "step" | "time" | "landed" | "told" | "long" | "busy" | "skip" | "land">;

@@ -57,6 +57,18 @@ describe("events", () => {
     expect([seat(), shown, events.busy]).toEqual([undefined, ["first", "second"], false]);
   });
 
+  it("have landed when what they carry is there: then their position is on the table", () => {
+    const { events, shown, seat } = table();
+    events.push(steps(1), "first");
+    events.push(steps(2), "second");
+    vi.advanceTimersByTime(500);
+    expect([events.landed, shown]).toEqual([false, []]);
+    events.land(events.step!, 0.5);
+    expect([events.landed, shown, seat()]).toEqual([true, ["first"], 1]);
+    vi.advanceTimersByTime(500);
+    expect([events.landed, seat()]).toEqual([false, 2]);
+  });
+
   it("go on after a pause in the order in which they came", () => {
     const { events, shown } = table();
     events.push(steps(1), "first");

@@ -1,5 +1,8 @@
-/** What is said of steps while they are shown. */
+/** What is said of steps while they are shown, and where they can be seen. */
 import { t } from "../lib/i18n.svelte";
+import type { LogEntry } from "../lib/messages";
+import type { Move } from "../lib/narrow";
+import { endsOf, type Ends } from "../ui/places";
 import { runsOf, type Run, type Step } from "./events.svelte";
 import { linesOf } from "./lines";
 import type { AnyPlay } from "./play.svelte";
@@ -25,4 +28,12 @@ export function tellSteps(play: AnyPlay, steps: readonly Step[]): string {
     .map((run) => tell(play, run))
     .filter(Boolean)
     .join(" ");
+}
+
+/** Where a step goes, as far as it is in sight. */
+export function ends(play: AnyPlay, entry: LogEntry): Ends {
+  const move = entry.move as Move;
+  const { courses, read } = play.client;
+  const args = play.kinds.find((kind) => kind.name === move.kind)?.args ?? [];
+  return endsOf(courses?.[move.kind], entry, read?.(move, {}) ?? move, args);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import { linesOf } from "./lines";
-import { byTurns, inOne, mostTelling, turnEnd, turnsOf } from "./turns";
+import { byTurns, inOne, turnEnd, turnsOf } from "./turns";
 
 const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => ({ number, seat, move: { kind: "x" }, told: [] }));
 
@@ -21,14 +21,6 @@ test("nothing happened", () => {
 test("a turn goes on until somebody else acts", () => {
   const turns = log(-1, 0, 0, -1, 1, -1);
   expect([0, 1, 3, 4, 6].map((at) => turnEnd(turns, at))).toEqual([4, 4, 6, 6, 6]);
-});
-
-test("of a turn the most telling line is told", () => {
-  const steps = ["play", "step", "play", "buy", "end"].map((kind, number): LogEntry => ({ number, seat: 1, move: { kind }, told: [] }));
-  const told = (...kinds: string[]) => mostTelling(linesOf([], steps), kinds).steps[0]!.number;
-  expect([told(), told("buy", "step"), told("clear", "step"), told("clear")]).toEqual([0, 3, 1, 0]);
-  const [short, long] = [steps.slice(0, 1), steps.slice(2, 4)].map((some) => ({ steps: some, run: undefined }));
-  expect(mostTelling([short!, long!], ["play"])).toBe(long);
 });
 
 test("the log by turns: chance goes with the turn before it, and nothing reaches over where the reader was", () => {

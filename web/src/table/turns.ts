@@ -59,12 +59,3 @@ export function inOne(sentences: readonly string[], subject: readonly string[]):
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(" ");
 }
-
-/** The line that says most of a turn: of the first of these kinds that it has, the longest one; else its first. */
-export function mostTelling(lines: readonly Line[], kinds: readonly string[] = []): Line {
-  for (const kind of kinds) {
-    const told = lines.filter(({ steps }) => steps[0]!.move.kind === kind);
-    if (told.length) return told.reduce((best, line) => (line.steps.length > best.steps.length ? line : best));
-  }
-  return lines[0]!;
-}

@@ -49,6 +49,9 @@ export function seen(element: Element | undefined): DOMRect | undefined {
   return x > stage.left && x < stage.right && y > stage.top && y < stage.bottom ? box : undefined;
 }
 
+/** What of a drawn thing the light falls on: a halo around it is no part of the place. */
+const lit = (element: Element | undefined) => (element instanceof SVGElement && element.querySelector(".glow")) || element;
+
 /** The two ends of a step, as far as they are in sight; `move` has the arguments that the board speaks of. */
 export function endsOf(course: Course | undefined, { seat }: LogEntry, move: Facet, args: readonly ArgInfo[]): Ends {
   const seats = args.filter((arg) => arg.type === "seat").map((arg) => arg.name);
@@ -59,7 +62,7 @@ export function endsOf(course: Course | undefined, { seat }: LogEntry, move: Fac
     return seats.includes(name) ? marked(`seat-${String(value)}`) : (thing({ [name]: value }) ?? marked(`${name}-${String(value)}`));
   };
   const { from, to } = course ?? { to: seats[0] ?? "seat" };
-  const ends = [end(from), end(to)].map((one) => (seen(one) ? one : undefined));
+  const ends = [end(from), end(to)].map((one) => (seen(one) ? lit(one) : undefined));
   const [start, goal] = ends.map((one) => one?.getBoundingClientRect());
   return { from: start, to: goal, around: ends.flatMap((one) => (one?.closest("[data-ring]") ?? one)?.getBoundingClientRect() ?? []) };
 }

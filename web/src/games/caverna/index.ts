@@ -13,7 +13,6 @@ export default {
   PlayerPanel,
   Piece,
   courses,
-  telling: ["use", "send", "feed"],
   understood: ["part", "stop", "finish"],
   sounds,
   moments,

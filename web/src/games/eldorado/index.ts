@@ -20,7 +20,6 @@ export default {
   PlayerPanel,
   Portrait,
   courses,
-  telling: ["clear", "buy", "take", "step"],
   understood: ["stop", "done", "end", "draw"],
   sounds,
   Piece,

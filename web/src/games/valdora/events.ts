@@ -1,7 +1,7 @@
 /** What others do, as it goes over the table. Travellers walk by themselves. */
 import type { LogEntry } from "../../lib/messages";
 import type { Sound } from "../../ui/sound";
-import type { Course } from "../contract";
+import type { Course, Freight } from "../contract";
 
 const TAKEN: Course = { from: "source", to: "seat" };
 
@@ -20,21 +20,14 @@ export const courses: Readonly<Record<string, Course>> = {
   reveal_commission: { to: "city" },
 };
 
-/** What is paid with a step besides: coins to the bank or to whoever is met, gems to the raft. */
-export interface Payment {
-  readonly thing: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-export function paymentsOf({ seat, move, told }: LogEntry): Payment[] {
+/** What is paid with a step: coins to the bank or to whoever is met, gems to the raft. */
+export function freight({ seat, move, told }: LogEntry): Freight[] {
   const from = `seat-${seat}`;
-  const paid = (thing: string): Payment => ({ thing, from, to: thing === "coin" ? "bank" : "raft" });
-  const tolls = told.filter(({ tale }) => tale === "toll").map(({ target }) => ({ thing: "coin", from, to: `seat-${String(target)}` }));
+  const paid = (thing: string): Freight => ({ thing, from, to: thing === "coin" ? "bank" : "raft" });
   if (move.kind === "buy_commission") return [paid("coin")];
   if (move.kind === "buy_item") return [paid("gold")];
   if (move.kind === "deliver") return String(move.wants).split("_").map(paid);
-  return tolls;
+  return told.filter(({ tale }) => tale === "toll").map(({ target }) => ({ thing: "coin", from, to: `seat-${String(target)}` }));
 }
 
 export const sounds: Readonly<Record<string, Sound>> = {

@@ -2,7 +2,7 @@ import { attempt } from "../../lib/narrow";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { amount } from "./describe";
-import { courses, sounds } from "./events";
+import { courses, freight, sounds } from "./events";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
@@ -13,7 +13,7 @@ export default {
   Board,
   PlayerPanel,
   courses,
-  telling: ["deliver", "buy_item", "buy_commission", "load"],
+  freight,
   understood: ["stop"],
   sounds,
   Piece,
