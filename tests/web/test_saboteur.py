@@ -51,3 +51,35 @@ def test_players_have_faces_and_tools(visit: Visit) -> None:
     against_bots(page, "saboteur", 3)
     assert Player(page).wait()
     expect(page.locator(".players .portrait .face")).to_have_count(3)
+
+
+BREAKS = """() => {
+    window.broken = { early: 0, seen: 0 };
+    const count = () => document.querySelectorAll(".players .portrait .sign, .players .out").length;
+    let before = count();
+    const look = () => {
+        if (count() > before) window.broken[document.querySelector(".motion .piece") ? "early" : "seen"] += 1;
+        before = count();
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""How often something is shown broken while the card is still on its way, and how often when it is there."""
+
+
+def test_a_tool_breaks_when_the_card_has_landed(visit: Visit) -> None:
+    """What the others did is told with their faces once it is our turn again."""
+    page = visit(None, pace="fast", motion=True)
+    against_bots(page, "saboteur", 5)
+    player = Player(page)
+    assert player.wait()
+    page.evaluate(BREAKS)
+    for _ in range(8):
+        player.play()
+        assert player.wait()
+        expect(page.locator(".since .turn .face")).to_have_count(4)
+        if page.evaluate("window.broken.seen"):
+            break
+    broken = page.evaluate("window.broken")
+    assert broken["seen"]
+    assert not broken["early"]

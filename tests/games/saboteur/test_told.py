@@ -156,6 +156,26 @@ def test_places_further_away_are_told_from_the_start_too() -> None:
     assert line.endswith(" posa una carta 2 caselle a destra e 1 sopra la partenza: incrocio.")
 
 
+@pytest.mark.parametrize(
+    ("cell", "en", "it"),
+    [
+        ("7,0", "right in front of the middle goal", "subito prima della destinazione al centro"),
+        ("6,-1", "two cells in front of the goals, between top and middle", "due caselle prima delle destinazioni"),
+        ("5,2", "three cells in front of the bottom goal", "tre caselle prima della destinazione in basso"),
+        (
+            "6,-3",
+            "two cells in front of the goals, 3 rows up",
+            "prima delle destinazioni, 3 righe più in alto",
+        ),
+        ("4,0", "4 cells to the right of the start", "4 caselle a destra della partenza"),
+    ],
+)
+def test_places_near_the_goals_are_told_from_there(cell: str, en: str, it: str) -> None:
+    described = GAME.describe(start(), GAME.space.parse(f"place X {cell}"))
+    for lang, where in (("en", en), ("it", it)):
+        assert where in sentence(GAME, GAME.words(lang), "move", described, PLAYERS)
+
+
 def test_a_choice_speaks_to_the_reader_too() -> None:
     state = play(start(), "break pick 2")
     hold(state, "REPAIR_PICK")

@@ -15,7 +15,7 @@ export default {
   PlayerPanel,
   Portrait: Picture,
   courses,
-  understood: ["draw"],
+  understood: ["draw", "look"],
   complete: ["keep"],
   sounds,
   Piece,

@@ -14,8 +14,10 @@ class Opened {
     this.#goals = goals;
   }
 
-  of(play: Play<OpenView>, goal: string): string | undefined {
-    return this.#play === play && this.#steps === play.log.length ? this.#goals[goal] : undefined;
+  /** What lies behind a goal, and which of the doors it is in turn. */
+  of(play: Play<OpenView>, goal: string): readonly [card: string, at: number] | undefined {
+    const known = this.#play === play && this.#steps === play.log.length ? this.#goals[goal] : undefined;
+    return known === undefined ? undefined : [known, Object.keys(this.#goals).indexOf(goal)];
   }
 }
 

@@ -48,6 +48,30 @@ move-place = { $turned ->
    *[no] Place the { $card } { move-place.where }
 }
     .where = { $cell_across ->
+    [right] { $cell_x ->
+        [5] three cells in front of { move-place.goal }
+        [6] two cells in front of { move-place.goal }
+        [7] right in front of { move-place.goal }
+       *[other] { move-place.way }
+    }
+   *[left] { move-place.way }
+}
+    .goal = { $cell_y ->
+    [0] the middle goal
+    [1] { $cell_down ->
+        [up] the goals, between top and middle
+       *[down] the goals, between middle and bottom
+    }
+    [2] { $cell_down ->
+        [up] the top goal
+       *[down] the bottom goal
+    }
+   *[other] the goals, { $cell_y } rows { $cell_down ->
+        [up] up
+       *[down] down
+    }
+}
+    .way = { $cell_across ->
     [no] { $cell_y ->
         [1] just
        *[other] { $cell_y } cells

@@ -48,6 +48,30 @@ move-place = { $turned ->
    *[no] Posa la carta { move-place.where }: { $card }
 }
     .where = { $cell_across ->
+    [right] { $cell_x ->
+        [5] tre caselle prima { move-place.goal }
+        [6] due caselle prima { move-place.goal }
+        [7] subito prima { move-place.goal }
+       *[other] { move-place.way }
+    }
+   *[left] { move-place.way }
+}
+    .goal = { $cell_y ->
+    [0] della destinazione al centro
+    [1] { $cell_down ->
+        [up] delle destinazioni, tra quella in alto e quella al centro
+       *[down] delle destinazioni, tra quella al centro e quella in basso
+    }
+    [2] { $cell_down ->
+        [up] della destinazione in alto
+       *[down] della destinazione in basso
+    }
+   *[other] delle destinazioni, { $cell_y } righe più { $cell_down ->
+        [up] in alto
+       *[down] in basso
+    }
+}
+    .way = { $cell_across ->
     [no] { $cell_y ->
         [1] subito
        *[other] { $cell_y } caselle
