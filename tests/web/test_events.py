@@ -30,7 +30,7 @@ WALKS = """() => {
         for (const one of document.getAnimations()) {
             const pawn = one.playState === "running" && one.effect.target?.closest("[data-pawn]");
             if (!pawn || Number(pawn.dataset.pawn) === own) continue;
-            const carried = document.querySelector(".motion .piece") ? " with something carried" : "";
+            const carried = document.querySelector(".motion .piece:not(:has(.paid))") ? " with something carried" : "";
             const told = document.querySelector("[data-telling]")?.textContent.trim();
             window.walks.add((told ?? `nothing is told of ${pawn.dataset.pawn}`) + carried);
         }
@@ -38,7 +38,7 @@ WALKS = """() => {
     };
     look();
 }"""
-"""What is told while others' pawns walk."""
+"""What is told while others' pawns walk; a toll is paid on the way."""
 
 COVERS = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();

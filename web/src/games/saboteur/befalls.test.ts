@@ -6,5 +6,9 @@ const step = (kind: string) => ({ number: 1, seat: 1, move: { kind, target: 0, t
 
 it("a card befalls whom it was played on, once it has landed there", () => {
   expect([befalls({ landed: step("break") }, 0), befalls({ landed: step("repair") }, 0)]).toEqual(["break", "repair"]);
-  expect([befalls({ landed: step("break") }, 1), befalls({ landed: step("map") }, 0), befalls({ landed: undefined }, 0)]).toEqual([undefined, undefined, undefined]);
+  expect([befalls({ landed: step("break") }, 1), befalls({ landed: step("map") }, 0), befalls({ landed: undefined }, 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -12,6 +12,8 @@ export const courses: Readonly<Record<string, Course>> = {
   map: { from: "seat", to: "goal" },
   look: { from: "goal", to: "target" },
   reveal: { to: "goal" },
+  keep: { from: "treasure", to: "seat" },
+  pay: { from: "treasure", to: "target" },
 };
 
 export const sounds: Readonly<Record<string, Sound>> = {

@@ -15,7 +15,7 @@ export default {
   PlayerPanel,
   Portrait: Picture,
   courses,
-  understood: ["draw", "look"],
+  understood: ["draw", "look", "hand"],
   complete: ["keep"],
   sounds,
   Piece,
