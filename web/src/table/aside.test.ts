@@ -13,6 +13,6 @@ test("a card stands low, unless the place that it tells of is there", () => {
 
 test("between places above and below it stands beside them", () => {
   expect(aside(room, card, [spot(850, 50), spot(850, 650)])).toBe("bottom");
-  expect(aside(room, card, [spot(650, 50), spot(650, 650)])).toBe("left");
-  expect(aside(room, card, [spot(250, 50), spot(250, 650)])).toBe("right");
+  expect(aside(room, card, [spot(650, 50), spot(650, 350), spot(650, 650)])).toBe("left");
+  expect(aside(room, card, [spot(250, 50), spot(250, 350), spot(250, 650)])).toBe("right");
 });
