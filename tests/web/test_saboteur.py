@@ -77,7 +77,7 @@ def test_a_tool_breaks_when_the_card_has_landed(visit: Visit) -> None:
     for _ in range(8):
         player.play()
         assert player.wait()
-        expect(page.locator(".since .turn .face")).to_have_count(4)
+        expect(page.locator(".since .turn > .face")).to_have_count(4)
         if page.evaluate("window.broken.seen"):
             break
     broken = page.evaluate("window.broken")
