@@ -5,17 +5,29 @@ import type { Point } from "./valley";
 
 const TRIES = 1600;
 
-/** A smooth curve through points, as the `d` of a path. */
-export function curve(points: readonly Point[]): string {
+/** A stretch of a curve: where it begins, two points that it leans towards, where it ends. */
+export type Bend = readonly [Point, Point, Point, Point];
+
+/** A smooth curve through points, stretch by stretch. */
+export function bends(points: readonly Point[]): Bend[] {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!;
-  let path = `M${at(0).join(" ")}`;
-  for (let i = 0; i + 1 < points.length; i++) {
-    const [before, here, there, beyond] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const out = [0, 1].map((k) => here[k]! + (there[k]! - before[k]!) / 6);
-    const into = [0, 1].map((k) => there[k]! - (beyond[k]! - here[k]!) / 6);
-    path += `C${[...out, ...into, ...there].map((n) => Math.round(n)).join(" ")}`;
-  }
-  return path;
+  const lean = (here: Point, from: Point, to: Point): Point => [here[0] + (to[0] - from[0]) / 6, here[1] + (to[1] - from[1]) / 6];
+  return points.slice(1).map((there, i) => [at(i), lean(at(i), at(i - 1), there), lean(there, at(i + 2), at(i)), there]);
+}
+
+/** Stretches that follow each other, as the `d` of a path. */
+export function drawn(stretches: readonly Bend[]): string {
+  const [first] = stretches;
+  return first ? `M${first[0].join(" ")}${stretches.map((bend) => `C${bend.slice(1).flat().map(Math.round).join(" ")}`).join("")}` : "";
+}
+
+export const curve = (points: readonly Point[]): string => drawn(bends(points));
+
+/** The middle of a stretch, and whither one looks there, in degrees. */
+export function middle([a, b, c, d]: Bend): { readonly at: Point; readonly angle: number } {
+  const along = (k: 0 | 1) => (a[k] + 3 * b[k] + 3 * c[k] + d[k]) / 8;
+  const slope = (k: 0 | 1) => d[k] + c[k] - b[k] - a[k];
+  return { at: [along(0), along(1)], angle: (Math.atan2(slope(1), slope(0)) * 180) / Math.PI };
 }
 
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
@@ -27,14 +39,16 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 export interface Growth {
   readonly x: number;
   readonly y: number;
-  readonly kind: "tree" | "hill" | "field";
+  readonly kind: "tree" | "hill" | "field" | "hamlet" | "sheep";
   readonly size: number;
   /** Of a tree: two that keep their needles, one green, one in autumn. */
   readonly sort: number;
 }
 
 /** How much room each needs, and how far it keeps from its like. */
-const ROOM = { tree: [16, 11], hill: [40, 90], field: [36, 90] } as const;
+const ROOM = { tree: [16, 11], hill: [40, 90], field: [36, 90], hamlet: [26, 190], sheep: [20, 170] } as const;
+/** What else a wood brings along: these come first, and trees after them. */
+const RARE = ["tree", "hill", "field", "hamlet", "sheep"] as const;
 
 /** What grows in the open country: the same every time, away from the lines (roads and shores) that are given with the room they need. Trees stand in woods. */
 export function growth(box: Box, lines: readonly { points: readonly Point[]; room: number }[]): Growth[] {
@@ -43,7 +57,7 @@ export function growth(box: Box, lines: readonly { points: readonly Point[]; roo
   let wood: Point = [0, 0];
   for (let tries = 0; tries < TRIES; tries++) {
     if (tries % 24 === 0) wood = [box.x + random() * box.width, box.y + 60 + random() * (box.height - 60)];
-    const kind = tries % 24 === 1 ? "hill" : tries % 24 === 2 ? "field" : "tree";
+    const kind = RARE[tries % 24] ?? "tree";
     const at: Point = [wood[0] + (random() + random() - 1) * 80, wood[1] + (random() + random() - 1) * 46];
     const [own, apart] = ROOM[kind];
     const free = lines.every(({ points, room }) => points.every((point, i) => distance(at, point, points[i + 1] ?? point) > room + own));
@@ -51,6 +65,6 @@ export function growth(box: Box, lines: readonly { points: readonly Point[]; roo
     if (!free || !inside || found.some((other) => other.kind === kind && Math.hypot(other.x - at[0], other.y - at[1]) < apart)) continue;
     found.push({ x: Math.round(at[0]), y: Math.round(at[1]), kind, size: 0.75 + random() * 0.4, sort: Math.floor(random() * 4) });
   }
-  const layer = (one: Growth) => (one.kind === "tree" ? 1 : 0);
+  const layer = (one: Growth) => (one.kind === "hill" || one.kind === "field" ? 0 : 1);
   return found.sort((a, b) => layer(a) - layer(b) || a.y - b.y);
 }

@@ -1,4 +1,4 @@
-/** Where everything of the valley is drawn. On an upright screen it is laid on its side, the first city still at the top left. */
+/** Where everything of the valley is drawn. On an upright screen it is laid on its side, the first city still at the top left, and drawn larger on a land that is as wide as a phone. */
 import type { Box } from "../../ui/PanZoom.svelte";
 import { hasBook, type Point, type Valley } from "./valley";
 
@@ -7,9 +7,14 @@ const HEIGHT = 700;
 /** How far the middle of a book is from its city, inwards and upwards, and of the discard space from the harbour city. */
 const BOOK = { wide: [44, 106], upright: [0, 106] } as const;
 const RAFT = 106;
+/** So much wider and higher than the valley on its side is the land of an upright screen, and so much larger what stands on it. */
+const STRETCH = [1.12, 0.93] as const;
+const LARGER = 1.15;
 
 export interface Layout {
   readonly upright: boolean;
+  /** How large the places are drawn. */
+  readonly size: number;
   readonly places: Readonly<Record<string, Point>>;
   readonly books: Readonly<Record<string, Point>>;
   readonly discard: Point;
@@ -21,7 +26,8 @@ export interface Layout {
 }
 
 export function layoutOf(valley: Valley, upright: boolean): Layout {
-  const lay = (x: number, y: number): Point => (upright ? [y, x] : [x, y]);
+  const lay = (x: number, y: number): Point => (upright ? [Math.round(y * STRETCH[0]), Math.round(x * STRETCH[1])] : [x, y]);
+  const size = upright ? LARGER : 1;
   const places = Object.fromEntries(Object.entries(valley.spaces).map(([space, [x = 0, y = 0]]) => [space, lay(x, y)]));
   const middle = lay(WIDTH / 2, HEIGHT / 2);
   const [inwards, upwards] = upright ? BOOK.upright : BOOK.wide;
@@ -41,8 +47,8 @@ export function layoutOf(valley: Valley, upright: boolean): Layout {
   const [rx, ry] = lay(128, 118) as [number, number];
   const corners = [
     ...Object.values(places).flatMap(([x, y]) => [
-      [x - 48, y - 48],
-      [x + 48, y + 52],
+      [x - 48 * size, y - 48 * size],
+      [x + 48 * size, y + 52 * size],
     ]),
     ...Object.values(books).flatMap(([x, y]) => [
       [x - 78, y - 52],
@@ -53,6 +59,7 @@ export function layoutOf(valley: Valley, upright: boolean): Layout {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return {
     upright,
+    size,
     places,
     books,
     discard,
@@ -69,7 +76,7 @@ export function taken(layout: Layout): { points: readonly Point[]; room: number 
   return [
     ...layout.roads.map((points) => ({ points, room: 22 })),
     ...layout.rivers.map((points) => ({ points, room: 38 })),
-    ...Object.values(layout.places).map((point) => ({ points: [point], room: 48 })),
+    ...Object.values(layout.places).map((point) => ({ points: [point], room: 48 * layout.size })),
     ...Object.values(layout.books).map(([x, y]) => ({
       points: [
         [x - 40, y],

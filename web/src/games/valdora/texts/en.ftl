@@ -92,3 +92,14 @@ board-done = { $n ->
     [one] 1 point
    *[other] { $points } points
 }
+board-guild-how = Each delivery hires a craftsman of its colour. Whoever first fills every door of a workshop opens it.
+board-purse = { $coins } of { $most } coins
+board-equipment = Equipment: each carries one gem
+board-commissions = Commissions: bring the gems to that crest
+board-sells-catalogue = Equipment
+board-sells-commissions = Commissions
+board-worth = What brings points
+board-worth-commission = commissions: their number
+board-worth-colour = each colour of craftsmen: 10
+board-worth-workshop = workshops: their number
+board-worth-bonus = bonus tiles

@@ -96,3 +96,14 @@ board-done = { $n ->
     [one] 1 punto
    *[other] { $points } punti
 }
+board-guild-how = Ogni consegna procura un artigiano di quel colore. Chi riempie per primo tutte le porte di un laboratorio lo apre.
+board-purse = { $coins } monete su { $most }
+board-equipment = Equipaggiamento: una gemma per pezzo
+board-commissions = Commissioni: porta le gemme allo stemma
+board-sells-catalogue = Equipaggiamento
+board-sells-commissions = Commissioni
+board-worth = Che cosa dà punti
+board-worth-commission = commissioni: il loro numero
+board-worth-colour = ogni colore di artigiani: 10
+board-worth-workshop = laboratori: il loro numero
+board-worth-bonus = tessere bonus
