@@ -155,6 +155,16 @@ def test_a_space_out_of_reach_says_why(visit: Visit) -> None:
     expect(page.locator(".toast")).to_contain_text("Clause 2.2")
 
 
+def test_the_ways_of_the_others_are_drawn_on_the_roads(visit: Visit) -> None:
+    page, player = begin(visit)
+    assert page.locator("[data-trail='0']").count() == 0
+    go(page, next(city for city in NEAR_CITIES if thing(page, f'"space":"{city}"').count()))
+    expect(page.locator("[data-trail='0']")).to_have_count(1)
+    settle(page, player)
+    expect(page.locator("[data-trail]")).to_have_count(2)
+    assert page.locator("[data-trail='1'], [data-trail='2']").count() == 2
+
+
 @pytest.mark.long
 def test_a_book_can_be_looked_at(visit: Visit) -> None:
     page, _ = begin(visit, phone=True)

@@ -33,6 +33,8 @@ export interface Freight {
   readonly thing: string;
   readonly from: string;
   readonly to: string;
+  /** So much of a step's time later than the step it sets out, where it comes of what is there by then. */
+  readonly wait?: number;
 }
 
 /** Something that matters, to be staged: the steps of the log that it is made of, one at least, and what they tell of it. */
@@ -72,7 +74,7 @@ export interface GameClient<V extends View = View> {
   /** How the kinds of move are shown when somebody else makes them; without one, the seat that the move is about. */
   courses?: Readonly<Record<string, Course>>;
   /** What goes over the table with a step besides its piece. */
-  freight?(entry: LogEntry): readonly Freight[];
+  freight?(entry: LogEntry, play: Play<V>): readonly Freight[];
   /** The kinds of move that go without saying: they are not shown as steps of their own, and left out where a turn is told in one sentence. */
   understood?: readonly string[];
   /** How kinds of move sound; without one, like wood, and chance like cards. */

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { LogEntry } from "../../lib/messages";
+import { freight } from "./events";
+import { moments } from "./moments";
+import type { ValdoraView } from "./view";
+
+const step = (move: LogEntry["move"], ...told: LogEntry["told"]): LogEntry => ({ number: 0, seat: 1, move, told });
+const told = (entry: LogEntry, paged = false) => freight(entry, { view: { options: { map: null }, action: { paged } } as unknown as ValdoraView });
+const things = (entry: LogEntry, paged = false) => told(entry, paged).map(({ thing, from, to }) => `${thing}: ${from} to ${to}`);
+
+test("a delivery is seen one thing after the other: gems, points, craftsman, bonus", () => {
+  const brought = [
+    { tale: "craftsman", seat: 1, colour: "red" },
+    { tale: "bonus", seat: 1 },
+  ];
+  const delivery = step({ kind: "deliver", wants: "ruby", slot: 1 }, ...brought);
+  expect(things(delivery)).toEqual([
+    "ruby: seat-1 to stand-1",
+    "ruby: stand-1 to raft",
+    "points-5: stand-1 to seat-1",
+    "craftsman-red: guild-red to seat-1",
+    "bonus: bonus to seat-1",
+  ]);
+  const waits = told(delivery).map(({ wait }) => wait!);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+});
+
+test("what is paid goes to the bank, to whoever is met, or onto the raft", () => {
+  expect(things(step({ kind: "go", space: "road_1" }, { tale: "toll", seat: 1, target: 2 }))).toEqual(["coin: seat-1 to seat-2"]);
+  expect(things(step({ kind: "go", space: "road_1" }, { tale: "lost_toll", seat: 1, target: 2 }))).toEqual(["coin: seat-1 to bank"]);
+  expect(things(step({ kind: "load", gem: "ruby", item: "cart" }))).toHaveLength(2);
+  expect([things(step({ kind: "turn", side: "left" })), things(step({ kind: "turn", side: "left" }), true)]).toEqual([[], ["coin: seat-1 to bank"]]);
+});
+
+test("a workshop that opens is lit in the guild", () => {
+  const opened = step({ kind: "deliver" }, { tale: "workshop", seat: 1, colour: "green" });
+  expect(moments([opened], 0)).toMatchObject([{ name: "workshop", at: "guild-green" }]);
+});
