@@ -77,6 +77,8 @@ export interface GameClient<V extends View = View> {
   freight?(entry: LogEntry, play: Play<V>): readonly Freight[];
   /** The kinds of move that go without saying: they are not shown as steps of their own, and left out where a turn is told in one sentence. */
   understood?: readonly string[];
+  /** Whether a step goes on with the one before it: both are shown as one, if they wait for it together. */
+  goesOn?(before: LogEntry, entry: LogEntry): boolean;
   /** How kinds of move sound; without one, like wood, and chance like cards. */
   sounds?: Readonly<Record<string, Sound>>;
   /** What a step is made with, or a `thing` of its freight, as one drawing; without it, the chip of whoever acts travels. */

@@ -52,6 +52,22 @@ export function folded(entries: readonly LogEntry[]): Step[] {
   return runs.flatMap((run) => (run.length > LONG ? [{ entry: run[0]!, more: run.length - 1 }] : run.map((entry) => ({ entry, more: 0 }))));
 }
 
+/** Whether a step goes on with the one before it (`GameClient`). */
+type GoesOn = (before: LogEntry, entry: LogEntry) => boolean;
+
+/** Steps that go on with the one before them are shown with it. */
+export function joined(steps: readonly Step[], goesOn: GoesOn): Step[] {
+  const all: Step[] = [];
+  for (const step of steps) {
+    const last = all.at(-1);
+    const before = last?.turn ?? (last && [last.entry]);
+    const alone = !last || !!(last.more || step.more || last.moment || step.moment || step.turn);
+    if (!alone && goesOn(before!.at(-1)!, step.entry)) all[all.length - 1] = { ...last, turn: [...before!, step.entry] };
+    else all.push(step);
+  }
+  return all;
+}
+
 /** What the others did in a long time, by turns. */
 export function byTurns(entries: readonly LogEntry[], reader = SPECTATOR): Step[] {
   return turnsOf(entries, reader)
@@ -140,16 +156,19 @@ export class Events<News> {
     private readonly reveal: (news: News) => void,
     private readonly pace: () => number,
     private readonly rest?: () => Promise<void>,
+    private readonly goesOn: GoesOn = () => false,
   ) {}
 
   get busy(): boolean {
     return this.#groups.length > 0;
   }
 
-  /** A change: its steps, and its news. Changes are shown one after the other, what comes while nobody looks as one; a long one by turns. */
+  /** A change: its steps, and its news. Changes are shown one after the other; as one, what comes while nobody looks or goes on with what still waits; a long one by turns. */
   push(steps: readonly Step[], news: News): void {
-    const last = this.#held ? this.#groups.at(-1) : undefined;
-    let all = last ? [...last.steps, ...steps] : steps;
+    const waiting = this.#held || this.#groups.length > 1 ? this.#groups.at(-1) : undefined;
+    const [before, next] = [waiting?.steps.at(-1), steps[0]];
+    const last = this.#held || (before && next && joined([before, next], this.goesOn).length === 1) ? waiting : undefined;
+    let all: readonly Step[] = joined([...(last?.steps ?? []), ...steps], this.goesOn);
     if (weight(all) * this.pace() > LONGEST) all = shortened(all);
     this.#groups = [...this.#groups.slice(0, last ? -1 : undefined), { steps: all, news }];
     if (!this.pace()) return this.finish();

@@ -8,11 +8,15 @@ const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number
 const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => entry(number, seat));
 const steps = (...seats: number[]) => stepsOf(log(...seats), 0);
 
+const goesOn = (before: LogEntry, next: LogEntry) => before.seat === next.seat && next.move.kind === "walk";
+
 function table(pace = 1000) {
   const shown: string[] = [];
   const events = new Events<string>(
     (news) => shown.push(news),
     () => pace,
+    undefined,
+    goesOn,
   );
   return { events, shown, seat: () => events.step?.entry.seat };
 }
@@ -67,6 +71,25 @@ describe("events", () => {
     expect([events.landed, shown, seat()]).toEqual([true, ["first"], 1]);
     vi.advanceTimersByTime(500);
     expect([events.landed, seat()]).toEqual([false, 2]);
+  });
+
+  it("are shown as one if they go on with what waits", () => {
+    const { events, shown } = table();
+    const numbers = () => (events.step?.turn ?? [events.step?.entry]).map((one) => one?.number);
+    const push = (number: number, seat: number, kind: string) => events.push(stepsOf([entry(number, seat, kind)], 0), String(number));
+    push(0, 1, "play");
+    push(1, 1, "walk"); // what is shown already goes on alone
+    push(2, 1, "walk");
+    push(3, 2, "walk");
+    push(4, 2, "play");
+    push(5, 2, "walk");
+    const seen = [numbers()];
+    while (events.busy) {
+      vi.advanceTimersByTime(events.time);
+      if (events.step) seen.push(numbers());
+    }
+    expect(seen).toEqual([[0], [1, 2], [3], [4, 5]]);
+    expect(shown).toEqual(["0", "2", "3", "5"]);
   });
 
   it("go on after a pause in the order in which they came", () => {

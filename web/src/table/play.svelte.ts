@@ -53,6 +53,8 @@ export class Play<V extends View = View> {
   shown: LogEntry | undefined = $state.raw();
   /** The step of somebody else's that is shown just now. */
   telling: LogEntry | undefined = $state.raw();
+  /** All that is told with it, itself first. */
+  together: readonly LogEntry[] = $state.raw([]);
   /** The same step once what it takes somewhere is there: from now on the position is what came of it. */
   landed: LogEntry | undefined = $state.raw();
   /** A step of the log that the reader points at. */

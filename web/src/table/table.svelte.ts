@@ -33,6 +33,7 @@ export class Table {
     (news) => this.#reveal(news),
     () => PACES[prefs.pace],
     rest,
+    (before, entry) => this.client?.goesOn?.(before, entry) ?? false,
   );
   /** What the game brings to the page, as soon as it is known which game it is. */
   client: AnyClient | undefined = $state.raw();

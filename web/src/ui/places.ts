@@ -58,7 +58,7 @@ export function endsOf(course: Course | undefined, { seat }: LogEntry, move: Fac
   const end = (name: string | undefined) => {
     if (name === undefined) return undefined;
     const value = move[name];
-    if (value === undefined) return marked(name) ?? marked(`${name}-${seat}`);
+    if (value === undefined) return marked(name) ?? marked(`${name}-${seat}`) ?? marked(`seat-${seat}`);
     return seats.includes(name) ? marked(`seat-${String(value)}`) : (thing({ [name]: value }) ?? marked(`${name}-${String(value)}`));
   };
   const { from, to } = course ?? { to: seats[0] ?? "seat" };

@@ -22,3 +22,18 @@ export function purchaseOf(turn: readonly LogEntry[]): { card: string; paid: str
   if (at < 0 || after.some((entry) => kindOf(entry) !== "pay")) return undefined;
   return { card: String(turn[at]!.move.card), paid: after.map(({ move }) => String(move.card)) };
 }
+
+/** What goes on with what: the hexes of a walk with the card for it, and what is paid with what is bought. */
+const BEFORE: Readonly<Record<string, readonly string[]>> = { step: ["play", "token", "step"], pay: ["buy", "pay"] };
+export const goesOn = (before: LogEntry, entry: LogEntry): boolean => before.seat === entry.seat && !!BEFORE[kindOf(entry)]?.includes(kindOf(before));
+
+/** The hexes that each pawn of somebody has come by in their last turn, from where it stood. */
+export function trailsOf(log: readonly LogEntry[], seat: number): (readonly number[])[][] {
+  const last = log.findLastIndex((entry) => entry.seat === seat);
+  const begin = log.findLastIndex((entry, i) => i < last && entry.seat >= 0 && entry.seat !== seat);
+  return [false, true].flatMap((second) => {
+    const steps = log.filter((entry) => entry.seat === seat && kindOf(entry) === "step" && (entry.move.second === true) === second);
+    const first = steps.findIndex(({ number }) => number > begin);
+    return first < 0 ? [] : [steps.slice(Math.max(0, first - 1)).map(({ move }) => move.cell as number[])];
+  });
+}

@@ -4,9 +4,9 @@ import type { Course } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
   step: { to: "map" },
-  clear: { to: "block" },
-  buy: { from: "ware", to: "seat" },
-  take: { from: "ware", to: "seat" },
+  clear: { from: "block", to: "seat" },
+  buy: { from: "ware", to: "discard" },
+  take: { from: "ware", to: "discard" },
   explore: { to: "map" },
 };
 

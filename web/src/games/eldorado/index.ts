@@ -3,6 +3,7 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CHANGE_SYMBOL } from "./data";
 import { amount, coins } from "./describe";
+import { goesOn } from "./deeds";
 import { courses, sounds } from "./events";
 import { opened, reachBy } from "./journey";
 import { moments } from "./moments";
@@ -20,7 +21,8 @@ export default {
   PlayerPanel,
   Portrait,
   courses,
-  understood: ["stop", "done", "end", "draw"],
+  understood: ["stop", "done", "end", "keep", "draw"],
+  goesOn,
   sounds,
   Piece,
   moments,

@@ -144,3 +144,14 @@ board-help-block-rubble = { $value ->
     [one] Needs any card from your hand; then the way is open.
    *[other] Needs any { $value } cards from your hand; then the way is open.
 }
+board-compass = El Dorado: { $steps ->
+    [one] 1 step to go
+   *[other] { $steps } steps to go
+}
+board-compass-help = That way lies the golden city. Whoever gets there first wins.
+board-legend = What the spaces ask for
+board-legend-jungle = machetes of one card
+board-legend-river = paddles of one card
+board-legend-village = coins of one card
+board-legend-rubble = any cards to play
+board-legend-camp = any cards to remove

@@ -136,3 +136,14 @@ board-help-block-rubble = { $value ->
     [one] Si supera giocando una carta qualsiasi della mano; poi la via è libera.
    *[other] Si supera giocando { $value } carte qualsiasi della mano; poi la via è libera.
 }
+board-compass = El Dorado: { $steps ->
+    [one] manca 1 passo
+   *[other] mancano { $steps } passi
+}
+board-compass-help = Da quella parte c’è la città d’oro: vince chi ci arriva per primo.
+board-legend = Che cosa chiedono gli spazi
+board-legend-jungle = machete di una carta
+board-legend-river = remi di una carta
+board-legend-village = monete di una carta
+board-legend-rubble = carte qualsiasi da giocare
+board-legend-camp = carte qualsiasi da eliminare
