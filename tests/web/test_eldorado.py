@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit
 from web.player import Player, against_bots, desktop_and_phone, guest, home, open_at, played_well, post
+from web.test_events import until_the_others_move
 from web.test_screens import check
 
 
@@ -113,6 +114,23 @@ def test_everything_public_of_a_deck_can_be_looked_at(visit: Visit) -> None:
     expect(other.get_by_role("img", name="Traveller").first).to_be_visible()
     page.get_by_role("button", name=re.compile("^Cards")).click()
     expect(page.locator("dialog[open]").get_by_role("img", name="Explorer").first).to_be_visible()
+
+
+def test_what_others_walk_with_is_seen_large_and_their_way_stays(visit: Visit) -> None:
+    page = visit(None, pace="normal")
+    against_bots(page, "eldorado", 2, level="novice")
+    until_the_others_move(page)
+    expect(page.locator(".played .name")).to_have_text(re.compile(r"\w"))
+    page.wait_for_selector(".bar.mine", timeout=60_000)
+    expect(page.locator(".played")).to_have_count(0)
+    expect(page.locator("[data-board] .trace").first).to_be_attached()
+
+
+def test_a_sign_shows_where_the_city_lies_until_it_is_seen(visit: Visit) -> None:
+    page, _ = begin(visit)
+    sign = page.get_by_role("button", name=re.compile(r"El Dorado: \d+ steps to go"))
+    sign.click()
+    expect(sign).to_have_count(0)
 
 
 def test_an_arrival_is_seen_from_near_though_others_are_there(visit: Visit) -> None:

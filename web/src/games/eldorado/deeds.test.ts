@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { movedBy, purchaseOf, turnUpTo } from "./deeds";
+import { goesOn, movedBy, purchaseOf, trailsOf, turnUpTo } from "./deeds";
 
 const entry = (number: number, seat: number, kind: string, card?: string): LogEntry =>
   ({ number, seat, move: { kind, card }, told: [] }) as unknown as LogEntry;
@@ -30,5 +30,19 @@ describe("what somebody has done in a turn", () => {
     expect(purchaseOf(turnUpTo(LOG, LOG[4]!))).toEqual({ card: "captain", paid: [] });
     expect(purchaseOf(turnUpTo(LOG, LOG[5]!))).toEqual({ card: "captain", paid: ["traveller"] });
     expect(purchaseOf(turnUpTo(LOG, entry(6, 1, "discard", "sailor")))).toBeUndefined();
+  });
+
+  it("goes on with a walk and with a purchase", () => {
+    const all = [...LOG, entry(6, 1, "pay", "sailor"), entry(7, 2, "pay", "sailor")];
+    expect(all.filter((one, i) => i && goesOn(all[i - 1]!, one)).map(({ number }) => number)).toEqual([2, 5, 6]);
+  });
+
+  it("leaves a trail from where the pawn stood, each pawn its own", () => {
+    const step = (number: number, seat: number, r: number, second = false) =>
+      ({ number, seat, move: { kind: "step", cell: [0, r], second }, told: [] }) as unknown as LogEntry;
+    const log = [step(0, 1, 1), entry(1, 0, "end"), step(2, 1, 2), entry(3, -1, "draw"), step(4, 1, 3), step(5, 1, 7, true), entry(6, 0, "end")];
+    const rows = (seat: number) => trailsOf(log, seat).map((cells) => cells.map(([, r]) => r));
+    expect(rows(1)).toEqual([[1, 2, 3], [7]]);
+    expect(rows(0)).toEqual([]);
   });
 });
