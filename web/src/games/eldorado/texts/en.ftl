@@ -150,8 +150,8 @@ board-compass = El Dorado: { $steps ->
 }
 board-compass-help = That way lies the golden city. Whoever gets there first wins.
 board-legend = What the spaces ask for
-board-legend-jungle = machetes of one card
-board-legend-river = paddles of one card
-board-legend-village = coins of one card
-board-legend-rubble = any cards to play
-board-legend-camp = any cards to remove
+board-legend-jungle = machetes
+board-legend-river = paddles
+board-legend-village = coins
+board-legend-rubble = cards to play
+board-legend-camp = cards to remove

@@ -142,8 +142,8 @@ board-compass = El Dorado: { $steps ->
 }
 board-compass-help = Da quella parte c’è la città d’oro: vince chi ci arriva per primo.
 board-legend = Che cosa chiedono gli spazi
-board-legend-jungle = machete di una carta
-board-legend-river = remi di una carta
-board-legend-village = monete di una carta
-board-legend-rubble = carte qualsiasi da giocare
-board-legend-camp = carte qualsiasi da eliminare
+board-legend-jungle = machete
+board-legend-river = remi
+board-legend-village = monete
+board-legend-rubble = carte da giocare
+board-legend-camp = carte da eliminare
