@@ -14,7 +14,7 @@ class Tale(msgspec.Struct, frozen=True):
     """Something that can be told: `nouns` has, for each of its facts, the noun that leads to its words.
 
     The facts named in `secret` are for witnesses. Steps one after the other that tell the same `run` make one line of
-    the log: amounts add up, lists go on, and whatever has a name is the same in all of them.
+    the log: amounts add up, also those by name, lists go on, and whatever has a name is the same in all of them.
     """
 
     name: str
@@ -44,6 +44,8 @@ def continued(tale: Tale, told: Mapping[str, Any], more: Mapping[str, Any]) -> d
             joined[name] = fact
         elif isinstance(fact, list) or (isinstance(fact, int) and not tale.nouns.get(name)):
             joined[name] = told[name] + fact
+        elif isinstance(fact, dict):
+            joined[name] = {one: told[name].get(one, 0) + fact.get(one, 0) for one in told[name] | fact}
         elif fact != told[name]:
             return None
     return joined

@@ -30,6 +30,15 @@ def test_what_a_tile_costs_is_told_and_no_coordinates() -> None:
     assert log(GAME, state, place, reader=0, lang="it") == ["Collochi la tessera Carpentiere."]
 
 
+def test_exchanges_one_after_the_other_are_one_line() -> None:
+    state = begin()
+    own(state, 0, grain=2, ruby=1)
+    swaps = ("exchange", "swap grain_food", "exchange", "swap ruby_food", "exchange", "swap grain_food")
+    assert log(GAME, state.copy(), *swaps) == ["Ada gives 2 grain and 1 ruby for 4 food."]
+    assert log(GAME, state.copy(), *swaps, reader=0, lang="it") == ["Dai 2 grani e 1 rubino in cambio di 4 cibi."]
+    assert log(GAME, state, *swaps[:2]) == ["Ada gives 1 grain for 1 food."]
+
+
 def test_what_comes_by_itself_is_told_too() -> None:
     """The only part that is left needs no question."""
     state = begin()

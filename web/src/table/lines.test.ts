@@ -14,12 +14,14 @@ vi.mock("../lib/i18n.svelte", (load) => {
 const TALES: TaleInfo[] = [
   { name: "purchase", nouns: { seat: "seat", card: "card", paid: "" }, secret: [], run: true },
   { name: "drawn", nouns: { target: "seat", number: "", cards: "card" }, secret: ["cards"], run: true },
+  { name: "exchanged", nouns: { seat: "seat", given: "amount", got: "amount" }, secret: [], run: true },
   { name: "taken", nouns: { seat: "seat", goods: "amount" }, secret: [], run: false },
 ];
 const TEXTS = `
 card-scout = Scout
 card-sailor = Sailor
 amount-wood = { $number } wood
+amount-food = { $number } food
 log-buy = { $you ->
     [seat] You buy
    *[no] { $seat } buys
@@ -31,6 +33,7 @@ told-purchase = { $you ->
 } the { $card } with { $paid }.
 told-drawn = You draw { $number }: { $cards }.
 told-drawn-hidden = { $target } draws { $number }.
+told-exchanged = { $seat } gives { $given } for { $got }.
 told-taken = { $seat } takes { $goods }.
 `;
 
@@ -61,6 +64,13 @@ describe("the log", () => {
   it("counts what is there more than once", () => {
     const [line] = linesOf(TALES, log({ ...bought, paid: ["card-sailor"] }, { ...bought, paid: ["card-scout"] }, { ...bought, paid: ["card-sailor"] }));
     expect(reading(0).headline(line!)).toBe("You buy the Scout with 2 × Sailor, Scout.");
+  });
+
+  it("adds up what is counted by name", () => {
+    const exchanged = (given: string, got: number) => ({ tale: "exchanged", seat: 0, given: { [given]: 1 }, got: { food: got } });
+    const [line, ...more] = linesOf(TALES, log(exchanged("wood", 1), exchanged("food", 2), exchanged("wood", 1)));
+    expect(more).toEqual([]);
+    expect(reading(1).headline(line!)).toBe("Ada gives 2 wood and 1 food for 4 food.");
   });
 
   it("tells a step of a run alone as a step", () => {

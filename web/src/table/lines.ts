@@ -9,6 +9,10 @@ export interface Line {
   run: Told | undefined;
 }
 
+type Amounts = Readonly<Record<string, number>>;
+const sums = (some: Amounts, more: Amounts): Amounts =>
+  Object.fromEntries(Object.keys({ ...some, ...more }).map((one) => [one, (some[one] ?? 0) + (more[one] ?? 0)]));
+
 /** A run with what the next step tells of it; the same rules as `continued` in `filone.kernel.told`. */
 function continued(tale: TaleInfo, told: Told, more: Told): Told | undefined {
   const joined = { ...told };
@@ -17,6 +21,7 @@ function continued(tale: TaleInfo, told: Told, more: Told): Told | undefined {
     if (known === undefined) joined[name] = fact;
     else if (Array.isArray(fact)) joined[name] = [...(known as unknown[]), ...(fact as unknown[])];
     else if (typeof fact === "number" && !tale.nouns[name]) joined[name] = (known as number) + fact;
+    else if (typeof fact === "object") joined[name] = sums(known as Amounts, fact as Amounts);
     else if (known !== fact) return undefined;
   }
   return joined;

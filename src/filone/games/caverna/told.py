@@ -19,7 +19,8 @@ HOME = Tale("home", {"seat": "seat", "strength": ""})
 BEGGING = Tale("begging", {"seat": "seat", "markers": ""})
 HARVEST = Tale("harvest", {"round": ""})
 REAPED = Tale("reaped", {"seat": "seat", "goods": "draw-good"})
-TALES = (PAID, TAKEN, CHILD, HOME, BEGGING, HARVEST, REAPED)
+EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good"}, run=True)
+TALES = (PAID, TAKEN, CHILD, HOME, BEGGING, HARVEST, REAPED, EXCHANGED)
 
 SILENT = (
     moves.USE,
@@ -44,6 +45,7 @@ def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
     reaping = before.phase != after.phase == FEEDING and kind_of_harvest(after) != PAY_ONE
     return [
         *(goods_told(before, trial) if is_silent(move) else []),
+        *exchange_told(before, move, trial),
         *(people_told(before, after) if before.turn >= 0 else []),
         *(harvest_told(trial, after) if reaping else []),
     ]
@@ -57,11 +59,22 @@ def is_silent(move: int) -> bool:
 
 
 def goods_told(before: Caverna, trial: Caverna) -> list[Told]:
+    both = zip((PAID, TAKEN), paid_and_taken(before, trial), strict=True)
+    return [Told(tale, {"seat": before.turn, "goods": goods}) for tale, goods in both if goods]
+
+
+def exchange_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
+    """Goods for goods, one exchange after the other, are one line; a tile is laid in a step of its own."""
+    given, got = paid_and_taken(before, trial)
+    if moves.SWAP.has(move) and given and got:
+        return [Told(EXCHANGED, {"seat": before.turn, "given": given, "got": got})]
+    return [Told(EXCHANGED, {"seat": before.turn})] if moves.EXCHANGE.has(move) else []
+
+
+def paid_and_taken(before: Caverna, trial: Caverna) -> tuple[dict[str, int], dict[str, int]]:
     change = changes(before, trial)
     paid = {good: -number for good, number in change.items() if number < 0}
-    taken = {good: number for good, number in change.items() if number > 0}
-    both = ((PAID, paid), (TAKEN, taken))
-    return [Told(tale, {"seat": before.turn, "goods": goods}) for tale, goods in both if goods]
+    return paid, {good: number for good, number in change.items() if number > 0}
 
 
 def people_told(before: Caverna, after: Caverna) -> list[Told]:

@@ -1,4 +1,4 @@
-/** What others do, as it goes over the table. A dwarf goes to work from the panel of its player; goods travel by themselves, loot from where the dwarf is at work, tiles into the home that is visited. */
+/** What others do, as it goes over the table while their home is visited: a dwarf goes to work, goods travel by themselves, loot and tiles go home from where the dwarf is. */
 import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
@@ -6,13 +6,15 @@ export const courses: Readonly<Record<string, Course>> = {
   use: { from: "dwarfs", to: "space" },
   imitate: { from: "work", to: "space" },
   save: { to: "space" },
-  furnish: { from: "tile", to: "seat" },
-  loot: { from: "work", to: "seat" },
-  forge: { from: "work", to: "seat" },
+  furnish: { from: "work", to: "dwarfs" },
+  loot: { from: "work", to: "supplies" },
+  forge: { from: "work", to: "dwarfs" },
   lay: { from: "work", to: "visit" },
   put: { from: "work", to: "visit" },
-  install: { from: "seat", to: "visit" },
-  sow: { from: "work", to: "seat" },
+  install: { from: "dwarfs", to: "visit" },
+  sow: { from: "supplies", to: "land" },
+  breed: { to: "land" },
+  ...Object.fromEntries(["buy", "trade", "swap", "food", "disarm", "substitute", "feed"].map((kind) => [kind, { to: "supplies" }])),
 };
 
 export const sounds: Readonly<Record<string, Sound>> = { lay: "stone", install: "stone", forge: "stone", trade: "coin", buy: "coin", coins: "coin" };

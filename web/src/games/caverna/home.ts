@@ -74,6 +74,17 @@ export function extentOf(cells: readonly Cell[]): Extent {
 
 export const findAt = (cell: Cell) => FINDS.find(([at]) => sameCell(at, cell));
 
+/** All that is to be seen on a cell. */
+function sightOf(home: HomeView, cell: Cell): string {
+  const crops = home.crops.filter((crop) => sameCell(crop.cell, cell)).map(({ good, number }) => [good, number]);
+  const herds = home.animals.filter((herd) => within(herd.cells, cell)).map(({ good, number, dogs }) => [good, number, dogs]);
+  return JSON.stringify([landAt(home, cell), roomAt(home, cell)?.tile, within(home.stables, cell), crops, herds]);
+}
+
+/** The cells that do not look as they did. */
+export const changed = (was: HomeView, home: HomeView): Cell[] =>
+  was === home ? [] : cellsOf(home).filter((cell) => sightOf(was, cell) !== sightOf(home, cell));
+
 const plainName = (words: Words, tile: string): string => words.say(`tile-${tile}`).split(" (")[0]!;
 
 /** A cell in words: what lies there and what stands on it. */

@@ -13,7 +13,7 @@ export default {
   PlayerPanel,
   Piece,
   courses,
-  understood: ["part", "stop", "finish"],
+  understood: ["part", "stop", "finish", "exchange"],
   sounds,
   moments,
   Scene: () => import("./Scene.svelte"),

@@ -7,6 +7,7 @@ export const LIGHTS = [
   linear("cav-meadow-light", [0, "#b4c969"], [1, "#84a64e"]),
   linear("cav-soil", [0, "#8a5d3b"], [1, "#5b3a25"]),
   linear("cav-sky", [0, "#7fa9bd"], [0.6, "#d9dcc0"], [1, "#fbe6b4"]),
+  linear("cav-evening", [0, "#ff9a4a", 0.5], [0.3, "#d9703f", 0.3], [1, "#2a1f4a", 0.42]),
   linear("cav-floor", [0, "#41633d"], [1, "#2c4a31"]),
   linear("cav-dark", [0, "#0b0a10", 0.75], [1, "#0b0a10", 0]),
   linear("cav-mist", [0, "#fbeac2", 0], [0.5, "#fbeac2", 0.4], [1, "#fbeac2", 0]),

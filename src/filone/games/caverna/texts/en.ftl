@@ -808,6 +808,10 @@ told-begging = { $you ->
    *[other] { $markers } begging markers.
  }
 told-harvest = The harvest of round { $round } begins.
+told-exchanged = { $you ->
+    [seat] You give
+   *[no] { $seat } gives
+ } { $given } for { $got }.
 told-reaped = { $you ->
     [seat] You bring in
    *[no] { $seat } brings in

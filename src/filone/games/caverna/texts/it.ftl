@@ -827,6 +827,10 @@ told-begging = { $you ->
    *[other] { $markers } segnalini elemosina.
  }
 told-harvest = Comincia il raccolto del round { $round }.
+told-exchanged = { $you ->
+    [seat] Dai
+   *[no] { $seat } dà
+ } { $given } in cambio di { $got }.
 told-reaped = { $you ->
     [seat] Raccogli
    *[no] { $seat } raccoglie

@@ -1,13 +1,15 @@
 # Words that only the board in the browser uses.
-board-pane-spaces = Actions
-board-pane-home = My board
-board-pane-market = Furnishings
-board-panes = Parts of the table
 board-boards = Action boards
 board-cards = Action cards
 board-coming = Cards to come
 board-rounds = Rounds and harvests
 board-round = Round { $round }
+board-round-of = Round { $round } of { $all }
+board-ends-none = no harvest after it
+board-ends-pay = after it: 1 food for each dwarf
+board-ends-harvest = after it: the harvest
+board-ends-part = after it: half a harvest
+board-ends-hidden = after it: perhaps a harvest
 board-starter = Starting player:
 board-end-none = No harvest at the end of the round.
 board-end-pay = At the end of the round everybody pays 1 food for each dwarf.
@@ -51,6 +53,7 @@ board-score = { $n ->
     [one] { $points } point at the moment
    *[other] { $points } points at the moment
  }
+board-score-why = Rooms, mines, pastures, rubies, animals, crops, dwarfs and gold are worth points. Every unused cell, every missing kind of farm animal and every begging marker costs some: everybody begins far below nothing.
 board-points = Score: { $n }
 board-market = Furnishings available
 board-means = { $n } of { $all } within your means

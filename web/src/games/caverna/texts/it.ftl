@@ -1,13 +1,15 @@
 # Parole che usa soltanto il tavolo nel browser.
-board-pane-spaces = Azioni
-board-pane-home = La mia plancia
-board-pane-market = Arredamenti
-board-panes = Parti del tavolo
 board-boards = Plance azione
 board-cards = Carte azione
 board-coming = Carte in arrivo
 board-rounds = Round e raccolti
 board-round = Round { $round }
+board-round-of = Round { $round } di { $all }
+board-ends-none = poi nessun raccolto
+board-ends-pay = poi 1 cibo per ogni nano
+board-ends-harvest = poi il raccolto
+board-ends-part = poi mezzo raccolto
+board-ends-hidden = poi forse un raccolto
 board-starter = Primo giocatore:
 board-end-none = Alla fine del round non c’è raccolto.
 board-end-pay = Alla fine del round ognuno paga 1 cibo per ogni nano.
@@ -51,6 +53,7 @@ board-score = { $n ->
     [one] { $points } punto in questo momento
    *[other] { $points } punti in questo momento
  }
+board-score-why = Valgono punti stanze, miniere, pascoli, rubini, animali, coltivazioni, nani e oro. Ogni casella inutilizzata, ogni tipo di animale mancante e ogni segnalino elemosina ne toglie: tutti cominciano ben sotto lo zero.
 board-points = Punti: { $n }
 board-market = Arredamenti disponibili
 board-means = { $n } su { $all } alla tua portata
