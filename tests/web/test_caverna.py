@@ -188,6 +188,24 @@ def test_things_move_unless_less_motion_is_asked_for(visit: Visit) -> None:
         expect(page.locator(".space .dwarf")).to_have_count(0)
 
 
+@pytest.mark.parametrize("phone", some_of([False, True], True))
+def test_one_sees_the_home_of_whoever_acts(visit: Visit, phone: bool) -> None:
+    """In the place of the reader's own, which is always in sight beside the action boards."""
+    page = visit(None, pace="slow", phone=phone)
+    against_bots(page, "caverna", 2)
+    page.wait_for_selector(".bar.mine")
+    expect(page.locator(cell(EDGE))).to_be_in_viewport()
+    page.locator("[data-board] [data-can]", has_text="Wood gathering").click()
+    confirm = page.locator(".bar .confirm")
+    expect(confirm.or_(page.locator(".visit"))).to_be_visible()
+    if confirm.count():
+        confirm.click()
+    expect(page.locator(".visit header")).to_contain_text("’s home board")
+    expect(page.locator(".visit .home svg")).to_be_in_viewport()
+    page.wait_for_selector(".bar.mine")
+    expect(page.locator(".visit")).to_have_count(0)
+
+
 @pytest.mark.parametrize("scores", some_of([False, True], True))
 def test_the_score_so_far_is_shown_where_the_table_wants_it(visit: Visit, scores: bool) -> None:
     page = visit(None)

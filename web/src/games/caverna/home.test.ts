@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellsOf, extentOf, landAt, second } from "./home";
+import { cellsOf, changed, extentOf, landAt, second } from "./home";
 import type { HomeView } from "./view";
 
 function home(more: Partial<HomeView> = {}): HomeView {
@@ -35,5 +35,12 @@ describe("a home", () => {
     const cells = cellsOf(home({ land: { meadow: [[0, 0]], field: [[-1, 0]] } }));
     expect(cells).toHaveLength(25);
     expect(extentOf(cells)).toEqual({ left: -1, top: 0, right: 6, bottom: 4 });
+  });
+
+  it("knows where it has changed", () => {
+    const land = { cavern: [[3, 2]], field: [[2, 3]] } as HomeView["land"];
+    expect(changed(home(), home())).toEqual([]);
+    expect(changed(home(), home({ land }))).toEqual([[2, 3]]);
+    expect(changed(home({ land }), home({ land, goods: { wood: 1 }, crops: [{ cell: [2, 3], good: "grain", number: 3 }] }))).toEqual([[2, 3]]);
   });
 });
