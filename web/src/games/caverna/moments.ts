@@ -1,4 +1,4 @@
-/** What is staged: the harvest, in the fields and when all is done; a child; a dwarf who comes home laden. */
+/** What is staged: the harvest, in the fields and when all is done, with the reader's own land in sight; a child; a dwarf who comes home laden. */
 import type { LogEntry } from "../../lib/messages";
 import type { Moment } from "../contract";
 import { whenTold } from "../moments";
@@ -10,6 +10,7 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
     ...whenTold(log, from, "child"),
     ...whenTold(log, from, "harvest").map((moment) => ({
       ...moment,
+      at: `land-${reader}`,
       told: moment.entries[0]!.told.filter(({ tale }) => tale === "harvest" || tale === "reaped"),
     })),
     // Whoever went knows what was brought home.
@@ -21,7 +22,7 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
           .slice(0, entry.number)
           .findLast((one) => tells(one, "harvest"))
           ?.told.filter(({ tale }) => tale === "reaped") ?? [];
-      return entries.length ? { name: "gathered", entries, told: reaped } : [];
+      return entries.length ? { name: "gathered", entries, told: reaped, at: `land-${reader}` } : [];
     }),
   ];
 }
