@@ -1,6 +1,6 @@
 /** What a board talks to: the view it shows, and the narrowing of the reader's moves by the things that are picked on it. */
 import type { Style } from "../art/cast";
-import type { GameClient, View } from "../games/contract";
+import type { GameClient, Moment, View } from "../games/contract";
 import { styleOf } from "../lib/bots";
 import { capital, listed, retell, say, sentence, t, who, type Args, type Words } from "../lib/i18n.svelte";
 import type { Effects, KindInfo, LogEntry, TaleInfo } from "../lib/messages";
@@ -57,6 +57,8 @@ export class Play<V extends View = View> {
   together: readonly LogEntry[] = $state.raw([]);
   /** The same step once what it takes somewhere is there: from now on the position is what came of it. */
   landed: LogEntry | undefined = $state.raw();
+  /** The moment that has the stage just now. */
+  staged: Moment | undefined = $state.raw();
   /** A step of the log that the reader points at. */
   pointed: LogEntry | undefined = $state.raw();
   sending: boolean = $state(false);

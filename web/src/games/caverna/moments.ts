@@ -7,14 +7,17 @@ const tells = (entry: LogEntry, tale: string) => entry.told.some((told) => told.
 
 export function moments(log: readonly LogEntry[], from: number, reader: number): Moment[] {
   return [
-    ...whenTold(log, from, "child"),
+    ...whenTold(log, from, "child").map((moment) => ({ ...moment, at: `dwarfs-${Number(moment.told[0]!.seat)}` })),
     ...whenTold(log, from, "harvest").map((moment) => ({
       ...moment,
       at: `land-${reader}`,
       told: moment.entries[0]!.told.filter(({ tale }) => tale === "harvest" || tale === "reaped"),
     })),
     // Whoever went knows what was brought home.
-    ...whenTold(log, from, "home").flatMap((moment) => (moment.told[0]!.seat === reader ? [] : { ...moment, entries: looted(log, moment.entries[0]!) })),
+    ...whenTold(log, from, "home").flatMap((moment) => {
+      const seat = Number(moment.told[0]!.seat);
+      return seat === reader ? [] : { ...moment, entries: looted(log, moment.entries[0]!), at: `supplies-${seat}` };
+    }),
     ...log.slice(from).flatMap((entry) => {
       const entries = harvested(log, entry.number);
       const reaped =
