@@ -1,4 +1,4 @@
-/** What is staged: the harvest, in the fields and when all is done, with the reader's own land in sight; a child; a dwarf who comes home laden. */
+/** What is staged: the harvest, in the fields and when all is done; a child; a dwarf who comes home laden; each with the land in sight that it is about. */
 import type { LogEntry } from "../../lib/messages";
 import type { Moment } from "../contract";
 import { whenTold } from "../moments";
@@ -7,7 +7,7 @@ const tells = (entry: LogEntry, tale: string) => entry.told.some((told) => told.
 
 export function moments(log: readonly LogEntry[], from: number, reader: number): Moment[] {
   return [
-    ...whenTold(log, from, "child").map((moment) => ({ ...moment, at: `dwarfs-${Number(moment.told[0]!.seat)}` })),
+    ...whenTold(log, from, "child").map((moment) => ({ ...moment, at: `land-${Number(moment.told[0]!.seat)}` })),
     ...whenTold(log, from, "harvest").map((moment) => ({
       ...moment,
       at: `land-${reader}`,
@@ -16,7 +16,7 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
     // Whoever went knows what was brought home.
     ...whenTold(log, from, "home").flatMap((moment) => {
       const seat = Number(moment.told[0]!.seat);
-      return seat === reader ? [] : { ...moment, entries: looted(log, moment.entries[0]!), at: `supplies-${seat}` };
+      return seat === reader ? [] : { ...moment, entries: looted(log, moment.entries[0]!), at: `land-${seat}` };
     }),
     ...log.slice(from).flatMap((entry) => {
       const entries = harvested(log, entry.number);
