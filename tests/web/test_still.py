@@ -39,11 +39,13 @@ def test_picking_moves_nothing(visit: Visit, game: str, phone: bool) -> None:
         page.mouse.move(0, 0)
         page.wait_for_timeout(400)
         for _ in range(4):
-            before = page.evaluate(BOXES)
             lit = page.locator(LIT).locator("visible=true")
             if page.locator(".confirm").count() or not lit.count():
                 break
-            player.point(lit.nth(player.rng.randrange(lit.count())))
+            thing = lit.nth(player.rng.randrange(lit.count()))
+            thing.scroll_into_view_if_needed()  # as whoever picks it has done
+            before = page.evaluate(BOXES)
+            player.point(thing)
             page.mouse.move(0, 0)
             page.wait_for_timeout(250)
             if player.look()["mine"]:
