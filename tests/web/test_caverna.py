@@ -221,4 +221,4 @@ def test_caverna_with_the_keys_alone(visit: Visit) -> None:
     page = visit(None)
     solo(page)
     Player(page, seed=8, keys=True).finish()
-    expect(page.locator("dialog[open] tfoot")).to_be_visible()
+    expect(page.locator("dialog[open] .total")).to_be_visible()
