@@ -160,7 +160,7 @@ def test_eldorado_with_two_pawns_and_the_keys_alone(visit: Visit) -> None:
     page = visit(None)
     against_bots(page, "eldorado", 2, "random", options={"rounds": 2})
     Player(page, seed=8, keys=True).finish()
-    expect(page.locator("dialog[open] tfoot")).to_be_visible()
+    expect(page.locator("dialog[open] .total")).to_be_visible()
 
 
 @pytest.mark.long

@@ -37,7 +37,7 @@ def finish(page: Page, seats: int) -> None:
     Player(page, seed=3).finish()
     dialog = page.locator("dialog[open]")
     expect(dialog.get_by_role("img", name="The score during the game")).to_be_visible()
-    expect(dialog.locator("tfoot td")).to_have_count(seats)
+    expect(dialog.locator(".total td")).to_have_count(seats)
     expect(dialog.get_by_role("button", name="Rematch")).to_be_visible()
 
 
@@ -75,7 +75,7 @@ def test_a_whole_game_with_the_keys_alone(visit: Visit, game: str) -> None:
     page = visit(None)
     against_bots(page, game, max(2, games.load(game).seats[0]), options=SHORT.get(game, {}))
     Player(page, seed=5, keys=True).finish()
-    expect(page.locator("dialog[open] tfoot")).to_be_visible()
+    expect(page.locator("dialog[open] .total")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", every_game("caverna"))

@@ -179,7 +179,7 @@ def test_valdora_with_the_keys_alone(visit: Visit) -> None:
     page = visit(None)
     against_bots(page, "valdora", 3, options={"rounds": 3})
     Player(page, seed=8, keys=True).finish()
-    expect(page.locator("dialog[open] tfoot")).to_be_visible()
+    expect(page.locator("dialog[open] .total")).to_be_visible()
 
 
 @pytest.mark.long

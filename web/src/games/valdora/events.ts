@@ -35,8 +35,8 @@ export function freight(entry: LogEntry, { view }: Pick<Play<ValdoraView>, "view
   const valley = valleyOf(view.options);
   const paid = (thing: string, from = own): Freight => ({ thing, from, to: thing === "coin" ? "bank" : "raft" });
   const brought = (i: number, thing: string, from: string): Freight => ({ thing, from, to: own, wait: HANDED + i * NEXT });
-  const rewards = told.flatMap(({ tale, colour }) =>
-    tale === "craftsman" ? [[`craftsman-${String(colour)}`, `guild-${String(colour)}`] as const] : tale === "bonus" ? [["bonus", "bonus"] as const] : [],
+  const rewards = told.flatMap(({ tale, colour }): [string, string][] =>
+    tale === "craftsman" ? [[`craftsman-${String(colour)}`, `guild-${String(colour)}`]] : tale === "bonus" ? [["bonus", "bonus"]] : [],
   );
   switch (move.kind) {
     case "buy_commission":
