@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from filone.games.saboteur.content.numbers import GOLD_CARDS
-from filone.games.saboteur.shuffle import shuffle_front
+from filone.games.saboteur.shuffle import shuffled
 from filone.kernel.fields import Declared
 
 
@@ -136,7 +136,7 @@ class Gold(Declared):
         drawn = len(unseen) + len(pool)
         agreed = False
         while not agreed:
-            shuffle_front(nuggets, drawn, rng)
+            nuggets = shuffled(nuggets, drawn, rng)
             self._assign(unseen, nuggets)
             agreed = self._payments_agree(seat, rng)
             self.deck = _counts(nuggets[drawn:])
@@ -172,7 +172,7 @@ class Gold(Declared):
     def _shuffle(self, places: list[int], pool: list[int], rng: Random) -> None:
         """Mix the picks at these places with the pool."""
         nuggets = [self.picks[at][2] for at in places] + pool
-        shuffle_front(nuggets, len(nuggets), rng)
+        nuggets = shuffled(nuggets, len(nuggets), rng)
         self._assign(places, nuggets)
         pool[:] = nuggets[len(places) :]
 

@@ -8,7 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, START, WAYS_UP, turned_over
-from filone.games.saboteur.content.numbers import GOAL_CELLS, ORIGIN, WIDTH
+from filone.games.saboteur.content.numbers import GOAL_CELLS, MIDDLE_GOAL, ORIGIN, WIDTH
 from filone.games.saboteur.pieces import (
     FACE,
     FACE_DOWN,
@@ -35,8 +35,6 @@ from filone.kernel.fields import Declared
 
 ENTRY_ORDER: Final = [3, 0, 2, 1]
 """West, north, south, east (5.6)."""
-LAID_OUT: Final = 1 + len(GOAL_CELLS)
-"""What lies there from the beginning (2.3): no rockfall takes it away."""
 UNCOUNTED: Final = vec[i64]([-1] * FIRST_BREAK)
 BITS: Final = (1 << 59) - 1
 
@@ -65,6 +63,11 @@ def insert(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
     return longer
 
 
+def is_goal(cell: i64) -> bool:
+    away = cell - MIDDLE_GOAL
+    return away == 0 or away == -2 * WIDTH or away == 2 * WIDTH
+
+
 def mark(cell: i64, piece: i64) -> i64:
     """A number for a piece that lies on a cell, with 59 bits that look as if they were drawn by lot."""
     number = ((cell << FACE + 5 | piece & ~LIVE) * 0x1B873593CC9E2D51) & BITS
@@ -75,14 +78,15 @@ def mark(cell: i64, piece: i64) -> i64:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Maze(Declared):
     """`pieces` by cell; `spots` are the empty cells that touch a face-up card, in order, and `needs`, beside them, what
-    each asks of a card. `reached` holds the face-down goals that the tunnel has run into, a bit each, until they are
-    turned up. Mazes in which the same lies face up have the same `key`, and others another. `link`, a number of LINKS,
-    and `goals_open` are options.
+    each asks of a card. `laid` are the cells with a tunnel card, in order. `reached` holds the face-down goals that the
+    tunnel has run into, a bit each, until they are turned up. Mazes in which the same lies face up have the same `key`,
+    and others another. `link`, a number of LINKS, and `goals_open` are options.
     """
 
     pieces: dict[int, int]
     spots: vec[i64]
     needs: vec[i64]
+    laid: vec[i64]
     reached: int
     key: int
 
@@ -91,17 +95,19 @@ class Maze(Declared):
         twin.pieces = self.pieces.copy()
         twin.spots = self.spots[:]
         twin.needs = self.needs[:]
+        twin.laid = self.laid[:]
         twin.reached = self.reached
         twin.key = self.key
 
     def __init__(self, link: int, goals_open: bool) -> None:
         self.link = link
         self.goals_open = goals_open
+        self._fits = FITS[link]
         self._changed()
 
     def _changed(self) -> None:
         """What was remembered of it no longer holds."""
-        self._counted: vec[i64] = UNCOUNTED[:]
+        self._counted: vec[i64] = vec[i64]()
         self._remembered: vec[i64] = vec[i64]()
 
     def set_up(self) -> None:
@@ -124,19 +130,20 @@ class Maze(Declared):
 
     # Where a card may go
 
-    def list_fits(self, edges: i64, first: i64, listed: list[int]) -> None:
-        """Append the placing of a card with these edges for every spot where it fits; `first` is that on cell 0."""
-        fits = FITS[self.link]
+    def list_fits(self, edges: i64, first: i64, listed: vec[i64]) -> vec[i64]:
+        """And the placing of a card with these edges for every spot where it fits; `first` is that on cell 0."""
+        fits = self._fits
         needs = self.needs
         spots = self.spots
         at: i64
         for at in range(len(needs)):
             if fits[needs[at]] >> edges & 1:
-                listed.append(first + spots[at])
+                listed = append(listed, first + spots[at])
+        return listed
 
     def count_fits(self, edges: i64) -> i64:
         """At how many spots a card with these edges fits."""
-        fits = FITS[self.link]
+        fits = self._fits
         number: i64 = 0
         for needs in self.needs:
             number += fits[needs] >> edges & 1
@@ -144,6 +151,8 @@ class Maze(Declared):
 
     def count_placings(self, card: i64) -> i64:
         """In how many ways a tunnel card can be placed: counted once until the maze changes."""
+        if not len(self._counted):
+            self._counted = UNCOUNTED[:]
         number = self._counted[card]
         if number < 0:
             number = 0
@@ -154,7 +163,7 @@ class Maze(Declared):
 
     def fit_at(self, edges: i64, number: i64) -> i64:
         """The cell of the spot with this number, among those where a card with these edges fits."""
-        fits = FITS[self.link]
+        fits = self._fits
         at: i64 = 0
         for needs in self.needs:
             number -= fits[needs] >> edges & 1
@@ -162,16 +171,6 @@ class Maze(Declared):
                 break
             at += 1
         return self.spots[at]
-
-    def tunnels(self) -> list[int]:
-        """The cells with a tunnel card, in order."""
-        cells = [cell for cell, piece in self.pieces.items() if card_of(piece) < FIRST_BREAK]
-        cells.sort()
-        return cells
-
-    def count_tunnels(self) -> i64:
-        """How many cells have a tunnel card."""
-        return len(self.pieces) - LAID_OUT
 
     def why_not(self, cell: int, edges: int) -> str:
         """The clause that forbids a card with these edges on a cell; empty if none does."""
@@ -208,15 +207,29 @@ class Maze(Declared):
     # What happens to it
 
     def place(self, cell: i64, card: i64, edges: i64) -> None:
+        """What the spot needed tells what lies round it, so that only its empty neighbours are looked for."""
         self._changed()
-        at = find(self.spots, cell)
-        needs = self._forget_spot(at)
+        needs = self._forget_spot(find(self.spots, cell))
+        self.laid = insert(self.laid, find(self.laid, cell), cell)
         piece = piece_of(card, edges)
-        if would_join(needs) & edges and not is_dead(piece):
-            self._lay(cell, piece | LIVE)
+        runs = would_join(needs) & edges != 0 and not is_dead(piece)
+        if runs:
+            piece |= LIVE
+        self.pieces[cell] = piece
+        self.key ^= mark(cell, piece)
+        touched = must_be_open(needs) | must_be_wall(needs)
+        runs_on = must_be_open(needs) & ~would_join(needs) != 0
+        side: i64
+        for side in range(4):
+            near = cell + OFFSETS[side]
+            if is_open(touched, side):
+                continue
+            if is_goal(near):
+                runs_on = True
+            else:
+                self._meet(near, opposite(side), piece)
+        if runs and runs_on:
             self._run_on(cell)
-        else:
-            self._lay(cell, piece)
 
     def turn_up(self, goal: int, card: int, placed: int) -> None:
         """A reached goal is turned so that it meets the card just placed or else the first that leads into it."""
@@ -240,8 +253,10 @@ class Maze(Declared):
         self._changed()
         pieces = self.pieces
         piece = pieces.pop(cell)
+        self.laid, _ = pop(self.laid, find(self.laid, cell))
         self.key ^= mark(cell, piece)
         needs: i64 = 0
+        ways: i64 = 0
         for side in range(4):
             near = cell + OFFSETS[side]
             other = pieces.get(near, 0)
@@ -251,9 +266,10 @@ class Maze(Declared):
                 needs |= 1 << side if self.goals_open else 0
             else:
                 needs |= need(other, side)
+                ways += is_live(other) and is_open(other, opposite(side))
         if self._touches_a_card(cell):
             self._add_spot(find(self.spots, cell), cell, needs)
-        if is_live(piece):
+        if is_live(piece) and ways > 1:  # the end of a tunnel cuts nothing off
             self._run_anew()
         return card_of(piece)
 
@@ -299,6 +315,7 @@ class Maze(Declared):
         self.key = 0
         self.spots = vec[i64]()
         self.needs = vec[i64]()
+        self.laid = vec[i64](sorted(cell for cell, piece in self.pieces.items() if card_of(piece) < FIRST_BREAK))
         self.reached = 0
         for cell, piece in list(self.pieces.items()):
             if piece != FACE_DOWN:
@@ -312,13 +329,17 @@ class Maze(Declared):
         side: i64
         for side in range(4):
             near = cell + OFFSETS[side]
-            back = opposite(side)
-            wanted = need(piece & ~LIVE, back)
-            at = find(self.spots, near)
-            if self._is_spot(at, near):
-                self.needs[at] = without(self.needs[at], back) | wanted
-            elif near not in self.pieces:
-                self._add_spot(at, near, wanted | self._hidden_goals(near) if self.goals_open else wanted)
+            if near not in self.pieces:
+                self._meet(near, opposite(side), piece & ~LIVE)
+
+    def _meet(self, cell: i64, side: i64, piece: i64) -> None:
+        """An empty cell now needs to match a piece on a side."""
+        wanted = need(piece, side)
+        at = find(self.spots, cell)
+        if self._is_spot(at, cell):
+            self.needs[at] = without(self.needs[at], side) | wanted
+        else:
+            self._add_spot(at, cell, wanted | self._hidden_goals(cell) if self.goals_open else wanted)
 
     def _is_spot(self, at: i64, cell: i64) -> bool:
         """Whether a cell, which `find` says belongs here, is one of the spots."""

@@ -10,11 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur import decisions
 from filone.games.saboteur.content.cards import CARDS, COUNTS, FACES, FIRST_BREAK, KINDS, TREASURE
-from filone.games.saboteur.content.numbers import DIGGER, MOST_IN_HAND, ROLE_DECK, SABOTEUR
+from filone.games.saboteur.content.numbers import DIGGER, HAND_SIZE, MOST_IN_HAND, ROLE_DECK, SABOTEUR
 from filone.games.saboteur.gold import PAYS, Gold
 from filone.games.saboteur.maze import Maze
 from filone.games.saboteur.pieces import LINKS, card_of
-from filone.games.saboteur.shuffle import shuffle_front
+from filone.games.saboteur.shuffle import shuffle_front, shuffled
 from filone.kernel import position
 from filone.kernel.fields import Declared
 from filone.kernel.state import OVER
@@ -22,6 +22,8 @@ from filone.kernel.state import OVER
 UNDECIDED: Final = -1
 ALL_GOALS: Final = 7
 NOBODY: Final = -1
+ALL_CARDS: Final = sum(COUNTS)
+NO_CARDS: Final = vec[i64]([0] * KINDS)
 
 
 def has(members: i64, number: i64) -> bool:
@@ -52,6 +54,24 @@ def sorts_of(hand: list[int]) -> vec[i64]:
     return found
 
 
+def in_order(cards: vec[i64]) -> list[int]:
+    """A few cards as a hand."""
+    at: i64
+    for at in range(len(cards)):
+        card = cards[at]
+        place = at
+        while place > 0 and cards[place - 1] > card:
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+    return listed(cards)
+
+
+def listed(numbers: vec[i64]) -> list[int]:
+    """The same numbers as a list; compiled it is much faster than `list`."""
+    return [number for number in numbers]  # noqa: C416
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agreed(Declared):
     """The options as the rules ask for them, read once for a game and all its copies."""
@@ -59,6 +79,7 @@ class Agreed(Declared):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.options = options
         self.onward = 1 if options["turn_direction"] == "clockwise" else seats - 1
+        self.hand_size = HAND_SIZE[seats]
         self.opener = self.onward if options["next_opener"] == "turn" else 1
         self.link = LINKS.index(options["link"])
         self.goals_open = options["hidden_goal_edges"] == "open"
@@ -150,8 +171,8 @@ class Position(position.Position):
         self.finder = NOBODY
         self.up = 0
         self.shown = 0
-        self.stock(COUNTS[:])
-        self.spent = vec[i64]([0] * KINDS)
+        self.stock(COUNTS)
+        self.spent = NO_CARDS[:]
         self.passed = []
         self.passers = []
         self.plays = vec[i64]()
@@ -171,9 +192,21 @@ class Position(position.Position):
 
     def stock(self, deck: list[int]) -> None:
         """Make these the cards of the deck, counted by kind."""
-        self.deck_size = sum(deck)
-        self.in_deck = vec[i64]([card for card in range(KINDS) if deck[card]])
-        self.left = vec[i64]([count for count in deck if count])
+        self._stock(vec[i64](deck))
+
+    def _stock(self, deck: vec[i64]) -> None:
+        in_deck = vec[i64](capacity=KINDS)
+        left = vec[i64](capacity=KINDS)
+        size: i64 = 0
+        card: i64
+        for card in range(KINDS):
+            if deck[card]:
+                in_deck = append(in_deck, card)
+                left = append(left, deck[card])
+                size += deck[card]
+        self.in_deck = in_deck
+        self.left = left
+        self.deck_size = size
 
     def deck(self) -> list[int]:
         """The cards of the deck, counted by kind."""
@@ -244,39 +277,41 @@ class Position(position.Position):
                 hidden.append(goal)
         if hidden:
             faces = [face for face in range(3) if face not in self.goals]
-            shuffle_front(faces, len(hidden), rng)
+            faces = shuffled(faces, len(hidden), rng)
             for number, goal in enumerate(hidden):
                 self.goals[goal] = faces[number]
 
     def _redeal_cards(self, seat: int, rng: Random) -> None:
         """Other hands and other face-down discards, out of all the cards that the seat has not seen."""
-        cards: list[int] = []
+        cards = vec[i64](capacity=ALL_CARDS)
+        card: i64
         for other in range(self.seats):
             if other != seat:
-                cards += self.hands[other]
+                for card in self.hands[other]:
+                    cards = append(cards, card)
         for number, passer in enumerate(self.passers):
             if passer != seat:
-                cards.append(self.passed[number])
-        slots = len(cards)
-        for at, card in enumerate(self.in_deck):
-            cards += [card] * self.left[at]
+                cards = append(cards, self.passed[number])
+        slots: i64 = len(cards)
+        at: i64
+        for at in range(len(self.in_deck)):
+            for _ in range(self.left[at]):
+                cards = append(cards, self.in_deck[at])
         shuffle_front(cards, slots, rng)
         at = 0
         for other in range(self.seats):
             if other != seat:
-                size = len(self.hands[other])
-                hand = cards[at : at + size]
-                hand.sort()
-                self.hands[other] = hand
+                size: i64 = len(self.hands[other])
+                self.hands[other] = in_order(cards[at : at + size])
                 at += size
         for number, passer in enumerate(self.passers):
             if passer != seat:
                 self.passed[number] = cards[at]
                 at += 1
-        deck = [0] * KINDS
-        for number in range(at, len(cards)):
-            deck[cards[number]] += 1
-        self.stock(deck)
+        deck = NO_CARDS[:]
+        for card in cards[at:]:
+            deck[card] += 1
+        self._stock(deck)
 
     def census(self) -> dict[str, int]:
         """Every card by name, wherever it lies; gold by value; goals."""
@@ -286,7 +321,7 @@ class Position(position.Position):
                 counts[card] += 1
         for card in self.passed:
             counts[card] += 1
-        for cell in self.maze.tunnels():
+        for cell in self.maze.laid:
             counts[card_of(self.maze.pieces[cell])] += 1
         for seat in range(self.seats):
             for tool in range(3):

@@ -25,7 +25,7 @@ from filone.games.saboteur.decisions import (
     ShowSpare,
 )
 from filone.games.saboteur.gold import AT_RANDOM, HIDDEN
-from filone.games.saboteur.position import NOBODY, Agreed, Position
+from filone.games.saboteur.position import NOBODY, Agreed, Position, listed
 from filone.games.saboteur.rules import actions, goals, gold, round_end, setting_up, turn
 from filone.games.saboteur.rules.next_round import nuggets_by_round
 from filone.kernel.decisions import Decision
@@ -100,7 +100,7 @@ class Saboteur(Position):
     def weights(self) -> list[int]:
         open = self.open
         if type(open) is Draw or type(open) is Hands:
-            return list(self.left)
+            return listed(self.left)
         if type(open) is Roles:
             return [count for count in self.roles_left() if count]
         if type(open) is Gold:

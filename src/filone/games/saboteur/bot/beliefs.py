@@ -11,14 +11,14 @@ from math import exp, log
 from random import Random
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import DEAD_END
-from filone.games.saboteur.content.numbers import DIGGER, GOAL_CELLS, ROLE_DECK, SABOTEUR, WIDTH
-from filone.games.saboteur.pieces import OFFSETS, SIDES
+from filone.games.saboteur.content.numbers import CELLS, DIGGER, GOAL_CELLS, MOST_SEATS, ROLE_DECK, SABOTEUR, WIDTH
+from filone.games.saboteur.pieces import OFFSETS, is_open
 from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.draws import draw_index
@@ -28,6 +28,14 @@ STRIKE: Final = 3
 WHOLE_WAY: Final = 8
 DEAD: Final = 100
 """The reach of a dead end."""
+SILENCE: Final = vec[float]([0.0] * MOST_SEATS)
+NEAREST: Final = vec[i64](
+    [
+        min(abs(cell % WIDTH - goal % WIDTH) + abs(cell // WIDTH - goal // WIDTH) for goal in GOAL_CELLS)
+        for cell in range(CELLS)
+    ]
+)
+"""How far it is from a cell to the goals, if nothing lay in the way."""
 
 
 class Hearsay:
@@ -39,20 +47,25 @@ class Hearsay:
         self.seats = seats
         self.weights = weights
         self.heard = 0
-        self.alone = [0.0] * seats
-        self.hidden = [0.0] * seats
-        self.between: dict[int, float] = {}
-        """By pair, `seat * seats + target`: how much speaks for their being on different sides."""
+        self.alone: vec[float] = SILENCE[:seats]
+        self.hidden: vec[float] = SILENCE[:seats]
+        self.pairs: vec[i64] = vec[i64]()
+        self.apart: vec[float] = vec[float]()
+        """Beside each pair, `seat * seats + target`: how much speaks for their being on different sides."""
         self.reach: dict[int, int] = {}
         """By cell, how much is missing from a passage; DEAD for a dead end."""
+        self.ahead: i64 = WHOLE_WAY
+        """How much is missing from the passage that is the nearest."""
 
     def copy(self) -> Hearsay:
         twin = Hearsay(self.seats, self.weights)
         twin.heard = self.heard
         twin.alone = self.alone[:]
         twin.hidden = self.hidden[:]
-        twin.between = self.between.copy()
+        twin.pairs = self.pairs[:]
+        twin.apart = self.apart[:]
         twin.reach = self.reach.copy()
+        twin.ahead = self.ahead
         return twin
 
     def hear(self, state: Saboteur) -> None:
@@ -63,7 +76,7 @@ class Hearsay:
             self._weigh(players[self.heard], plays[self.heard])
             self.heard += 1
 
-    def _weigh(self, seat: int, move: int) -> None:
+    def _weigh(self, seat: i64, move: i64) -> None:
         weights = self.weights
         if moves.PLACE.has(move):
             cell = moves.PLACE.cell.of(move)
@@ -72,11 +85,10 @@ class Hearsay:
                 self.alone[seat] += weights.dead_end_laid
                 self.hidden[seat] += weights.dead_end_laid
                 return
-            ahead = WHOLE_WAY
-            for other in self.reach.values():
-                ahead = min(ahead, other)
+            ahead = self.ahead
             reach = way_left(cell, edges_played(move))
             self.reach[cell] = reach
+            self.ahead = min(ahead, reach)
             said = weights.got_on if reach < ahead else weights.got_nowhere if reach > ahead + 1 else 0.0
             self.alone[seat] += said
             if said > 0.0 or reach < STRIKE:
@@ -96,47 +108,69 @@ class Hearsay:
             self.alone[seat] += weights.cleared_dead_end if cleared else weights.broke_tunnel
             if not cleared:
                 self.hidden[seat] += weights.broke_tunnel
+                self.ahead = min([WHOLE_WAY, *self.reach.values()])
 
-    def _tell_apart(self, seat: int, target: int, said: float) -> None:
+    def _tell_apart(self, seat: i64, target: i64, said: float) -> None:
         pair = seat * self.seats + target
-        self.between[pair] = self.between.get(pair, 0.0) + said
+        at: i64
+        for at in range(len(self.pairs)):
+            if self.pairs[at] == pair:
+                self.apart[at] += said
+                return
+        self.pairs = append(self.pairs, pair)
+        self.apart = append(self.apart, said)
 
-    def said(self) -> list[float]:
+    def said(self) -> vec[float]:
         """How much speaks for each seat being a saboteur, who hides as often as saboteurs do."""
         hiding = self.weights.hiding
-        found: list[float] = []
-        for seat in range(self.seats):
-            alone = self.alone[seat]
+        found = self.alone[:]
+        seat: i64
+        for seat in range(len(found)):
+            alone = found[seat]
             hidden = self.hidden[seat]
-            found.append(alone if alone == hidden else log((1.0 - hiding) * exp(alone) + hiding * exp(hidden)))
+            if alone != hidden:
+                found[seat] = log((1.0 - hiding) * exp(alone) + hiding * exp(hidden))
         return found
 
-    def suspicions(self, seat: int, role: int) -> list[float]:
+    def suspicions(self, seat: i64, role: i64) -> vec[float]:
         """For how likely a saboteur one who has this role holds everybody; roughly, a seat at a time.
 
         Without a seat it is what everybody can tell."""
-        seats = self.seats
+        seats: i64 = self.seats
         diggers, saboteurs = ROLE_DECK[seats]
         if seat >= 0:
-            diggers -= role == DIGGER
-            saboteurs -= role == SABOTEUR
+            if role == DIGGER:
+                diggers -= 1
+            else:
+                saboteurs -= 1
         usual = log((saboteurs + 0.001) / diggers)
-        scores = [usual + score for score in self.said()]
-        alone = [1.0 / (1.0 + exp(-score)) for score in scores]
+        scores = self.said()
+        alone = SILENCE[:seats]
+        at: i64
+        for at in range(seats):
+            scores[at] += usual
+            alone[at] = likely(scores[at])
         if seat >= 0:
-            alone[seat] = float(role == SABOTEUR)
-        for pair, apart in self.between.items():
-            one = pair // seats
-            other = pair % seats
-            differ = exp(apart)
+            alone[seat] = 1.0 if role == SABOTEUR else 0.0
+        if not len(self.pairs):
+            return alone
+        for at in range(len(self.pairs)):
+            one = self.pairs[at] // seats
+            other = self.pairs[at] % seats
+            differ = exp(self.apart[at])
             for _ in range(2):
                 scores[one] += log((1.0 - alone[other]) * differ + alone[other])
                 scores[one] -= log(1.0 - alone[other] + alone[other] * differ)
                 one, other = other, one
-        found = [1.0 / (1.0 + exp(-score)) for score in scores]
-        if seat >= 0:
-            found[seat] = alone[seat]
+        found = SILENCE[:seats]
+        for at in range(seats):
+            found[at] = likely(scores[at]) if at != seat else alone[at]
         return found
+
+
+def likely(score: float) -> float:
+    """How likely something is for which so much speaks (the natural logarithm of the odds)."""
+    return 1.0 / (1.0 + exp(-score))
 
 
 class Beliefs:
@@ -164,9 +198,9 @@ class Beliefs:
                 for other in range(seats):
                     if casting[other] == SABOTEUR:
                         score += said[other]
-                for pair, apart in heard.between.items():
+                for at, pair in enumerate(heard.pairs):
                     if casting[pair // seats] != casting[pair % seats]:
-                        score += apart
+                        score += heard.apart[at]
                 self.castings.append(casting)
                 self.weights.append(spare * exp(max(-30.0, min(30.0, score))))
 
@@ -195,11 +229,11 @@ def begins(plays: vec[i64], first: vec[i64]) -> bool:
     return True
 
 
-def way_left(cell: int, edges: int) -> int:
+def way_left(cell: i64, edges: i64) -> i64:
     """How far it is to the goals from the best opening of a card."""
-    best = 99
-    for side in SIDES[edges]:
-        near: int = cell + OFFSETS[side]
-        for goal in GOAL_CELLS:
-            best = min(best, abs(near % WIDTH - goal % WIDTH) + abs(near // WIDTH - goal // WIDTH))
+    best: i64 = 99
+    side: i64
+    for side in range(4):
+        if is_open(edges, side):
+            best = min(best, NEAREST[cell + OFFSETS[side]])
     return best

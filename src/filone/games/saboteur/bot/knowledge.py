@@ -6,18 +6,20 @@ from math import comb, exp
 from random import Random
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.beliefs import STRIKE, Beliefs, Hearsay, begins, hearsay
 from filone.games.saboteur.bot.ground import Ground, targets
 from filone.games.saboteur.bot.weights import Weights
-from filone.games.saboteur.content.cards import DEAD_END, EDGES, FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL, turned_over
-from filone.games.saboteur.content.numbers import DIGGER, MOST_GOLD, PAY, SABOTEUR
+from filone.games.saboteur.content.cards import DEAD_END, EDGES, FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL, WAYS_UP
+from filone.games.saboteur.content.numbers import CELLS, DIGGER, MOST_GOLD, PAY, SABOTEUR
 from filone.games.saboteur.decisions import under_way
-from filone.games.saboteur.pieces import SIDES, is_dead, is_live
+from filone.games.saboteur.pieces import is_dead, is_live, is_open
 from filone.games.saboteur.position import NOBODY
 from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.state import Saboteur
-from filone.kernel.draws import draw_move
 from filone.kernel.knowledge import Knowledge, Thought
 from filone.kernel.state import OVER, State
 
@@ -101,7 +103,7 @@ class SaboteurThought(Thought):
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Saboteur)
-        return self._weigh(state, legal, False)
+        return [prior for prior in self._weigh(state, legal, False)]  # noqa: C416  (as in `listed`)
 
     def roll(self, state: State) -> int:
         """Roll-outs look hastily: many that are roughly right tell more than a few that are exact."""
@@ -109,36 +111,46 @@ class SaboteurThought(Thought):
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        return draw_move(legal, self._weigh(state, legal, True), self.rng)
+        return legal[draw_number(self._weigh(state, legal, True), self.rng.random())]
 
-    def _weigh(self, state: Saboteur, legal: list[int], hasty: bool) -> list[float]:
+    def _weigh(self, state: Saboteur, legal: list[int], hasty: bool) -> vec[float]:
         if moves.KEEP.has(legal[0]):
-            return [10.0 ** moves.KEEP.nuggets.of(move) for move in legal]
+            return vec[float]([10.0 ** moves.KEEP.nuggets.of(move) for move in legal])
         weights = self.weights
-        seat = state.turn
+        seat: i64 = state.turn
         digs = state.roles[seat] != SABOTEUR
         seen = sees_treasure(state, seat)
         ground = Ground(state.maze, targets(state, seat), hasty)
         if moves.AGREE.has(legal[0]):
-            return [1.0, 0.05] if not digs or ground.front >= LOST else [0.05, 1.0]
-        suspicions: list[float] = []
+            return vec[float]([1.0, 0.05] if not digs or ground.front >= LOST else [0.05, 1.0])
+        suspicions = vec[float]()
         # A saboteur who is trusted still, and in no hurry, digs with the others and waits.
-        waits = not digs and ground.front > weights.strike_from and state.deck_size > 0
+        waits = not digs and float(ground.front) > weights.strike_from and state.deck_size > 0
         waits = waits and self.heard(state).alone[seat] <= 0.0
         hand = state.hands[seat]
-        holding = -1
-        ways: list[int] = []
-        priors: list[float] = []
+        ways = vec[i64]()
+        priors = vec[float](capacity=len(legal))
+        move: i64
+        # Of a card, one way up, the placings lie side by side: `edges` is what it opens, 0 for a dead end.
+        first: i64 = 0
+        after: i64 = 0
+        edges: i64 = 0
         for move in legal:
             if moves.PLACE.has(move):
-                card = moves.PLACE.card.of(move)
-                if digs and not hasty and card != holding:
-                    holding = card
-                    ways = exits(hand, card)
-                prior = place(ground, move, ways, weights) if digs else hinder(ground, move, waits, weights)
+                if move >= after:
+                    card = moves.PLACE.card.of(move)
+                    first = moves.PLACE.of(card, moves.PLACE.turned.of(move), 0)
+                    after = first + CELLS
+                    edges = 0 if DEAD_END[card] else edges_played(move)
+                    if digs and not hasty:
+                        ways = exits(hand, card)
+                if digs:
+                    prior = place(ground, move - first, edges, ways, weights)
+                else:
+                    prior = hinder(ground, move - first, edges, waits, weights)
             elif moves.BREAK.has(move):
                 target = moves.BREAK.target.of(move)
-                if not suspicions:
+                if not len(suspicions):
                     suspicions = self.heard(state).suspicions(seat, state.roles[seat])
                 foe = suspicions[target] if digs else 1.0 - suspicions[target]
                 prior = 0.0
@@ -149,7 +161,7 @@ class SaboteurThought(Thought):
                 if target == seat:
                     prior = weights.mend_self if digs else weights.mend_self_as_saboteur
                 else:
-                    if not suspicions:
+                    if not len(suspicions):
                         suspicions = self.heard(state).suspicions(seat, state.roles[seat])
                     friend = 1.0 - suspicions[target] if digs else suspicions[target]
                     prior = friend * (weights.mend_friend if digs else weights.mend_friend_as_saboteur)
@@ -166,8 +178,22 @@ class SaboteurThought(Thought):
                 prior = 0.02
             else:
                 prior = discard(moves.DISCARD.card.of(move), digs, seen, weights)
-            priors.append(prior)
+            priors = append(priors, prior)
         return priors
+
+
+def draw_number(weights: vec[float], fraction: float) -> i64:
+    """The place that a fraction from 0 up to 1 falls on, each as often as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    point = fraction * total
+    at: i64
+    for at in range(len(weights)):
+        point -= weights[at]
+        if point < 0.0:
+            return at
+    return len(weights) - 1
 
 
 def nuggets_decided(state: Saboteur) -> list[float]:
@@ -217,12 +243,13 @@ def standing(state: Saboteur) -> tuple[int, list[float], list[float], bool]:
             break
         if state.goals[goal] < 0:
             goals |= 1 << goal
-    front = min(LOST, Ground(state.maze, goals).front)
+    front = min(LOST, int(Ground(state.maze, goals).front))
     turns = [0.0, 0.0]
     idle = [0.0, 0.0]
+    draws = state.deck_size / state.seats
     for seat in range(state.seats):
         role = state.roles[seat]
-        left = state.deck_size / state.seats + len(state.hands[seat])
+        left = draws + len(state.hands[seat])
         turns[role] += left
         if state.broken[seat]:
             idle[role] += left
@@ -237,25 +264,31 @@ def prospects(state: Saboteur, heard: Hearsay) -> list[float]:
     found += [turns[DIGGER], -idle[DIGGER], -turns[SABOTEUR], idle[SABOTEUR], -float(astray)]
     suspicions = heard.suspicions(NOBODY, DIGGER)
     doubted = [0.0, 0.0]
-    held = [0.0] * 6
+    # What saboteurs hold, and what diggers do.
+    dead_ends = breaks = cave_ins = 0.0
+    passages = repairs = clearings = 0.0
+    draws = state.deck_size / state.seats
+    card: i64
     for seat in range(state.seats):
         role = state.roles[seat]
-        doubted[role] += suspicions[seat] * (state.deck_size / state.seats + len(state.hands[seat]))
-        for card in state.hands[seat]:
+        hand = state.hands[seat]
+        doubted[role] += suspicions[seat] * (draws + len(hand))
+        for card in hand:
             if role == SABOTEUR:
                 if card < FIRST_BREAK:
-                    held[0] += DEAD_END[card]
+                    dead_ends += 1.0 if DEAD_END[card] else 0.0
                 elif card < FIRST_REPAIR:
-                    held[1] += 1.0
+                    breaks += 1.0
                 elif card == ROCKFALL:
-                    held[2] += 1.0
+                    cave_ins += 1.0
             elif card < FIRST_BREAK:
-                held[3] += not DEAD_END[card]
+                passages += 0.0 if DEAD_END[card] else 1.0
             elif FIRST_REPAIR <= card < ROCKFALL:
-                held[4] += 1.0
+                repairs += 1.0
             elif card == ROCKFALL:
-                held[5] += 1.0
-    return [*found, -held[0], -held[1], -held[2], held[3], held[4], held[5], -doubted[DIGGER], doubted[SABOTEUR]]
+                clearings += 1.0
+    found += [-dead_ends, -breaks, -cave_ins, passages, repairs, clearings]
+    return [*found, -doubted[DIGGER], doubted[SABOTEUR]]
 
 
 def chance_of_treasure(state: Saboteur, heard: Hearsay, weights: Weights) -> float:
@@ -266,28 +299,24 @@ def chance_of_treasure(state: Saboteur, heard: Hearsay, weights: Weights) -> flo
     return 1.0 / (1.0 + exp(-score))
 
 
-def place(ground: Ground, move: int, exits: list[int], weights: Weights) -> float:
+def place(ground: Ground, cell: i64, edges: i64, exits: vec[i64], weights: Weights) -> float:
     """What a digger thinks of a card that brings the tunnel nearer, alone or with the next one."""
-    cell = moves.PLACE.cell.of(move)
-    if DEAD_END[moves.PLACE.card.of(move)]:
+    if not edges:
         return 0.0
-    edges = edges_played(move)
     gain = ground.gain(cell, edges)
-    if exits:
+    if len(exits):
         onward = ground.onward(cell, edges, exits)
         if onward < ground.front:
-            gain = max(gain, weights.onward_gain * (ground.front - onward)) + weights.onward_bonus
+            gain = max(gain, weights.onward_gain * float(ground.front - onward)) + weights.onward_bonus
     if gain > 0.8:
         return weights.dig * exp(weights.dig_by_gain * min(gain, 3.0))
     # Where other openings are lost, being a card nearer is still good.
     return weights.dig_nearer if ground.leads(cell, edges) < ground.front else weights.dig_elsewhere
 
 
-def hinder(ground: Ground, move: int, waits: bool, weights: Weights) -> float:
+def hinder(ground: Ground, cell: i64, edges: i64, waits: bool, weights: Weights) -> float:
     """What a saboteur thinks of a card that turns the tunnel away or stops it. One who waits may as well dig, as long
     as much is missing."""
-    cell = moves.PLACE.cell.of(move)
-    edges = 0 if DEAD_END[moves.PLACE.card.of(move)] else edges_played(move)
     if waits:
         if not edges:
             return weights.strike_early
@@ -298,28 +327,40 @@ def hinder(ground: Ground, move: int, waits: bool, weights: Weights) -> float:
     return weights.hinder * exp(-weights.hinder_by_loss * max(-3.0, gain)) if gain < -0.2 else 0.1
 
 
-def exits(hand: list[int], without: int) -> list[int]:
+def exits(hand: list[int], without: i64) -> vec[i64]:
     """To which sides a hand leads on from each side, once a card of it is gone."""
-    ways = [0, 0, 0, 0]
+    ways = vec[i64]([0, 0, 0, 0])
     gone = False
+    card: i64
+    side: i64
     for card in hand:
         if card >= FIRST_BREAK:
             break
         if card == without and not gone:
             gone = True
             continue
-        if not DEAD_END[card]:
-            for edges in (EDGES[card], turned_over(EDGES[card])):
-                for side in SIDES[edges]:
-                    ways[side] |= edges
+        for side in range(4):
+            ways[side] |= EXITS[4 * card + side]
     return ways
 
 
-def rockfall(ground: Ground, cell: int, digs: bool, weights: Weights) -> float:
-    piece = ground.pieces[cell]
+def _exits(card: int, side: int) -> int:
+    """To which sides a tunnel card leads on from a side, whichever way up."""
+    ways = 0
+    for edges in WAYS_UP[card]:
+        if is_open(edges, side) and not DEAD_END[card]:
+            ways |= edges
+    return ways
+
+
+EXITS: Final = vec[i64]([_exits(card, side) for card in range(FIRST_BREAK) for side in range(4)])
+
+
+def rockfall(ground: Ground, cell: i64, digs: bool, weights: Weights) -> float:
+    piece: i64 = ground.pieces[cell]
     if digs:
         gain = ground.front - ground.opened(cell) if is_dead(piece) else 0
-        return weights.clear * exp(gain - 1) if gain > 0 else 0.02
+        return weights.clear * exp(float(gain - 1)) if gain > 0 else 0.02
     return weights.collapse_as_saboteur if is_live(piece) else 0.02
 
 

@@ -10,7 +10,8 @@ WIDTH: Final = 82
 CELLS: Final = 82 * 81
 ORIGIN: Final = 40 * 82 + 40
 GOALS: Final = ["top", "middle", "bottom"]
-GOAL_CELLS: Final = [ORIGIN - 2 * WIDTH + 8, ORIGIN + 8, ORIGIN + 2 * WIDTH + 8]
+MIDDLE_GOAL: Final = ORIGIN + 8
+GOAL_CELLS: Final = [MIDDLE_GOAL - 2 * WIDTH, MIDDLE_GOAL, MIDDLE_GOAL + 2 * WIDTH]
 
 # Roles, by what is left of the role deck: gold diggers, saboteurs.
 DIGGER: Final = 0

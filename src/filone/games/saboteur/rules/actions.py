@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from filone.games.saboteur import moves
@@ -12,19 +13,21 @@ from filone.kernel.objections import Code, Objection
 from filone.kernel.sets import count
 
 
-def list_actions(position: Position, card: i64, listed: list[int]) -> None:
-    """What an action card can be played for."""
+def list_actions(position: Position, card: i64, listed: vec[i64]) -> vec[i64]:
+    """And what an action card can be played for."""
     if card < FIRST_REPAIR:
-        list_breaks(position, card - FIRST_BREAK, listed)
-    elif card < ROCKFALL:
-        list_repairs(position, card, listed)
-    elif card == ROCKFALL:
-        for cell in position.maze.tunnels():
-            listed.append(moves.ROCKFALL.of(cell))
+        return list_breaks(position, card - FIRST_BREAK, listed)
+    if card < ROCKFALL:
+        return list_repairs(position, card, listed)
+    if card == ROCKFALL:
+        for cell in position.maze.laid:
+            listed = append(listed, moves.ROCKFALL.of(cell))
     else:
+        goal: i64
         for goal in range(3):
             if not position.is_up(goal):
-                listed.append(moves.MAP.of(goal))
+                listed = append(listed, moves.MAP.of(goal))
+    return listed
 
 
 def count_actions(position: Position, card: i64) -> i64:
@@ -33,17 +36,18 @@ def count_actions(position: Position, card: i64) -> i64:
         return count_breaks(position, card - FIRST_BREAK)
     if card < ROCKFALL:
         return count_repairs(position, card)
-    return position.maze.count_tunnels() if card == ROCKFALL else 3 - count(position.up)
+    return len(position.maze.laid) if card == ROCKFALL else 3 - count(position.up)
 
 
 # Tools
 
 
-def list_breaks(position: Position, tool: i64, listed: list[int]) -> None:
+def list_breaks(position: Position, tool: i64, listed: vec[i64]) -> vec[i64]:
     seat: i64
     for seat in range(position.seats):
         if not has(position.broken[seat], tool) and (position.agreed.may_break_own or seat != position.turn):
-            listed.append(moves.BREAK.of(tool, seat))
+            listed = append(listed, moves.BREAK.of(tool, seat))
+    return listed
 
 
 def count_breaks(position: Position, tool: i64) -> i64:
@@ -61,7 +65,7 @@ def break_tool(position: Position, move: i64) -> None:
     position.broken[moves.BREAK.target.of(move)] |= 1 << tool
 
 
-def list_repairs(position: Position, card: i64, listed: list[int]) -> None:
+def list_repairs(position: Position, card: i64, listed: vec[i64]) -> vec[i64]:
     tools: i64 = TOOLS_OF[card]
     seat: i64
     tool: i64
@@ -70,7 +74,8 @@ def list_repairs(position: Position, card: i64, listed: list[int]) -> None:
         if broken & tools:
             for tool in range(3):
                 if has(broken & tools, tool):
-                    listed.append(moves.REPAIR.of(card - FIRST_REPAIR, seat, tool))
+                    listed = append(listed, moves.REPAIR.of(card - FIRST_REPAIR, seat, tool))
+    return listed
 
 
 def count_repairs(position: Position, card: i64) -> i64:

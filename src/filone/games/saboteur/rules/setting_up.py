@@ -6,7 +6,6 @@ from librt.vecs import pop
 from mypy_extensions import i64
 
 from filone.games.saboteur import moves
-from filone.games.saboteur.content.numbers import HAND_SIZE
 from filone.games.saboteur.decisions import Hands, Play, Roles
 from filone.games.saboteur.maze import find
 from filone.games.saboteur.position import UNDECIDED, Position, slot
@@ -71,7 +70,7 @@ def take(position: Position, seat: i64, move: i64) -> None:
 def deal_card(position: Position, seat: i64, move: i64) -> None:
     take(position, seat, move)
     seat = (seat + position.agreed.onward) % position.seats
-    if len(position.hands[seat]) == HAND_SIZE[position.seats]:
+    if len(position.hands[seat]) == position.agreed.hand_size:
         position.ask_instead(Play(seat))
     else:
         position.ask_instead(Hands(seat))

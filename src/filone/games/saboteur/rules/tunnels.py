@@ -19,13 +19,14 @@ def edges_played(move: i64) -> i64:
     return turned_over(edges) if moves.PLACE.turned.of(move) else edges
 
 
-def list_places(position: Position, sorts: vec[i64], listed: list[int]) -> None:
+def list_places(position: Position, sorts: vec[i64], listed: vec[i64]) -> vec[i64]:
     """Every tunnel card in hand, both ways up, wherever it fits (4.2 to 4.14)."""
     for card in sorts:
         if card >= FIRST_BREAK:
             break
         for turned, edges in enumerate(WAYS_UP[card]):
-            position.maze.list_fits(edges, moves.PLACE.of(card, turned, 0), listed)
+            listed = position.maze.list_fits(edges, moves.PLACE.of(card, turned, 0), listed)
+    return listed
 
 
 def place_at(position: Position, sorts: vec[i64], number: i64) -> i64:

@@ -8,25 +8,28 @@ from mypy_extensions import i64
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.cards import FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL
 from filone.games.saboteur.decisions import Draw, Look, Play, Reveal
-from filone.games.saboteur.position import NOBODY, Position, slot, sorts_of
+from filone.games.saboteur.position import NOBODY, Position, listed, slot, sorts_of
 from filone.games.saboteur.rules import actions, round_end, setting_up, tunnels
 from filone.kernel.objections import Code, Objection
+
+MANY: Final = 32
+"""Hardly ever are there more plays to list."""
 
 
 def list_plays(position: Position, seat: i64) -> list[int]:
     """Of each sort of cards what it can be played for, the placings first; then what can be discarded."""
     sorts = sorts_of(position.hands[seat])
-    listed: list[int] = []
+    plays = vec[i64](capacity=MANY)
     if not position.broken[seat]:
-        tunnels.list_places(position, sorts, listed)
+        plays = tunnels.list_places(position, sorts, plays)
     for card in sorts:
         if card >= FIRST_BREAK:
-            actions.list_actions(position, card, listed)
+            plays = actions.list_actions(position, card, plays)
     for card in sorts:
-        listed.append(moves.DISCARD.of(card))
+        plays = append(plays, moves.DISCARD.of(card))
     if may_propose(position, seat):
-        listed.append(moves.PROPOSE.of())
-    return listed
+        plays = append(plays, moves.PROPOSE.of())
+    return listed(plays)
 
 
 def choose_play(position: Position, seat: i64, fraction: float) -> i64:
@@ -60,9 +63,7 @@ def action_at(position: Position, sorts: vec[i64], number: i64) -> i64:
             continue
         playable = actions.count_actions(position, card)
         if number < playable:
-            listed: list[int] = []
-            actions.list_actions(position, card, listed)
-            return listed[number]
+            return actions.list_actions(position, card, vec[i64](capacity=MANY))[number]
         number -= playable
     raise AssertionError(number)
 
