@@ -67,8 +67,9 @@ def test_refusals_differ_and_change_nothing() -> None:
     before = state.view(0).json()
     with pytest.raises(NotYourTurn):
         state.play(0, seat=1)
-    with pytest.raises(MalformedMove):
-        state.play(TOY.space.size)
+    for number in (TOY.space.size, -1, 1 << 80):
+        with pytest.raises(MalformedMove):
+            state.play(number)
     with pytest.raises(MalformedMove):
         TOY.parse(state, "keep it")
     with pytest.raises(IllegalMove) as refusal:

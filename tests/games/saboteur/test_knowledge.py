@@ -9,8 +9,10 @@ from filone.games.saboteur.bot.beliefs import Beliefs, hearsay
 from filone.games.saboteur.bot.ground import Ground, survey, targets
 from filone.games.saboteur.bot.knowledge import KNOWLEDGE, SaboteurThought, chance_of_treasure, nuggets_decided
 from filone.games.saboteur.bot.weights import Weights
+from filone.games.saboteur.content.cards import EAST, NORTH, SOUTH
 from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
 from filone.games.saboteur.state import Saboteur
+from filone.games.saboteur.view import cell_at
 from filone.kernel import CHANCE
 from games.saboteur.scene import EASTWARD, GAME, hold, play, start, tunnel
 
@@ -164,3 +166,18 @@ def test_ways_and_hearsay_that_are_remembered_are_those_of_the_moment() -> None:
                 assert list(Ground(state.maze, 7).way) == list(survey(state.maze.pieces, 7))
                 afresh = hearsay(state, KNOWLEDGE.weights)
                 assert thought.heard(state).suspicions(0, DIGGER) == afresh.suspicions(0, DIGGER)
+
+
+def test_a_hasty_look_counts_no_opening_where_something_lies() -> None:
+    state = tunnel(start(), "X 1,0", "X 2,0")
+    hasty, below = Ground(state.maze, 7, True), cell_at((2, 1))
+    assert hasty.gain(below, NORTH | EAST) == hasty.gain(below, EAST), "the tunnel lies in the north"
+    assert hasty.gain(below, SOUTH | EAST) > hasty.gain(below, EAST)
+
+
+def test_who_rebuilds_after_a_cave_in_gets_on() -> None:
+    dug = hearsay(tunnel(start(), "X 1,0", "X 2,0"), KNOWLEDGE.weights)
+    fallen = play(tunnel(start(), "X 1,0", "X 2,0"), "rockfall 2,0")
+    assert hearsay(fallen, KNOWLEDGE.weights).ahead == dug.ahead + 1
+    rebuilder = fallen.turn
+    assert hearsay(tunnel(fallen, "X 2,0"), KNOWLEDGE.weights).alone[rebuilder] < dug.alone[rebuilder]

@@ -1,10 +1,14 @@
 """Section 4: where a tunnel card may go."""
 
+from random import Random
+
 import pytest
 
+from filone.bots.playout import random_move
 from filone.games.saboteur.state import Saboteur
 from filone.games.saboteur.view import cell_at
-from filone.kernel import BadOption
+from filone.kernel import OVER, BadOption
+from filone.kernel.fields import field_values
 from games.saboteur.scene import EASTWARD, GAME, allowed, give, hold, play, refusal, start, tell, texts, tunnel
 
 
@@ -185,3 +189,19 @@ def test_mazes_are_told_apart_by_what_lies_in_them() -> None:
     assert len({start().maze.key, long.key, short.key, tunnel(start(), "T_H 1,0").maze.key}) == 4
     long.collapse(cell_at((0, 1)))
     assert long.key == short.key
+
+
+@pytest.mark.parametrize("link", ["start", "joint", "touch"])
+@pytest.mark.parametrize("hidden_goal_edges", ["neutral", "open"])
+def test_a_maze_is_the_same_grown_card_by_card_or_looked_at_whole(link: str, hidden_goal_edges: str) -> None:
+    rng = Random(f"{link} {hidden_goal_edges}")
+    state = start(6, link=link, hidden_goal_edges=hidden_goal_edges)
+    while state.turn != OVER:
+        state.advance(random_move(state, rng))
+        whole = state.maze.copy()
+        whole.survey()
+        grown, seen = field_values(state.maze), field_values(whole)
+        assert {name: grown[name] for name in grown if name != "reached"} == {
+            name: seen[name] for name in seen if name != "reached"
+        }
+        assert state.maze.reached & ~whole.reached == 0
