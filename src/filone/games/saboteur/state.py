@@ -73,7 +73,7 @@ class Saboteur(Position):
         seat = open.seat
         if self.turn >= 0:
             if type(open) is Play:
-                return turn.list_plays(self, seat)
+                return listed(turn.find_plays(self, seat))
             return gold.list_choices(self) if type(open) is Keep else [moves.AGREE.of(), moves.DECLINE.of()]
         if type(open) is Draw or type(open) is Hands:
             return setting_up.list_cards(self, seat)

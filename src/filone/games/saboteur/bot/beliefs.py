@@ -49,6 +49,8 @@ class Hearsay:
         self.heard = 0
         self.alone: vec[float] = SILENCE[:seats]
         self.hidden: vec[float] = SILENCE[:seats]
+        self.said: vec[float] = SILENCE[:seats]
+        """How much speaks for each seat being a saboteur, who hides as often as saboteurs do."""
         self.pairs: vec[i64] = vec[i64]()
         self.apart: vec[float] = vec[float]()
         """Beside each pair, `seat * seats + target`: how much speaks for their being on different sides."""
@@ -62,6 +64,7 @@ class Hearsay:
         twin.heard = self.heard
         twin.alone = self.alone[:]
         twin.hidden = self.hidden[:]
+        twin.said = self.said[:]
         twin.pairs = self.pairs[:]
         twin.apart = self.apart[:]
         twin.reach = self.reach.copy()
@@ -73,7 +76,9 @@ class Hearsay:
         plays = state.plays
         players = state.players
         while self.heard < len(plays):
-            self._weigh(players[self.heard], plays[self.heard])
+            seat = players[self.heard]
+            self._weigh(seat, plays[self.heard])
+            self._sum_up(seat)
             self.heard += 1
 
     def _weigh(self, seat: i64, move: i64) -> None:
@@ -120,17 +125,11 @@ class Hearsay:
         self.pairs = append(self.pairs, pair)
         self.apart = append(self.apart, said)
 
-    def said(self) -> vec[float]:
-        """How much speaks for each seat being a saboteur, who hides as often as saboteurs do."""
+    def _sum_up(self, seat: i64) -> None:
         hiding = self.weights.hiding
-        found = self.alone[:]
-        seat: i64
-        for seat in range(len(found)):
-            alone = found[seat]
-            hidden = self.hidden[seat]
-            if alone != hidden:
-                found[seat] = log((1.0 - hiding) * exp(alone) + hiding * exp(hidden))
-        return found
+        alone = self.alone[seat]
+        hidden = self.hidden[seat]
+        self.said[seat] = alone if alone == hidden else log((1.0 - hiding) * exp(alone) + hiding * exp(hidden))
 
     def suspicions(self, seat: i64, role: i64) -> vec[float]:
         """For how likely a saboteur one who has this role holds everybody; roughly, a seat at a time.
@@ -144,7 +143,7 @@ class Hearsay:
             else:
                 saboteurs -= 1
         usual = log((saboteurs + 0.001) / diggers)
-        scores = self.said()
+        scores = self.said[:]
         alone = SILENCE[:seats]
         at: i64
         for at in range(seats):
@@ -162,10 +161,13 @@ class Hearsay:
                 scores[one] += log((1.0 - alone[other]) * differ + alone[other])
                 scores[one] -= log(1.0 - alone[other] + alone[other] * differ)
                 one, other = other, one
-        found = SILENCE[:seats]
+        told_apart: i64 = 0
+        for pair in self.pairs:
+            told_apart |= 1 << pair // seats | 1 << pair % seats
         for at in range(seats):
-            found[at] = likely(scores[at]) if at != seat else alone[at]
-        return found
+            if at != seat and told_apart >> at & 1:
+                alone[at] = likely(scores[at])
+        return alone
 
 
 def likely(score: float) -> float:
@@ -182,7 +184,7 @@ class Beliefs:
         seats = root.seats
         known = [root.roles[other] if other == seat or other < root.shown else -1 for other in range(seats)]
         heard = hearsay(root, weights)
-        said = heard.said()
+        said = heard.said
         unknown = [other for other in range(seats) if known[other] < 0]
         diggers, saboteurs = ROLE_DECK[seats]
         saboteurs -= known.count(SABOTEUR)

@@ -11,14 +11,15 @@ from mypy_extensions import i64
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.beliefs import STRIKE, Beliefs, Hearsay, begins, hearsay
-from filone.games.saboteur.bot.ground import Ground, targets
+from filone.games.saboteur.bot.ground import Ground, front_of, targets
 from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import DEAD_END, EDGES, FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL, WAYS_UP
 from filone.games.saboteur.content.numbers import CELLS, DIGGER, MOST_GOLD, PAY, SABOTEUR
-from filone.games.saboteur.decisions import under_way
+from filone.games.saboteur.decisions import Play, under_way
 from filone.games.saboteur.pieces import is_dead, is_live, is_open
 from filone.games.saboteur.position import NOBODY
 from filone.games.saboteur.rules.tunnels import edges_played
+from filone.games.saboteur.rules.turn import find_plays
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.knowledge import Knowledge, Thought
 from filone.kernel.state import OVER, State
@@ -103,17 +104,18 @@ class SaboteurThought(Thought):
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Saboteur)
-        return [prior for prior in self._weigh(state, legal, False)]  # noqa: C416  (as in `listed`)
+        return [prior for prior in self._weigh(state, vec[i64](legal), False)]  # noqa: C416  (as in `listed`)
 
     def roll(self, state: State) -> int:
         """Roll-outs look hastily: many that are roughly right tell more than a few that are exact."""
         assert isinstance(state, Saboteur)
-        legal = state.legal()
+        open = state.open
+        legal = find_plays(state, open.seat) if type(open) is Play else vec[i64](state.legal())
         if len(legal) == 1:
             return legal[0]
         return legal[draw_number(self._weigh(state, legal, True), self.rng.random())]
 
-    def _weigh(self, state: Saboteur, legal: list[int], hasty: bool) -> vec[float]:
+    def _weigh(self, state: Saboteur, legal: vec[i64], hasty: bool) -> vec[float]:
         if moves.KEEP.has(legal[0]):
             return vec[float]([10.0 ** moves.KEEP.nuggets.of(move) for move in legal])
         weights = self.weights
@@ -130,7 +132,6 @@ class SaboteurThought(Thought):
         hand = state.hands[seat]
         ways = vec[i64]()
         priors = vec[float](capacity=len(legal))
-        move: i64
         # Of a card, one way up, the placings lie side by side: `edges` is what it opens, 0 for a dead end.
         first: i64 = 0
         after: i64 = 0
@@ -148,6 +149,8 @@ class SaboteurThought(Thought):
                     prior = place(ground, move - first, edges, ways, weights)
                 else:
                     prior = hinder(ground, move - first, edges, waits, weights)
+            elif moves.DISCARD.has(move):
+                prior = discard(moves.DISCARD.card.of(move), digs, seen, weights)
             elif moves.BREAK.has(move):
                 target = moves.BREAK.target.of(move)
                 if not len(suspicions):
@@ -174,10 +177,8 @@ class SaboteurThought(Thought):
             elif moves.MAP.has(move):
                 goal = moves.MAP.goal.of(move)
                 prior = 0.02 if state.has_looked(seat, goal) or seen else weights.look
-            elif moves.PROPOSE.has(move):
-                prior = 0.02
             else:
-                prior = discard(moves.DISCARD.card.of(move), digs, seen, weights)
+                prior = 0.02
             priors = append(priors, prior)
         return priors
 
@@ -243,7 +244,7 @@ def standing(state: Saboteur) -> tuple[int, list[float], list[float], bool]:
             break
         if state.goals[goal] < 0:
             goals |= 1 << goal
-    front = min(LOST, int(Ground(state.maze, goals).front))
+    front = min(LOST, int(front_of(state.maze, goals)))
     turns = [0.0, 0.0]
     idle = [0.0, 0.0]
     draws = state.deck_size / state.seats

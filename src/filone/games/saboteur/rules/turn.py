@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from filone.games.saboteur import moves
 from filone.games.saboteur.content.cards import FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL
 from filone.games.saboteur.decisions import Draw, Look, Play, Reveal
-from filone.games.saboteur.position import NOBODY, Position, listed, slot, sorts_of
+from filone.games.saboteur.position import NOBODY, Position, slot, sorts_of
 from filone.games.saboteur.rules import actions, round_end, setting_up, tunnels
 from filone.kernel.objections import Code, Objection
 
@@ -16,7 +16,7 @@ MANY: Final = 32
 """Hardly ever are there more plays to list."""
 
 
-def list_plays(position: Position, seat: i64) -> list[int]:
+def find_plays(position: Position, seat: i64) -> vec[i64]:
     """Of each sort of cards what it can be played for, the placings first; then what can be discarded."""
     sorts = sorts_of(position.hands[seat])
     plays = vec[i64](capacity=MANY)
@@ -29,7 +29,7 @@ def list_plays(position: Position, seat: i64) -> list[int]:
         plays = append(plays, moves.DISCARD.of(card))
     if may_propose(position, seat):
         plays = append(plays, moves.PROPOSE.of())
-    return listed(plays)
+    return plays
 
 
 def choose_play(position: Position, seat: i64, fraction: float) -> i64:
