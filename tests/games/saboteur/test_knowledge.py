@@ -163,7 +163,7 @@ def test_ways_and_hearsay_that_are_remembered_are_those_of_the_moment() -> None:
         while state.round == 0 and state.turn >= CHANCE:
             state.advance(random_move(state, rng))
             if state.turn >= 0:
-                assert list(Ground(state.maze, 7).way) == list(survey(state.maze.pieces, 7))
+                assert list(Ground(state.maze, 7).way) == list(survey(state.maze.laid, 7))
                 afresh = hearsay(state, KNOWLEDGE.weights)
                 assert thought.heard(state).suspicions(0, DIGGER) == afresh.suspicions(0, DIGGER)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur import decisions
 from filone.games.saboteur.content.cards import CARDS, COUNTS, FACES, FIRST_BREAK, KINDS, TREASURE
-from filone.games.saboteur.content.numbers import DIGGER, HAND_SIZE, MOST_IN_HAND, ROLE_DECK, SABOTEUR
+from filone.games.saboteur.content.numbers import DIGGER, HAND_SIZE, MOST_IN_HAND, MOST_SEATS, ROLE_DECK, SABOTEUR
 from filone.games.saboteur.gold import PAYS, Gold
 from filone.games.saboteur.maze import Maze
 from filone.games.saboteur.pieces import LINKS, card_of
@@ -256,16 +256,26 @@ class Position(position.Position):
         self.forget()
 
     def _redeal_roles(self, seat: int, rng: Random) -> None:
-        hidden: list[int] = []
-        for other in range(self.shown, self.seats):
-            if other != seat and self.roles[other] != UNDECIDED:
-                self.roles[other] = UNDECIDED
-                hidden.append(other)
-        left = self.roles_left()
+        diggers, saboteurs = ROLE_DECK[self.seats]
+        roles = self.roles
+        hidden = vec[i64](capacity=MOST_SEATS)
+        other: i64
+        for other in range(self.seats):
+            if roles[other] == UNDECIDED:
+                continue
+            if other != seat and other >= self.shown:
+                hidden = append(hidden, other)
+            elif roles[other] == SABOTEUR:
+                saboteurs -= 1
+            else:
+                diggers -= 1
         for other in hidden:
-            role = SABOTEUR if int(rng.random() * (left[0] + left[1])) < left[1] else DIGGER
-            left[role] -= 1
-            self.roles[other] = role
+            if int(rng.random() * (diggers + saboteurs)) < saboteurs:
+                saboteurs -= 1
+                roles[other] = SABOTEUR
+            else:
+                diggers -= 1
+                roles[other] = DIGGER
 
     def _redeal_goals(self, seat: int, rng: Random) -> None:
         """A goal is known if it is up or the seat has looked at it."""

@@ -29,6 +29,15 @@ WHOLE_WAY: Final = 8
 DEAD: Final = 100
 """The reach of a dead end."""
 SILENCE: Final = vec[float]([0.0] * MOST_SEATS)
+USUAL: Final = vec[float](
+    [
+        log((saboteurs - (known == SABOTEUR) + 0.001) / (diggers - (known == DIGGER)))
+        for diggers, saboteurs in (ROLE_DECK.get(seats, (2, 1)) for seats in range(MOST_SEATS + 1))
+        for known in (DIGGER, SABOTEUR, -1)
+    ]
+)
+"""How much speaks for a seat being a saboteur before anything is played, by seats and by the one role that is known, or
+none."""
 NEAREST: Final = vec[i64](
     [
         min(abs(cell % WIDTH - goal % WIDTH) + abs(cell // WIDTH - goal // WIDTH) for goal in GOAL_CELLS)
@@ -136,13 +145,7 @@ class Hearsay:
 
         Without a seat it is what everybody can tell."""
         seats: i64 = self.seats
-        diggers, saboteurs = ROLE_DECK[seats]
-        if seat >= 0:
-            if role == DIGGER:
-                diggers -= 1
-            else:
-                saboteurs -= 1
-        usual = log((saboteurs + 0.001) / diggers)
+        usual = USUAL[3 * seats + (role if seat >= 0 else 2)]
         scores = self.said[:]
         alone = SILENCE[:seats]
         at: i64

@@ -72,14 +72,15 @@ class SaboteurThought(Thought):
 
     def heard(self, state: Saboteur) -> Hearsay:
         """What everybody can tell of everybody by what was played."""
-        if not begins(state.plays, self.plays):
-            return hearsay(state, self.weights)
-        if len(state.plays) == len(self.plays):
-            return self.hearsay
         if self.last_heard is self.hearsay or not begins(state.plays, self.last_plays):
+            if not begins(state.plays, self.plays):
+                return hearsay(state, self.weights)
+            if len(state.plays) == len(self.plays):
+                return self.hearsay
             self.last_heard = self.hearsay.copy()
-        self.last_heard.hear(state)
-        self.last_plays = state.plays[:]
+        if self.last_heard.heard < len(state.plays):
+            self.last_heard.hear(state)
+            self.last_plays = state.plays[:]
         return self.last_heard
 
     def over(self, state: State) -> bool:
@@ -136,8 +137,9 @@ class SaboteurThought(Thought):
         first: i64 = 0
         after: i64 = 0
         edges: i64 = 0
+        last_place: i64 = moves.PLACE.base + moves.PLACE.size - 1
         for move in legal:
-            if moves.PLACE.has(move):
+            if move <= last_place:
                 if move >= after:
                     card = moves.PLACE.card.of(move)
                     first = moves.PLACE.of(card, moves.PLACE.turned.of(move), 0)
