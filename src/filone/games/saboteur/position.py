@@ -14,6 +14,7 @@ from filone.games.saboteur.content.numbers import DIGGER, HAND_SIZE, MOST_IN_HAN
 from filone.games.saboteur.gold import PAYS, Gold
 from filone.games.saboteur.maze import Maze
 from filone.games.saboteur.pieces import LINKS, card_of
+from filone.games.saboteur.rows import listed
 from filone.games.saboteur.shuffle import shuffle_front, shuffled
 from filone.kernel import position
 from filone.kernel.fields import Declared
@@ -65,11 +66,6 @@ def in_order(cards: vec[i64]) -> list[int]:
             place -= 1
         cards[place] = card
     return listed(cards)
-
-
-def listed(numbers: vec[i64]) -> list[int]:
-    """The same numbers as a list; compiled it is much faster than `list`."""
-    return [number for number in numbers]  # noqa: C416
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,7 +25,8 @@ from filone.games.saboteur.decisions import (
     ShowSpare,
 )
 from filone.games.saboteur.gold import AT_RANDOM, HIDDEN
-from filone.games.saboteur.position import NOBODY, Agreed, Position, listed
+from filone.games.saboteur.position import NOBODY, Agreed, Position
+from filone.games.saboteur.rows import listed
 from filone.games.saboteur.rules import actions, goals, gold, round_end, setting_up, turn
 from filone.games.saboteur.rules.next_round import nuggets_by_round
 from filone.kernel.decisions import Decision

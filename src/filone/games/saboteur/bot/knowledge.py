@@ -18,6 +18,7 @@ from filone.games.saboteur.content.numbers import CELLS, DIGGER, MOST_GOLD, PAY,
 from filone.games.saboteur.decisions import Play, under_way
 from filone.games.saboteur.pieces import is_dead, is_live, is_open
 from filone.games.saboteur.position import NOBODY
+from filone.games.saboteur.rows import numbers
 from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.rules.turn import find_plays
 from filone.games.saboteur.state import Saboteur
@@ -105,13 +106,13 @@ class SaboteurThought(Thought):
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Saboteur)
-        return [prior for prior in self._weigh(state, vec[i64](legal), False)]  # noqa: C416  (as in `listed`)
+        return [prior for prior in self._weigh(state, numbers(legal), False)]  # noqa: C416  (as in `listed`)
 
     def roll(self, state: State) -> int:
         """Roll-outs look hastily: many that are roughly right tell more than a few that are exact."""
         assert isinstance(state, Saboteur)
         open = state.open
-        legal = find_plays(state, open.seat) if type(open) is Play else vec[i64](state.legal())
+        legal = find_plays(state, open.seat) if type(open) is Play else numbers(state.legal())
         if len(legal) == 1:
             return legal[0]
         return legal[draw_number(self._weigh(state, legal, True), self.rng.random())]
@@ -263,8 +264,6 @@ def prospects(state: Saboteur, heard: Hearsay) -> list[float]:
     """What speaks for the diggers' finding the treasure: the features of a logistic regression."""
     front, turns, idle, astray = standing(state)
     able = turns[DIGGER] - 0.5 * idle[DIGGER]
-    found = [1.0, -float(front), -front / (able + 2.0), -1.0 / (able + 1.0)]
-    found += [turns[DIGGER], -idle[DIGGER], -turns[SABOTEUR], idle[SABOTEUR], -float(astray)]
     suspicions = heard.suspicions(NOBODY, DIGGER)
     doubted = [0.0, 0.0]
     # What saboteurs hold, and what diggers do.
@@ -290,8 +289,25 @@ def prospects(state: Saboteur, heard: Hearsay) -> list[float]:
                 repairs += 1.0
             elif card == ROCKFALL:
                 clearings += 1.0
-    found += [-dead_ends, -breaks, -cave_ins, passages, repairs, clearings]
-    return [*found, -doubted[DIGGER], doubted[SABOTEUR]]
+    return [
+        1.0,
+        -float(front),
+        -front / (able + 2.0),
+        -1.0 / (able + 1.0),
+        turns[DIGGER],
+        -idle[DIGGER],
+        -turns[SABOTEUR],
+        idle[SABOTEUR],
+        -float(astray),
+        -dead_ends,
+        -breaks,
+        -cave_ins,
+        passages,
+        repairs,
+        clearings,
+        -doubted[DIGGER],
+        doubted[SABOTEUR],
+    ]
 
 
 def chance_of_treasure(state: Saboteur, heard: Hearsay, weights: Weights) -> float:
@@ -332,7 +348,7 @@ def hinder(ground: Ground, cell: i64, edges: i64, waits: bool, weights: Weights)
 
 def exits(hand: list[int], without: i64) -> vec[i64]:
     """To which sides a hand leads on from each side, once a card of it is gone."""
-    ways = vec[i64]([0, 0, 0, 0])
+    ways = NOWHERE[:]
     gone = False
     card: i64
     side: i64
@@ -356,6 +372,7 @@ def _exits(card: int, side: int) -> int:
     return ways
 
 
+NOWHERE: Final = vec[i64]([0, 0, 0, 0])
 EXITS: Final = vec[i64]([_exits(card, side) for card in range(FIRST_BREAK) for side in range(4)])
 
 
