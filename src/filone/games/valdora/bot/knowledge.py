@@ -10,15 +10,17 @@ from __future__ import annotations
 from random import Random
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from filone.games.valdora import moves
-from filone.games.valdora.bot.prospects import Prospects
+from filone.games.valdora.bot.prospects import SIZES, Prospects
 from filone.games.valdora.bot.weights import Weights
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.cards import RIGHT
-from filone.games.valdora.content.commissions import BILLS, MOST_OPEN
+from filone.games.valdora.content.commissions import MOST_OPEN
 from filone.games.valdora.content.equipment import ITEM_COUNT, is_carrier
 from filone.games.valdora.content.gems import GOLD
-from filone.games.valdora.content.spaces import FIRST_MINE, SPACE_COUNT, is_catalogue, is_mine
+from filone.games.valdora.content.spaces import FIRST_MINE, is_catalogue, is_mine
 from filone.games.valdora.decisions import Go
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER, State
@@ -71,6 +73,7 @@ class ValdoraThought(Thought):
     def __init__(self, root: State, seat: int, rng: Random, weights: Weights) -> None:
         super().__init__(root, seat, rng)
         self.weights = weights
+        self.prospects = Prospects(cast("Valdora", root).valley, weights)
         self.last_round = cast("Valdora", root).round + PLAN
         self.usual = 0.0
         self.usual_known = False
@@ -93,40 +96,41 @@ class ValdoraThought(Thought):
         table = cast("Valdora", state)
         if len(legal) == 1:
             return [1.0]
-        prospects = Prospects(table, self.weights)
+        self.prospects.look(table)
         if isinstance(table.open, Go):
-            return self.journeys(table, prospects, legal)
-        return [max(NOTHING, self.deed(table, prospects, move)) for move in legal]
+            return self.journeys(table, legal)
+        return [max(NOTHING, self.deed(table, move)) for move in legal]
 
-    def journeys(self, state: Valdora, prospects: Prospects, legal: list[int]) -> list[float]:
-        stops = [prospects.stop(space) for space in range(SPACE_COUNT)]
-        occupied = 0
+    def journeys(self, state: Valdora, legal: list[int]) -> list[float]:
+        prospects = self.prospects
+        prospects.weigh_stops()
+        occupied: i64 = 0
+        seat: i64
         for seat in range(state.seats):
             if seat != prospects.seat:
                 occupied |= 1 << state.at[seat]
-        return [max(NOTHING, self.journey(prospects, stops, occupied, move)) ** 2 for move in legal]
+        looks: list[float] = []
+        for move in legal:
+            look = max(NOTHING, self.journey(move, occupied))
+            looks.append(look * look)
+        return looks
 
-    def journey(self, prospects: Prospects, stops: list[float], occupied: int, move: int) -> float:
+    def journey(self, move: i64, occupied: i64) -> float:
         space = moves.GO.space.of(move)
-        after = 0.0
-        patience = self.weights.patience
-        steps = prospects.valley.steps[space]
-        for there in range(SPACE_COUNT):
-            if there != space:
-                after = max(after, stops[there] * patience[min(steps[there], 4)])
-        value = stops[space] + after
+        value = self.prospects.stops[space] + self.prospects.best_after(space)
         if occupied >> space & 1 and not is_mine(space):
             value -= self.weights.occupied
         if moves.GO.provisions.of(move):
             value -= self.weights.provisions
         return value
 
-    def deed(self, state: Valdora, prospects: Prospects, move: int) -> float:
+    def deed(self, state: Valdora, move: i64) -> float:
         """How good a part of an action looks."""
+        prospects = self.prospects
         if moves.LOAD.has(move):
-            return self.loading(prospects, moves.LOAD.gem.of(move), moves.LOAD.item.of(move))
+            return self.loading(moves.LOAD.gem.of(move), moves.LOAD.item.of(move))
         if moves.TURN.has(move):
-            return self.turning(state, prospects, moves.TURN.side.of(move))
+            return self.turning(state, moves.TURN.side.of(move))
         if moves.BUY_COMMISSION.has(move):
             return prospects.commission(moves.BUY_COMMISSION.wants.of(move))
         if moves.BUY_ITEM.has(move):
@@ -139,28 +143,31 @@ class ValdoraThought(Thought):
             return 0.6
         return 0.5 if moves.STOP.has(move) else 1.0
 
-    def turning(self, state: Valdora, prospects: Prospects, side: int) -> float:
+    def turning(self, state: Valdora, side: i64) -> float:
         """Worth while there is something to buy with; the unknown ahead is better than what has been seen."""
+        prospects = self.prospects
         if is_catalogue(state.at[prospects.seat]):
             if not gems.count(prospects.spare, GOLD):
                 return NOTHING
-        elif len(prospects.wants) == MOST_OPEN or not prospects.coins:
+        elif prospects.open == MOST_OPEN or not prospects.coins:
             return NOTHING
         if state.paged and prospects.coins < 3:
             return NOTHING
         return self.weights.turn_on if side == RIGHT else self.weights.turn_back
 
-    def loading(self, prospects: Prospects, gem: int, item: int) -> float:
+    def loading(self, gem: i64, item: i64) -> float:
         """Tools always; cart and horse for a gem that a commission lacks."""
-        lacking = 0.0
-        for i in range(len(prospects.wants)):
-            if gems.count(prospects.missing[i], gem):
-                lacking = max(lacking, prospects.worth[i])
-        held = prospects.cargo[item]
+        prospects = self.prospects
+        held: i64 = prospects.cargo[item]
         if held >= 0 and not gems.count(prospects.spare, held):
             return NOTHING
+        lacking = 0.0
+        at: i64
+        for at in range(prospects.open):
+            if gems.count(prospects.missing[at], gem):
+                lacking = max(lacking, prospects.worth[at])
         if is_carrier(item):
-            return self.weights.load_carrier * lacking - self.weights.carrier_fee * prospects.valley.fee[item]
+            return self.weights.load_carrier * lacking - self.weights.carrier_fee * float(prospects.fee[item])
         return self.weights.load_tool + lacking
 
     def values(self, state: State) -> list[float]:
@@ -183,20 +190,25 @@ class ValdoraThought(Thought):
     def worth(self, state: Valdora, seat: int) -> float:
         """Points, and while the game goes on what is under way: gems for commissions, equipment, coins."""
         weights = self.weights
-        points = float(state.scores()[seat])
+        points = float(sum(state.breakdown(seat).values()))
         if state.turn == OVER:
             return points
         time = turns_left(state, self.weights)
-        prospects = Prospects(state, self.weights)
+        prospects = self.prospects
+        prospects.look(state)
         soon = min(1.0, time / 3.0)
-        for i, want in enumerate(prospects.wants):
-            size = gems.size(BILLS[want])
-            here = size - gems.size(prospects.missing[i])
+        at: i64
+        for at in range(prospects.open):
+            size: i64 = SIZES[prospects.wants[at]]
+            here = size - gems.size(prospects.missing[at])
             points += (
-                soon * prospects.worth[i] * (weights.open_commission + weights.filled_commission * here / max(size, 1))
+                soon
+                * prospects.worth[at]
+                * (weights.open_commission + weights.filled_commission * float(here) / float(max(size, 1)))
             )
-        points += soon * weights.coin_worth * prospects.coins
+        points += soon * weights.coin_worth * float(prospects.coins)
         later = min(1.0, time / 12.0)
+        item: i64
         for item in range(1, ITEM_COUNT):
             if prospects.owns(item):
                 points += later * (weights.carrier_worth if is_carrier(item) else weights.tool_worth)

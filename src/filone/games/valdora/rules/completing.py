@@ -97,7 +97,7 @@ def complete(position: Position, seat: i64, slot: int) -> None:
     hire(position, seat, crest)
 
 
-def brings_bonus(position: Position, seat: i64, crest: int) -> bool:
+def brings_bonus(position: Position, seat: i64, crest: i64) -> bool:
     """To the owner of the workshop in the colour of the crest, while there are tiles (6.4 to 6.6)."""
     return position.workshops[crest] == seat and position.bonus > 0
 
@@ -114,7 +114,7 @@ def hire(position: Position, seat: i64, crest: int) -> None:
         position.ending = True
 
 
-def craftsman_for(position: Position, crest: int) -> int:
+def craftsman_for(position: Position, crest: i64) -> i64:
     """The colour of the crest, or the next one clockwise that is left (6.7 to 6.9)."""
     colour = crest
     for _ in range(COLOUR_COUNT):
