@@ -2,18 +2,19 @@
 
 Every space gets the value of the best action there (`prospects.py`). A journey is as good as the stop it leads to plus,
 at a discount, the best stop after that.
-Thinking ahead is planning the own next turns, as if the others rested: they hardly ever change what is good.
+Thinking ahead is planning the own next turns, while the others do what is foreseen of them (`rivals.py`).
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
 from filone.games.valdora import moves
 from filone.games.valdora.bot.prospects import SIZES, Prospects
+from filone.games.valdora.bot.rivals import foresee, repeat
 from filone.games.valdora.bot.weights import Weights
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.cards import RIGHT
@@ -21,9 +22,12 @@ from filone.games.valdora.content.commissions import MOST_OPEN
 from filone.games.valdora.content.equipment import ITEM_COUNT, is_carrier
 from filone.games.valdora.content.gems import GOLD
 from filone.games.valdora.content.spaces import FIRST_MINE, is_catalogue, is_mine
+from filone.games.valdora.content.valley import Valley
 from filone.games.valdora.decisions import Go
+from filone.games.valdora.rules.books import uncover_next
 from filone.games.valdora.state import Valdora
 from filone.kernel import CHANCE, OVER, State
+from filone.kernel.decisions import OfChance
 from filone.kernel.draws import draw_near_best
 from filone.kernel.knowledge import Knowledge, Thought, values_for_seat
 
@@ -31,30 +35,66 @@ NOTHING: Final = 0.05
 """The weight of what is allowed but serves no purpose."""
 PLAN: Final = 7
 """How many own turns a plan has."""
+FORESIGHTS: Final = 16
+"""Ways that the others may go: one serves several plans."""
+PLANS_EACH: Final = 8
+"""So many plans are made before another way is thought of."""
 TRIALS: Final = 8
 """Plans that tell what is usual."""
 
 
+class Meanwhile(OfChance):
+    """What the others do between two turns of the one who plans: to a plan it is chance."""
+
+
 class Alone(Valdora):
-    """A position that is played on by one player only; after the first turn the others are in nobody's way."""
+    """A position that is played on by one player. Between two turns the others do what is foreseen of them, as far as
+    it can still be done; after the first turn they are in nobody's way."""
+
+    def __init__(self, seats: int, valley: Valley, options: dict[str, Any]) -> None:
+        super().__init__(seats, valley, options)
+        self.trips: list[list[int]] = []
+        self.gone = 0
+        """How many of the trips are over."""
+        self.thwarted = [False] * seats
+
+    def draw(self, fraction: float) -> int:
+        return 0 if isinstance(self.open, Meanwhile) else super().draw(fraction)
 
     def apply(self, move: int) -> None:
         seat = self.open.seat
+        if isinstance(self.open, Meanwhile):
+            self.let_others_go(seat)
+            return
         round = self.round
         super().apply(move)
         if self.open.seat != seat:
-            self.have_another_turn(seat, round)
+            self.round = round
+            if self.gone < len(self.trips):
+                self.ask_instead(Meanwhile(seat))
+            else:
+                self.let_others_go(seat)
 
-    def have_another_turn(self, seat: int, round: int) -> None:
-        for other in range(self.seats):
-            if other != seat:
-                self.at[other] = FIRST_MINE
-        self.round = round
+    def let_others_go(self, seat: int) -> None:
+        """Then it is the player's turn again; a round that is the last is completed, whoever brought it about."""
+        round = self.round
         self.ask_instead(Go(seat))
-        if self.ending or round == self.limit:
-            self.turn = OVER
-        else:
-            self.round += 1
+        for place in range(1, self.seats + 1):
+            other = (seat + place) % self.seats
+            if other == self.start:
+                if self.ending or round == self.limit:
+                    self.turn = OVER
+                    return
+                self.round += 1
+            if other != seat:
+                self.let_go(other)
+        uncover_next(self, seat)
+
+    def let_go(self, other: int) -> None:
+        self.at[other] = FIRST_MINE
+        if self.gone < len(self.trips):
+            self.thwarted[other] = repeat(self, other, self.trips[self.gone], self.thwarted[other])
+            self.gone += 1
 
 
 def alone(state: Valdora) -> Alone:
@@ -75,12 +115,20 @@ class ValdoraThought(Thought):
         self.weights = weights
         self.prospects = Prospects(cast("Valdora", root).valley, weights)
         self.last_round = cast("Valdora", root).round + PLAN
+        self.plans = 0
+        self.foresights: list[list[list[int]]] = []
         self.usual = 0.0
         self.usual_known = False
         """Whether `usual_worth` has been asked for: working it out takes draws, so nobody does before."""
 
     def world(self) -> State:
-        return alone(cast("Valdora", self.root))
+        """A plan, and one of the ways that the others may go meanwhile: every few plans another one is thought of."""
+        if self.plans == PLANS_EACH * len(self.foresights) and len(self.foresights) < FORESIGHTS:
+            self.foresights.append(foresee(self, PLAN))
+        plan = alone(cast("Valdora", self.root))
+        plan.trips = self.foresights[self.plans % len(self.foresights)]
+        self.plans += 1
+        return plan
 
     def over(self, state: State) -> bool:
         if state.turn == OVER:
@@ -179,9 +227,8 @@ class ValdoraThought(Thought):
         """What comes of the plans that are made at first sight."""
         if not self.usual_known:
             self.usual_known = True
-            begin = cast("Valdora", self.root)
             for _ in range(TRIALS):
-                plan = alone(begin)
+                plan = cast("Alone", self.world())
                 while not self.over(plan):
                     plan.advance(plan.draw(self.rng.random()) if plan.turn == CHANCE else self.roll(plan))
                 self.usual += self.worth(plan, self.seat) / TRIALS

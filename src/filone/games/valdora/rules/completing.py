@@ -88,6 +88,11 @@ def complete(position: Position, seat: i64, slot: int) -> None:
     wants = position.commissions[seat].pop(slot).face
     if wants == COIN:
         position.spend(seat, 1)
+    reward(position, seat, wants)
+
+
+def reward(position: Position, seat: i64, wants: i64) -> None:
+    """For a commission that was completed: points, and whatever else comes of it."""
     crest = position.valley.crest[wants]
     position.completed[seat][crest] += 1
     position.earned[seat] += position.valley.points[wants]
