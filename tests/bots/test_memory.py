@@ -78,7 +78,7 @@ def test_worlds_that_look_alike_get_the_same_turn(name: str) -> None:
     """Not only the same move: what is remembered of one world is what is remembered of the other."""
     game = games.load(name)
     remembered = 0
-    for number, state in enumerate(decisions(game, 40)):
+    for number, state in enumerate(decisions(game, 80)):
         if number % 8:
             continue
         seat, one, two = state.turn, master(game), master(game)
