@@ -13,27 +13,57 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from filone.kernel.knowledge import Thought
 from filone.kernel.state import CHANCE, State
 
 EXPLORATION: Final = 0.9
 ENDLESS: Final = 1 << 40
 """More iterations than any clock allows."""
+ONLY: Final = [1.0]
+"""How an only choice looks."""
+
+
+NOTHING: Final = vec[float]([0.0] * 16)
+"""What nobody has won yet: more seats than any table has."""
 
 
 class Node:
     """A move that was tried: how often it was `offered`, how often taken, and what came of it for each seat.
 
-    What is `legal` after it, and how that looks at first sight, is kept where it is the same in every world.
+    What is `legal` after it, how that looks at first sight and what of it was `tried` is kept, one beside the other,
+    where it is the same in every world.
     """
 
-    def __init__(self, seats: int) -> None:
-        self.offered = 0
-        self.visits = 0
-        self.total: list[float] = [0.0] * seats
+    def __init__(self, seats: i64) -> None:
+        self.offered: i64 = 0
+        self.visits: i64 = 0
+        self.total: vec[float] = NOTHING[:seats]
         self.children: dict[int, Node] = {}
-        self.legal: list[int] = []
-        self.priors: list[float] = []
+        self.legal: list[int] = NO_MOVES
+        self.priors: list[float] = NO_PRIORS
+        self.weight = 0.0
+        self.tried: list[Node | None] = NO_NODES
+
+    def know(self, legal: list[int], priors: list[float]) -> None:
+        """What can be done here in every world."""
+        self.legal = legal
+        self.priors = priors
+        self.weight = sum(priors)
+        self.tried = self.among(legal)
+
+    def among(self, legal: list[int]) -> list[Node | None]:
+        """Of each move, what was tried."""
+        children = self.children
+        return [children.get(move) for move in legal]
+
+
+# Nobody changes them: what is known of a node comes in lists of its own.
+NO_MOVES: Final[list[int]] = []
+NO_PRIORS: Final[list[float]] = []
+NO_NODES: Final[list[Node | None]] = []
 
 
 class Search:
@@ -52,8 +82,7 @@ class Search:
         root = self.thought.root
         legal = root.legal()
         priors = self.thought.priors(root, legal)
-        self.tree.legal = legal
-        self.tree.priors = priors
+        self.tree.know(legal, priors)
         if sum(prior > 0.0 for prior in priors) == 1:  # nothing else would ever be tried
             return legal[priors.index(max(priors))]
         return best(self.grow(deadline, nodes), legal, priors)
@@ -98,27 +127,32 @@ class Search:
         # Until something is drawn or somebody else moves, it is what the seat that thinks knows, whatever the world.
         known = True
         while not thought.over(state):
-            known = known and state.turn == thought.seat
-            if state.turn == CHANCE:
+            turn = state.turn
+            known = known and turn == thought.seat
+            if turn == CHANCE:
                 state.proceed(state.draw(thought.rng.random()))
                 continue
             if known and node.priors:
-                legal = node.legal
-                priors = node.priors
+                legal, priors, weight, tried = node.legal, node.priors, node.weight, node.tried
             else:
                 legal = state.legal()
-                priors = thought.priors(state, legal) if len(legal) > 1 else [1.0]
+                priors = thought.priors(state, legal) if len(legal) > 1 else ONLY
                 if known:
-                    node.legal = legal
-                    node.priors = priors
-            move = self.select(node, state.turn, legal, priors)
-            child = node.children.get(move)
+                    node.know(legal, priors)
+                    weight, tried = node.weight, node.tried
+                else:
+                    weight, tried = sum(priors), node.among(legal)
+            chosen = select(node, turn, priors, weight, tried)
+            child = tried[chosen]
             fresh = child is None
             if child is None:
                 child = Node(state.seats)
                 child.offered = 1
-                node.children[move] = child
-            state.proceed(move)
+                tried[chosen] = child
+                node.children[legal[chosen]] = child
+                if not known:
+                    node.priors = NO_PRIORS  # should it be known another time, it has tried more than it knew
+            state.proceed(legal[chosen])
             path.append(child)
             node = child
             if fresh:
@@ -130,37 +164,6 @@ class Search:
             for seat in range(len(total)):
                 total[seat] += values[seat]
 
-    def select(self, node: Node, seat: int, legal: list[int], priors: list[float]) -> int:
-        """The move with the best upper bound for the seat on turn, among those that are legal in this world."""
-        if len(legal) == 1:
-            return legal[0]
-        weight = sum(priors)
-        if weight <= 0.0:
-            priors = [1.0] * len(legal)
-            weight = float(len(legal))
-        chosen = legal[0]
-        highest = -1.0
-        # A move never tried is expected to do as well as the node has done so far.
-        expected = node.total[seat] / node.visits if node.visits else 0.5
-        children = node.children
-        for i in range(len(legal)):
-            prior = priors[i]
-            if prior <= 0.0:
-                continue
-            move = legal[i]
-            child = children.get(move)
-            if child is None:
-                bound = expected + EXPLORATION * prior / weight * sqrt(node.visits + 1.0)
-            else:
-                child.offered += 1
-                bound = child.total[seat] / child.visits + EXPLORATION * prior / weight * sqrt(child.offered) / (
-                    1.0 + child.visits
-                )
-            if bound > highest:
-                highest = bound
-                chosen = move
-        return chosen
-
     def roll_out(self, state: State) -> list[float]:
         thought = self.thought
         left = thought.horizon
@@ -171,6 +174,39 @@ class Search:
                 state.proceed(thought.roll(state))
                 left -= 1
         return thought.values(state)
+
+
+def select(node: Node, seat: i64, priors: list[float], weight: float, tried: list[Node | None]) -> i64:
+    """The place of the move with the best upper bound for the seat on turn, among those legal in this world."""
+    moves: i64 = len(priors)
+    if moves == 1:
+        return 0
+    alike = weight <= 0.0  # nothing is promising: everything is as good as another
+    if alike:
+        weight = float(moves)
+    chosen: i64 = 0
+    highest = -1.0
+    visits = float(node.visits)
+    # A move never tried is expected to do as well as the node has done so far.
+    expected = node.total[seat] / visits if visits else 0.5
+    untried = sqrt(visits + 1.0)
+    for at in range(moves):
+        prior = 1.0 if alike else priors[at]
+        if prior <= 0.0:
+            continue
+        child = tried[at]
+        if child is None:
+            bound = expected + EXPLORATION * prior / weight * untried
+        else:
+            child.offered += 1
+            taken = float(child.visits)
+            bound = child.total[seat] / taken + EXPLORATION * prior / weight * sqrt(float(child.offered)) / (
+                1.0 + taken
+            )
+        if bound > highest:
+            highest = bound
+            chosen = at
+    return chosen
 
 
 def size(tree: Node) -> int:

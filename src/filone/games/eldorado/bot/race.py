@@ -10,17 +10,23 @@ from heapq import heappop, heappush
 from random import Random
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from filone.games.eldorado.bot.weights import Weights
 from filone.games.eldorado.content.blocks import BLOCK_TERRAIN, BLOCK_VALUE
 from filone.games.eldorado.content.cards import (
     CARTOGRAPHER,
+    COIN,
     COST,
     DRAWS,
     FIRST_FOR_SALE,
     HAND,
     ITEM,
     KINDS,
+    MACHETE,
     NATIVE,
+    PADDLE,
     POWER,
     REMOVES,
     SYMBOLS,
@@ -41,6 +47,23 @@ MOST_KNOWN: Final = 256
 LONGEST: Final = 40
 """After so many turns the sketch gives up."""
 
+NO_CARDS: Final = vec[i64]([0] * 64)
+"""Room for more cards than an expedition can ever own."""
+ONCE: Final = vec[i64]([int(item) for item in ITEM])
+DRAWN: Final = vec[i64](DRAWS)
+REMOVED: Final = vec[i64](REMOVES)
+SHARE: Final = 16
+"""Bits of a number for each landscape: three counts are one number."""
+FIRST_SHARE: Final = (1 << SHARE) - 1
+
+
+def shares_of(symbols: int) -> int:
+    """A card as one of those that open each of its landscapes."""
+    return sum(1 << SHARE * terrain for terrain in range(RUBBLE) if opens(symbols, terrain))
+
+
+SHARES: Final = vec[i64]([shares_of(symbols) for symbols in SYMBOLS])
+
 
 class Field:
     """The way from every node to the finish. A node is a hex, or a block that a pawn on some hex has before it.
@@ -53,12 +76,13 @@ class Field:
         route: Route,
         others: tuple[int, ...],
         blocks: tuple[int, ...],
-        ceilings: tuple[int, ...],
+        ceilings: tuple[i64, i64, i64],
         weights: Weights,
     ) -> None:
-        self.ceilings = ceilings
-        self.size: int = len(route.q)
-        self.goal: int = route.goal
+        self.ceilings: vec[i64] = vec[i64](list(ceilings))
+        self.pace: vec[float] = vec[float](weights.pace)
+        self.size: i64 = len(route.q)
+        self.goal: i64 = route.goal
         self.terrain: list[int] = route.terrain[:]
         self.value: list[int] = route.value[:]
         self.block: list[int] = [0] * self.size
@@ -68,26 +92,31 @@ class Field:
         for h in range(self.size):
             near.append(self._neighbours(route, blocks, h, behind))
         near += behind
-        self.nodes: int = len(near)
+        self.nodes: i64 = len(near)
         self.toll: list[float] = []
         for node in range(self.nodes):
             terrain = self.terrain[node]
             value = self.value[node]
             toll = weights.toll[terrain][value] if value else 0.0
             if terrain < RUBBLE:
-                toll += weights.lack * max(0, value - ceilings[terrain])
+                toll += weights.lack * float(max(0, value - self.ceilings[terrain]))
             self.toll.append(toll)
         company = [0.0] * self.nodes
         for pawn in others:
             if pawn != ARRIVED:
                 company[pawn] = weights.company
                 self.toll[pawn] += weights.company
-        self.distance: list[float] = self._distances(near)
+        self.distance: vec[float] = vec[float](self._distances(near))
         self.ahead: list[list[int]] = [
             [n for n in near[node] if self.distance[n] + company[n] < self.distance[node]] for node in range(self.nodes)
         ]
-        self._reach: list[int] = [-1] * (3 * (MOST + 1) * self.nodes)
-        self._far: list[int] = [-1] * (KINDS * self.nodes)
+        self.paid: vec[i64] = vec[i64](
+            [int(any(self.terrain[n] >= RUBBLE for n in self.ahead[node])) for node in range(self.nodes)]
+        )
+        """Whether rubble or a base camp is ahead of a node."""
+        self._reach: vec[i64] = vec[i64]([-1] * (3 * (MOST + 1) * self.nodes))
+        self.known_far: vec[i64] = vec[i64]([-1] * (KINDS * self.nodes))
+        """What `far` has found, KINDS nodes for each node."""
 
     def _neighbours(self, route: Route, blocks: tuple[int, ...], h: int, behind: list[list[int]]) -> list[int]:
         """Where a step from a hex leads; a block stands before the hexes behind it."""
@@ -123,7 +152,7 @@ class Field:
                     heappush(border, (cost + self.toll[node], b))
         return distance
 
-    def arrived(self, node: int) -> bool:
+    def arrived(self, node: i64) -> bool:
         return self.goal <= node < self.size
 
     def stuck(self, node: int) -> bool:
@@ -133,7 +162,7 @@ class Field:
                 return False
         return True
 
-    def reach(self, terrain: int, power: int, node: int) -> int:
+    def reach(self, terrain: i64, power: i64, node: i64) -> i64:
         """The node nearest to the finish that a card leads to, never away from it."""
         at = (terrain * (MOST + 1) + power) * self.nodes + node
         known = self._reach[at]
@@ -141,6 +170,7 @@ class Field:
             return known
         best = node
         if not self.arrived(node):
+            n: i64
             for n in self.ahead[node]:
                 if self.terrain[n] == terrain and self.value[n] <= power:
                     far = self.reach(terrain, power - self.value[n], n)
@@ -149,26 +179,27 @@ class Field:
         self._reach[at] = best
         return best
 
-    def far(self, kind: int, node: int) -> int:
+    def far(self, kind: i64, node: i64) -> i64:
         """The node nearest to the finish that a kind of card leads to."""
-        at = kind * self.nodes + node
-        far = self._far[at]
+        at = node * KINDS + kind
+        far = self.known_far[at]
         if far < 0:
             far = self._after_native(node) if kind == NATIVE else self.farthest(SYMBOLS[kind], POWER[kind], node)
-            self._far[at] = far
+            self.known_far[at] = far
         return far
 
-    def _after_native(self, node: int) -> int:
+    def _after_native(self, node: i64) -> i64:
         best = node
+        n: i64
         for n in self.ahead[node]:
             if self.distance[n] < self.distance[best]:
                 best = n
         return best
 
-    def farthest(self, symbols: int, power: int, node: int) -> int:
+    def farthest(self, symbols: i64, power: i64, node: i64) -> i64:
         """The same for a card whose symbol may be a joker's."""
         best = node
-        for terrain in range(RUBBLE):
+        for terrain in range(i64(RUBBLE)):
             if opens(symbols, terrain):
                 far = self.reach(terrain, power, node)
                 if self.distance[far] < self.distance[best]:
@@ -181,14 +212,50 @@ class Ways:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._known: dict[tuple[Route, tuple[int, ...], tuple[int, ...], tuple[int, ...]], Field] = {}
+        self._known: dict[tuple[Route, tuple[int, ...], tuple[int, ...], tuple[i64, i64, i64]], Field] = {}
+        self._last: Field | None = None
+        self._last_route: Route | None = None
+        self._last_seat = -1
+        self._last_pawns: list[int] = []
+        self._last_blocks: list[int] = []
+        self._last_ceilings: tuple[i64, i64, i64] = (0, 0, 0)
 
     def field_for(self, game: Position, seat: int) -> Field:
-        """The way as a seat finds it, with its deck."""
+        """The way as a seat finds it, with its deck: mostly the same as last time."""
+        highest = ceilings(game, seat)
+        last = self._last
+        if (
+            last is not None
+            and seat == self._last_seat
+            and highest == self._last_ceilings
+            and game.route is self._last_route
+            and game.blocks == self._last_blocks
+            and self._same_others(game)
+        ):
+            return last
+        field = self._find(game, seat, highest)
+        self._last = field
+        self._last_route = game.route
+        self._last_seat = seat
+        self._last_pawns = game.pawns[:]
+        self._last_blocks = game.blocks[:]
+        self._last_ceilings = highest
+        return field
+
+    def _same_others(self, game: Position) -> bool:
+        """Whether all others stand where they stood last time."""
+        pawns, before = game.pawns, self._last_pawns
+        first: i64 = self._last_seat * game.each
+        end: i64 = first + game.each
+        for pawn in range(i64(len(pawns))):
+            if (pawn < first or pawn >= end) and pawns[pawn] != before[pawn]:
+                return False
+        return True
+
+    def _find(self, game: Position, seat: int, highest: tuple[i64, i64, i64]) -> Field:
         first = seat * game.each
         others = tuple(game.pawns[:first] + game.pawns[first + game.each :])
         blocks = tuple(game.blocks)
-        highest = ceilings(game, seat)
         key = (game.route, others, blocks, highest)
         field = self._known.get(key)
         if field is None:
@@ -199,203 +266,278 @@ class Ways:
         return field
 
 
-def ceilings(game: Position, seat: int) -> tuple[int, ...]:
+def ceilings(game: Position, seat: i64) -> tuple[i64, i64, i64]:
     """The highest power that the deck has for each landscape; four are enough for any space."""
     decks = game.decks
+    draw, hand, played, discard = decks.draw, decks.hand, decks.played, decks.discard
     first = seat * KINDS
-    highest = [1] * RUBBLE
-    for kind in range(FIRST_FOR_SALE, CARTOGRAPHER):
+    jungle: i64 = 1
+    river: i64 = 1
+    village: i64 = 1
+    for kind in range(i64(FIRST_FOR_SALE), i64(CARTOGRAPHER)):
+        symbols = SYMBOLS[kind]
         at = first + kind
-        if SYMBOLS[kind] and (decks.draw[at] or decks.hand[at] or decks.played[at] or decks.discard[at]):
-            power = min(POWER[kind], 4)
-            for terrain in range(RUBBLE):
-                if power > highest[terrain] and opens(SYMBOLS[kind], terrain):
-                    highest[terrain] = power
-    return tuple(highest)
+        if symbols and draw[at] + hand[at] + played[at] + discard[at]:
+            power = POWER[kind]
+            if power > 4:
+                power = 4
+            if symbols & MACHETE and power > jungle:
+                jungle = power
+            if symbols & PADDLE and power > river:
+                river = power
+            if symbols & COIN and power > village:
+                village = power
+    return jungle, river, village
 
 
 class Race:
-    """One expedition on its way, drawn card by card."""
+    """One expedition on its way, drawn card by card.
 
-    def __init__(self, game: Position, seat: int, way: Field, rng: Random, weights: Weights) -> None:
+    A pile is a row of kinds with a number of cards: what lies behind that number is not there.
+    """
+
+    def __init__(self, game: Position, seat: i64, way: Field, rng: Random, weights: Weights) -> None:
         self.way = way
         self.weights = weights
-        self.pace: list[float] = weights.pace
+        self.pace: vec[float] = way.pace
         self.rng = rng
-        self.pawns: list[int] = [hex for hex in game.pawns[seat * game.each : (seat + 1) * game.each] if hex != ARRIVED]
+        self.pawns: vec[i64] = NO_CARDS[:2]
+        self.walking: i64 = 0
+        """How many pawns are on their way."""
+        first_pawn = seat * game.each
+        for pawn in range(first_pawn, first_pawn + game.each):
+            hex = game.pawns[pawn]
+            if hex != ARRIVED:
+                self.pawns[self.walking] = hex
+                self.walking += 1
+        self.hand: vec[i64] = NO_CARDS[:]
+        self.draw: vec[i64] = NO_CARDS[:]
+        self.played: vec[i64] = NO_CARDS[:]
+        self.discard: vec[i64] = NO_CARDS[:]
         decks = game.decks
-        self.hand: list[int] = []
-        self.draw: list[int] = []
-        self.played: list[int] = []
-        self.discard: list[int] = []
         first = seat * KINDS
-        for kind in range(KINDS):
-            at = first + kind
-            for _ in range(decks.hand[at]):
-                self.hand.append(kind)
-            for _ in range(decks.draw[at]):
-                self.draw.append(kind)
-            for _ in range(decks.played[at]):
-                self.played.append(kind)
-            for _ in range(decks.discard[at]):
-                self.discard.append(kind)
-        self.sources: list[int] = [0] * RUBBLE
-        """How many cards open each landscape."""
-        for pile in (self.hand, self.draw, self.played, self.discard):
-            for kind in pile:
-                self.count(kind, 1)
-        self.market = game.market.copy()
+        self.sources: i64 = 0
+        """How many cards open each landscape, in shares."""
+        self.in_hand: i64 = self._lay(decks.hand, first, self.hand)
+        self.in_draw: i64 = self._lay(decks.draw, first, self.draw)
+        self.in_played: i64 = self._lay(decks.played, first, self.played)
+        self.in_discard: i64 = self._lay(decks.discard, first, self.discard)
+        self.market = game.market
+        self.own_market = False
+        """Whether something was bought, so that the market is no longer the table's."""
         self.bought = game.bought and game.seat == seat
 
-    def count(self, kind: int, change: int) -> None:
-        for terrain in range(RUBBLE):
-            if opens(SYMBOLS[kind], terrain):
-                self.sources[terrain] += change
+    def _lay(self, counts: vec[i64], first: i64, pile: vec[i64]) -> i64:
+        """A pile as the table has it, in the order of the kinds; the number of its cards."""
+        size: i64 = 0
+        for kind in range(i64(KINDS)):
+            for _ in range(counts[first + kind]):
+                pile[size] = kind
+                size += 1
+                self.sources += SHARES[kind]
+        return size
 
     def turns(self, under_way: bool) -> float:
         """The turns until all pawns have arrived, after the one that is `under_way`: no card is drawn for that."""
-        turns = -1 if under_way else 0
+        turns: i64 = -1 if under_way else 0
         if not under_way:
             self.bought = False
-        while self.pawns:
+        while self.walking:
             if turns == LONGEST:
                 return LONGEST + 0.5 * self.left()
             if turns >= 0:
-                self.take(HAND - len(self.hand))
+                self.take(HAND - self.in_hand)
             self.turn()
             turns += 1
-        return turns - len(self.hand) / (HAND + 1.0)
+        return float(turns) - float(self.in_hand) / (HAND + 1.0)
 
     def left(self) -> float:
         left = 0.0
-        for node in self.pawns:
-            left += self.way.distance[node]
+        for pawn in range(self.walking):
+            left += self.way.distance[self.pawns[pawn]]
         return left
 
-    def take(self, count: int) -> None:
+    def take(self, count: i64) -> None:
         """Draw so many cards, in an order that only chance knows."""
-        for _ in range(count):
-            if not self.draw:
-                if not self.discard:
+        hand = self.hand
+        rng = self.rng
+        while count > 0:
+            count -= 1
+            if self.in_draw == 0:
+                if self.in_discard == 0:
                     return
                 self.draw, self.discard = self.discard, self.draw
+                self.in_draw = self.in_discard
+                self.in_discard = 0
             draw = self.draw
-            at = int(self.rng.random() * len(draw))
-            self.hand.append(draw[at])
-            draw[at] = draw[-1]
-            draw.pop()
+            left = self.in_draw
+            at: i64 = int(rng.random() * float(left))
+            hand[self.in_hand] = draw[at]
+            self.in_hand += 1
+            draw[at] = draw[left - 1]
+            self.in_draw = left - 1
+
+    def pop(self, at: i64) -> i64:
+        """A card leaves the hand; the others keep their order."""
+        hand = self.hand
+        card = hand[at]
+        last = self.in_hand - 1
+        while at < last:
+            hand[at] = hand[at + 1]
+            at += 1
+        self.in_hand = last
+        return card
+
+    def play(self, at: i64) -> None:
+        """From the hand to the played cards."""
+        self.played[self.in_played] = self.pop(at)
+        self.in_played += 1
+
+    def remove(self, at: i64) -> None:
+        """From the hand out of the game."""
+        self.sources -= SHARES[self.pop(at)]
 
     def turn(self) -> None:
         self.act()
         stuck = True
         if not self.bought:
-            while self.pawns and (self.move() or self.pay_way()):
+            while self.walking and (self.move() or self.pay_way()):
                 stuck = False
-        if self.pawns:
+        if self.walking:
             if not self.bought:
                 self.buy(stuck)
-            self.discard += self.hand
-            self.discard += self.played
-            self.hand.clear()
-            self.played.clear()
+            discard = self.discard
+            size = self.in_discard
+            for at in range(self.in_hand):
+                discard[size] = self.hand[at]
+                size += 1
+            for at in range(self.in_played):
+                discard[size] = self.played[at]
+                size += 1
+            self.in_discard = size
+            self.in_hand = 0
+            self.in_played = 0
         self.bought = False
 
     def act(self) -> None:
         """Play the cards that draw, remove and take others."""
-        at = 0
-        while at < len(self.hand):
+        at: i64 = 0
+        while at < self.in_hand:
             kind = self.hand[at]
-            if SYMBOLS[kind] or kind == NATIVE:
+            if kind < TRANSMITTER or SYMBOLS[kind] or kind == NATIVE:
                 at += 1
                 continue
-            self.hand.pop(at)
-            if not ITEM[kind]:
-                self.played.append(kind)
-            self.take(DRAWS[kind])
-            for _ in range(REMOVES[kind]):
-                self.remove(self.worst(1.0, True))
+            if ONCE[kind]:
+                self.pop(at)
+            else:
+                self.play(at)
+            self.take(DRAWN[kind])
+            for _ in range(REMOVED[kind]):
+                worst = self.worst(1.0, True)
+                if worst >= 0:
+                    self.remove(worst)
             if kind == TRANSMITTER:
                 self.gain(-1, False)
 
-    def worst(self, most: float, for_good: bool) -> int:
+    def worst(self, most: float, for_good: bool) -> i64:
         """The worst card of the hand up to a pace, or -1; what goes for good is not the last of its symbol."""
-        worst = -1
+        worst: i64 = -1
+        lowest = 0.0
         pace = self.pace
-        for at in range(len(self.hand)):
-            kind = self.hand[at]
-            if pace[kind] <= most and (worst < 0 or pace[kind] < pace[self.hand[worst]]):
+        hand = self.hand
+        for at in range(self.in_hand):
+            kind = hand[at]
+            if pace[kind] <= most and (worst < 0 or pace[kind] < lowest):
                 if not for_good or self.spare(kind):
                     worst = at
+                    lowest = pace[kind]
         return worst
 
-    def spare(self, kind: int) -> bool:
-        for terrain in range(RUBBLE):
-            if opens(SYMBOLS[kind], terrain) and self.sources[terrain] == 1:
+    def spare(self, kind: i64) -> bool:
+        """Whether a card is not the last of one of its symbols."""
+        shares = SHARES[kind]
+        sources = self.sources
+        while shares:
+            if shares & 1 and sources & FIRST_SHARE == 1:
                 return False
+            shares >>= SHARE
+            sources >>= SHARE
         return True
-
-    def remove(self, at: int) -> None:
-        if at >= 0:
-            self.count(self.hand.pop(at), -1)
 
     def move(self) -> bool:
         """Play the card that leads farthest; whether there was one."""
         way = self.way
         distance = way.distance
+        known_far = way.known_far
+        goal, size = way.goal, way.size
         hand = self.hand
         pace = self.pace
         item_gain = self.weights.item_gain
         best = 0.0
-        card = pawn = target = -1
-        for which in range(len(self.pawns)):
+        card: i64 = -1
+        pawn: i64 = -1
+        target: i64 = -1
+        for which in range(self.walking):
             node = self.pawns[which]
             here = distance[node]
-            seen = 0
-            for at in range(len(hand)):
+            seen: i64 = 0
+            for at in range(self.in_hand):
                 kind = hand[at]
-                if seen >> kind & 1:
+                bit = i64(1) << kind
+                if seen & bit:
                     continue
-                seen |= 1 << kind
-                far = way.far(kind, node)
+                seen |= bit
+                far = known_far[node * KINDS + kind]
+                if far < 0:
+                    far = way.far(kind, node)
                 if far == node:
                     continue
                 saved = here - distance[far]
-                if ITEM[kind] and saved < item_gain and not way.arrived(far):
+                arrived = goal <= far < size
+                if ONCE[kind] and saved < item_gain and not arrived:
                     continue
                 saved -= 0.1 * pace[kind]  # a lesser card that does the same comes first
-                if way.arrived(far):
+                if arrived:
                     saved += 1.0
                 if saved > best or card < 0:
-                    best, card, pawn, target = saved, at, which, far
+                    best = saved
+                    card = at
+                    pawn = which
+                    target = far
         if card < 0:
             return False
-        kind = self.hand.pop(card)
-        if ITEM[kind]:
-            self.count(kind, -1)
+        if ONCE[hand[card]]:
+            self.remove(card)
         else:
-            self.played.append(kind)
+            self.play(card)
         self.put(pawn, target)
         return True
 
-    def put(self, pawn: int, node: int) -> None:
-        if self.way.arrived(node):
-            self.pawns.pop(pawn)
-        else:
+    def put(self, pawn: i64, node: i64) -> None:
+        if not self.way.arrived(node):
             self.pawns[pawn] = node
+            return
+        self.walking -= 1
+        if pawn < self.walking:
+            self.pawns[pawn] = self.pawns[self.walking]
 
     def pay_way(self) -> bool:
         """Pay any cards for rubble or a base camp ahead; whether that was possible."""
         way = self.way
-        for pawn in range(len(self.pawns)):
-            for n in way.ahead[self.pawns[pawn]]:
+        for pawn in range(self.walking):
+            node = self.pawns[pawn]
+            if not way.paid[node]:
+                continue
+            n: i64
+            for n in way.ahead[node]:
                 if way.terrain[n] >= RUBBLE and self.pay(way.value[n], way.terrain[n] == CAMP):
                     self.put(pawn, n)
                     return True
         return False
 
-    def pay(self, due: int, for_good: bool) -> bool:
+    def pay(self, due: i64, for_good: bool) -> bool:
         """Give up so many cards, the worst ones; whether there were enough."""
-        if due > len(self.hand):
+        if due > self.in_hand:
             return False
         for _ in range(due):
             at = self.worst(FAR, for_good)
@@ -404,41 +546,47 @@ class Race:
             if for_good:
                 self.remove(at)
             else:
-                self.played.append(self.hand.pop(at))
+                self.play(at)
         return True
 
     def buy(self, stuck: bool) -> None:
         """The best card that the rest of the hand pays for, if there is time to use it or no other way."""
-        if stuck or self.left() > self.weights.too_late * len(self.pawns):
-            coins = 0
-            for kind in self.hand:
-                coins += WORTH[kind]
+        if stuck or self.left() > self.weights.too_late * float(self.walking):
+            coins: i64 = 0
+            for at in range(self.in_hand):
+                coins += WORTH[self.hand[at]]
             self.gain(coins, stuck)
 
-    def gain(self, coins: int, stuck: bool) -> None:
+    def gain(self, coins: i64, stuck: bool) -> None:
         """Any card of the market for these half coins; with -1, for nothing and whatever its price."""
         market = self.market
-        best = -1
+        best: i64 = -1
         highest = self.weights.worth_buying
-        for kind in range(FIRST_FOR_SALE, KINDS):
+        for kind in range(i64(FIRST_FOR_SALE), i64(KINDS)):
+            if coins >= 0 and COST[kind] > coins:
+                continue
             pace = self.pace[kind]
             if stuck and self.opens(kind):
                 pace += self.weights.stuck
-            if pace >= highest:
-                if market.left[kind] > 0 if coins < 0 else COST[kind] <= coins and market.sells(kind):
-                    best, highest = kind, pace
+            if pace >= highest and (market.left[kind] > 0 if coins < 0 else market.sells(kind)):
+                best = kind
+                highest = pace
         if best < 0:
             return
+        if not self.own_market:
+            self.market = market.copy()
+            self.own_market = True
         if coins < 0:
-            market.give(best)
+            self.market.give(best)
         else:
-            market.sell(best)
-        self.discard.append(best)
-        self.count(best, 1)
+            self.market.sell(best)
+        self.discard[self.in_discard] = best
+        self.in_discard += 1
+        self.sources += SHARES[best]
 
-    def opens(self, kind: int) -> bool:
+    def opens(self, kind: i64) -> bool:
         """Whether a card would bring a pawn forward from where it stands."""
-        for node in self.pawns:
-            if self.way.far(kind, node) != node:
+        for pawn in range(self.walking):
+            if self.way.far(kind, self.pawns[pawn]) != self.pawns[pawn]:
                 return True
         return False
