@@ -7,6 +7,7 @@ import pytest
 
 from filone import bots, games
 from filone.bots import Budget
+from filone.bots.levels import knowledge_of
 from filone.bots.search import ENDLESS, Search
 from filone.kernel import CHANCE, OVER, State, pick
 from filone.kernel.knowledge import Thought
@@ -148,6 +149,26 @@ def test_what_a_seat_knows_of_its_own_moves_is_looked_at_once_for_all_worlds() -
     Search(thought, watch).choose(inf, 30)
     assert thought.asked.count(0) == 1
     assert thought.asked.count(1) > 1, "what others hold is another thing in every world"
+
+
+def test_what_was_tried_lies_beside_what_is_legal() -> None:
+    game = games.load("eldorado")
+    root = game.start(2, game.simulation)
+    while root.turn == CHANCE:
+        root.advance(root.draw(0.5))
+    search = Search(knowledge_of(game).think(root, root.turn, Random(1)))
+    search.choose(inf, 200)
+    waiting, known = [search.tree], 0
+    while waiting:
+        node = waiting.pop()
+        waiting.extend(node.children.values())
+        if node.priors:
+            known += 1
+            assert node.tried == [node.children.get(move) for move in node.legal]
+            assert {move for move in node.legal if move in node.children} == set(node.children)
+            assert node.weight == sum(node.priors)
+    assert known > 5
+    assert search.tree.visits == sum(child.visits for child in search.tree.children.values()) == 200
 
 
 def test_a_budget_of_nodes_knows_no_clock() -> None:

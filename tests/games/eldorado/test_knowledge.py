@@ -7,6 +7,7 @@ import pytest
 from filone.bots.search import Search
 from filone.games.eldorado.bot.knowledge import KNOWLEDGE
 from filone.games.eldorado.bot.race import Field, Race, Ways
+from filone.games.eldorado.content.cards import CAPTAIN, COMPASS, TRAILBLAZER
 from filone.games.eldorado.content.layout import ROUTES
 from filone.games.eldorado.content.route import route_of
 from filone.games.eldorado.state import Eldorado
@@ -86,6 +87,18 @@ def test_a_better_deck_needs_fewer_turns() -> None:
     assert better < usual - 1
     scene.deal(0, "", draw="explorer traveler sailor trailblazer trailblazer captain photographer")
     assert turns_left(scene) < better
+
+
+def test_a_card_is_worth_what_the_rest_of_the_way_asks_for() -> None:
+    """The first route begins in the jungle and ends on the river."""
+    scene = Scene()
+    scene.block()
+    way = Ways(KNOWLEDGE.weights).field_for(scene.state, 0)
+    start = scene.route.starts[0]
+    end = min((hex for hex in range(scene.route.goal) if way.ahead[hex]), key=lambda hex: way.distance[hex])
+    assert way.worth(CAPTAIN, end) > way.worth(CAPTAIN, start)
+    assert way.worth(TRAILBLAZER, end) < way.worth(TRAILBLAZER, start)
+    assert way.worth(COMPASS, end) == way.worth(COMPASS, start), "what draws serves everywhere"
 
 
 def test_a_deck_of_draws_comes_to_an_end() -> None:

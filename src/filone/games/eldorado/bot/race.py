@@ -1,7 +1,7 @@
 """The race from here, in a quick sketch: how many turns an expedition still needs with the deck it has.
 
 The sketch keeps the way, the cards and the market, and leaves out the other pawns. Its player is hasty: the card that
-leads farthest is played first, what is left buys the best card, and no card is kept.
+leads farthest is played first, what is left buys the best card for the rest of the way, and no card is kept.
 """
 
 from __future__ import annotations
@@ -117,6 +117,9 @@ class Field:
         self._reach: vec[i64] = vec[i64]([-1] * (3 * (MOST + 1) * self.nodes))
         self.known_far: vec[i64] = vec[i64]([-1] * (KINDS * self.nodes))
         """What `far` has found, KINDS nodes for each node."""
+        self._saved: vec[float] = vec[float]([-1.0] * (KINDS * self.nodes))
+        self._steps: vec[i64] = vec[i64]([0] * self.nodes)
+        self.stretch = weights.stretch
 
     def _neighbours(self, route: Route, blocks: tuple[int, ...], h: int, behind: list[list[int]]) -> list[int]:
         """Where a step from a hex leads; a block stands before the hexes behind it."""
@@ -187,6 +190,35 @@ class Field:
             far = self._after_native(node) if kind == NATIVE else self.farthest(SYMBOLS[kind], POWER[kind], node)
             self.known_far[at] = far
         return far
+
+    def worth(self, kind: i64, node: i64) -> float:
+        """The pace of a card on the rest of the way: by what it saves there on average; action cards serve anywhere."""
+        if not SYMBOLS[kind]:
+            return self.pace[kind]
+        return self.stretch * self._saves(kind, node) / float(self._steps_from(node))
+
+    def _saves(self, kind: i64, node: i64) -> float:
+        """What a card saves on all nodes of the best way from here, added up."""
+        at = node * KINDS + kind
+        saved = self._saved[at]
+        if saved < 0.0:
+            next = self._after_native(node)
+            saved = self.distance[node] - self.distance[self.far(kind, node)]
+            if next != node:
+                saved += self._saves(kind, next)
+            self._saved[at] = saved
+        return saved
+
+    def _steps_from(self, node: i64) -> i64:
+        """How many nodes the best way has, this one among them and the finish not."""
+        steps = self._steps[node]
+        if steps == 0:
+            next = self._after_native(node)
+            steps = 1
+            if next != node and not self.arrived(next):
+                steps += self._steps_from(next)
+            self._steps[node] = steps
+        return steps
 
     def _after_native(self, node: i64) -> i64:
         best = node
@@ -278,9 +310,7 @@ def ceilings(game: Position, seat: i64) -> tuple[i64, i64, i64]:
         symbols = SYMBOLS[kind]
         at = first + kind
         if symbols and draw[at] + hand[at] + played[at] + discard[at]:
-            power = POWER[kind]
-            if power > 4:
-                power = 4
+            power = min(POWER[kind], 4)
             if symbols & MACHETE and power > jungle:
                 jungle = power
             if symbols & PADDLE and power > river:
@@ -560,12 +590,13 @@ class Race:
     def gain(self, coins: i64, stuck: bool) -> None:
         """Any card of the market for these half coins; with -1, for nothing and whatever its price."""
         market = self.market
+        way = self.way
         best: i64 = -1
         highest = self.weights.worth_buying
         for kind in range(i64(FIRST_FOR_SALE), i64(KINDS)):
             if coins >= 0 and COST[kind] > coins:
                 continue
-            pace = self.pace[kind]
+            pace = way.worth(kind, self.pawns[0])
             if stuck and self.opens(kind):
                 pace += self.weights.stuck
             if pace >= highest and (market.left[kind] > 0 if coins < 0 else market.sells(kind)):

@@ -51,6 +51,8 @@ class Weights(Declared):
         """What a space costs more where somebody stands: a way round is taken, if there is a short one."""
         self.worth_buying = 2.0
         """The pace of a card that makes a deck better."""
+        self.stretch = 2.5
+        """How much more a card saves than where it happens to be drawn: it waits for its landscape."""
         self.too_late = 7.0
         """With less way to go, a card that is bought now is hardly ever drawn."""
         self.stuck = 3.0
