@@ -67,7 +67,7 @@ class Follower:
     """At the other end of the line; `folder` is put before what is installed here."""
 
     def __init__(self, folder: Path | None) -> None:
-        before = os.environ.get("PYTHONPATH", "")
+        before = os.pathsep.join(str(Path(one).resolve()) for one in sys.path if one)
         self.process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM],
             env=os.environ | {"PYTHONPATH": str(folder.resolve()) if folder else before},
