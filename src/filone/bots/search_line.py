@@ -1,9 +1,10 @@
 """Planning for one who plays alone and knows what comes: one whole line of moves to the end, made better and better.
 
-Every iteration changes one move of the line and plays on: what the line did at the same moment of the game is done
-again wherever it still can be, and what looks best fills the gaps. Some changes bring forward what the line would do
-later, and put off until then what it would have done now. What ends no worse replaces the line; a loss is accepted now
-and then, because some improvements take several changes, but less and less of it as the end comes near.
+Every iteration changes the line at one place and plays on. What the line did after it is done again, deed by deed, each
+in its stage with all that belongs to it; where something cannot be done, something that could not be done before comes
+instead, or else what looks best. A change is another move, a deed in between, a deed left out, or
+another order of deeds. What ends no worse replaces the line; a loss is accepted now and then, because some improvements
+take several changes, but less and less of it as the end comes near.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 
 from filone.bots.search_nested import nested_moves
 from filone.kernel.draws import draw_move
-from filone.kernel.knowledge import Thought
+from filone.kernel.knowledge import BEGINS, BELONGS, Thought
 from filone.kernel.state import State, holds
 
 LOSS_AT_FIRST: Final = 0.005
@@ -24,12 +25,18 @@ LOSS_AT_LAST: Final = 0.0025
 HOT: Final = 0.0035
 COLD: Final = 0.0005
 """The same for a plan that is finished before the first move."""
-NESTED: Final = 0.3
-"""The part of the time in which such a plan looks for a line to begin with."""
+NESTED: Final = 0.15
+"""The part of the time in which such a plan looks for lines to begin with."""
+BEGINNING: Final = 30.0
+"""The seconds of the processor for which there is one line more to begin with."""
 SLICE: Final = 50
 """Changes between two looks at the clock of the processor."""
-SWAP_RATE: Final = 0.3
-"""How often a change brings forward what the line would do later."""
+DEED_RATE: Final = 0.5
+"""How often a change is made where a deed begins."""
+ORDER_RATE: Final = 0.4
+"""How often a change is one of the order."""
+INSERT_RATE: Final = 0.5
+"""How often another deed comes before the one there, not instead of it."""
 CHANGE_POWER: Final = 0.5
 """The power of priors at the change: 1 tries moves as often as they promise, 0 all the same."""
 CHANGE_LEAST: Final = 0.03
@@ -41,37 +48,148 @@ KEEP_RATE: Final = 0.99
 
 
 class Line:
-    """Moves from a position to the end, the position and the moment before each of them, and what they are worth."""
+    """Moves from a position to the end, and what they are worth; before each of them the position, and the stage, the
+    role and the kind of the decision."""
 
-    def __init__(self, moves: list[int], states: list[State], moments: list[int]) -> None:
-        self.moves = moves
-        self.states = states
-        self.moments = moments
+    def __init__(self) -> None:
+        self.moves: list[int] = []
+        self.states: list[State] = []
+        self.stages: list[int] = []
+        self.roles: list[int] = []
+        self.kinds: list[int] = []
         self.value = 0.0
 
-    def upto(self, place: int) -> Line:
-        return Line(self.moves[:place], self.states[:place], self.moments[:place])
+    def part(self, begin: int, end: int) -> Line:
+        """The moves from one place up to another."""
+        part = Line()
+        part.moves = self.moves[begin:end]
+        part.states = self.states[begin:end]
+        part.stages = self.stages[begin:end]
+        part.roles = self.roles[begin:end]
+        part.kinds = self.kinds[begin:end]
+        part.value = self.value
+        return part
 
     def rest(self) -> Line:
         """All but the first move."""
-        rest = Line(self.moves[1:], self.states[1:], self.moments[1:])
-        rest.value = self.value
-        return rest
+        return self.part(1, len(self.moves))
+
+    def play(self, thought: Thought, state: State, move: int) -> None:
+        self.moves.append(move)
+        self.states.append(state.copy())
+        self.stages.append(thought.stage(state))
+        self.roles.append(thought.role(state))
+        self.kinds.append(thought.kind(state))
+        state.proceed(move)
+
+
+class Deed:
+    """A move that begins something, or none, the stage in which it is due, and what belongs to it, with the kinds of
+    the decisions."""
+
+    def __init__(self, move: int, stage: int) -> None:
+        self.move = move
+        self.stage = stage
+        self.kinds: list[int] = []
+        self.moves: list[int] = []
+
+    def note(self, kind: int, move: int) -> None:
+        self.kinds.append(kind)
+        self.moves.append(move)
+
+    def next(self, kind: int, legal: list[int]) -> int:
+        """What it does at such a decision, once; -1 if nothing that can be done."""
+        for i in range(len(self.kinds)):
+            if self.kinds[i] == kind and holds(legal, self.moves[i]):
+                del self.kinds[i]
+                return self.moves.pop(i)
+        return -1
+
+
+NOTHING: Final = -1
+
+
+class Plan:
+    """What a line does after a place: the rest of the deed there, the deeds that are left, and by stages what stands by
+    itself."""
+
+    def __init__(self, line: Line, place: int) -> None:
+        self.now = Deed(line.moves[place], line.stages[place])
+        self.deeds: list[Deed] = []
+        self.between: dict[int, Deed] = {}
+        deed = self.now
+        for i in range(place + 1, len(line.moves)):
+            role = line.roles[i]
+            stage = line.stages[i]
+            if role == BEGINS:
+                deed = Deed(line.moves[i], stage)
+                self.deeds.append(deed)
+            elif role == BELONGS:
+                deed.note(line.kinds[i], line.moves[i])
+            else:
+                if stage not in self.between:
+                    self.between[stage] = Deed(NOTHING, stage)
+                self.between[stage].note(line.kinds[i], line.moves[i])
+
+    def next(self, stage: int, role: int, kind: int, legal: list[int]) -> int:
+        """What is to be done at a decision; -1 if nothing that can be done. What is due in
+        this stage comes first, and instead of what cannot be done one that could not be done before."""
+        if role == BELONGS:
+            return self.now.next(kind, legal)
+        if role != BEGINS:
+            return self.between[stage].next(kind, legal) if stage in self.between else -1
+        found = -1
+        for i in range(len(self.deeds)):
+            deed = self.deeds[i]
+            if deed.stage > stage:
+                break
+            if (found < 0 or deed.stage == stage) and holds(legal, deed.move):
+                found = i
+                if deed.stage == stage:
+                    break
+        if found >= 0:
+            self.now = self.deeds.pop(found)
+            return self.now.move
+        self.now = Deed(NOTHING, stage)
+        return -1
+
+    def put(self, move: int, before: bool) -> None:
+        """Another deed, `before` the one there or instead of it. If it is due in this stage anyway, the two change
+        places."""
+        now = self.now
+        for i in range(len(self.deeds)):
+            deed = self.deeds[i]
+            if deed.stage > now.stage:
+                break
+            if deed.move == move:
+                self.now = deed
+                self.deeds[i] = now
+                return
+        if before:
+            self.deeds.insert(0, now)
+        self.now = Deed(move, now.stage)
+
+    def reorder(self, order: list[Deed]) -> None:
+        """The deed there, and as many after it as there are, come in this order; what is due when stays."""
+        stages = [self.now.stage, *[deed.stage for deed in self.deeds]]
+        self.now = order[0]
+        self.deeds[: len(order) - 1] = order[1:]
+        for i in range(1, len(order)):
+            self.deeds[i - 1].stage = stages[i]
 
 
 class LineSearch:
     """Keeps the best line, and the one it is trying, from one decision to the next as long as the best is followed."""
 
     def __init__(self) -> None:
-        self.best = Line([], [], [])
+        self.best = Line()
         self.current = self.best
         self.played = 0
 
     def choose(self, thought: Thought, deadline: float, nodes: int) -> int:
         """The first move of the best line; the rest is remembered for the next decision."""
         if not self.best.moves:
-            self.best = first_line(thought)
-            self.current = self.best
+            self.begin(first_line(thought))
         ahead = len(self.best.moves) / (self.played + len(self.best.moves))
         patience = LOSS_AT_LAST + (LOSS_AT_FIRST - LOSS_AT_LAST) * ahead
         for _ in range(nodes):
@@ -81,23 +199,45 @@ class LineSearch:
         move = self.best.moves[0]
         current = self.current
         if current.moves[0] != move:
-            current = vary(thought, current, 0, move, swap=False)
+            current = vary(thought, current, 0, move, Plan(current, 0))
         self.best, self.current = self.best.rest(), current.rest()
         self.played += 1
         return move
 
-    def plan(self, thought: Thought, seconds: float) -> None:
-        """Plan the whole line for so many seconds of the processor, before its first move is made."""
-        self.best = line_of(thought, nested_moves(thought, NESTED * seconds))
-        self.current = self.best
-        self.cool(thought, (1.0 - NESTED) * seconds)
+    def plan(self, thought: Thought, seconds: float, beginning: float = BEGINNING) -> None:
+        """Plan the whole line for so many seconds of the processor, before its first move is made: of several
+        beginnings the better half goes on, again and again."""
+        number = 1
+        stages = 1
+        while 2 * number * beginning <= seconds:
+            number *= 2
+            stages += 1
+        tried: list[LineSearch] = []
+        for _ in range(number):
+            search = LineSearch()
+            search.begin(line_of(thought, nested_moves(thought.inspired(), NESTED * seconds / number)))
+            tried.append(search)
+        for stage in range(stages):
+            for search in tried:
+                share = (1.0 - NESTED) * seconds / stages / len(tried)
+                search.cool(thought, share, stage / stages, (stage + 1) / stages)
+            tried.sort(key=LineSearch.worth, reverse=True)
+            del tried[max(1, len(tried) // 2) :]
+        self.best, self.current = tried[0].best, tried[0].current
 
-    def cool(self, thought: Thought, seconds: float) -> None:
-        """Change the line, with less and less loss, for so many seconds of the processor."""
+    def begin(self, line: Line) -> None:
+        self.best = self.current = line
+
+    def worth(self) -> float:
+        return self.best.value
+
+    def cool(self, thought: Thought, seconds: float, begin: float = 0.0, end: float = 1.0) -> None:
+        """Change the line for so many seconds of the processor, with less and less loss: from one part of the way
+        between HOT and COLD to another."""
         begun = process_time()
         spent = 0.0
         while spent < seconds:
-            patience: float = HOT * (COLD / HOT) ** (spent / seconds)
+            patience: float = HOT * (COLD / HOT) ** (begin + (end - begin) * spent / seconds)
             for _ in range(SLICE):
                 self.improve(thought, patience)
             spent = process_time() - begun
@@ -105,84 +245,77 @@ class LineSearch:
     def improve(self, thought: Thought, patience: float) -> None:
         """One change of the line that is being tried."""
         current = self.current
-        rng = thought.rng
-        place = int(rng.random() * len(current.moves))
-        move = later_move(thought, current, place) if rng.random() < SWAP_RATE else -1
-        swap = move >= 0
-        if not swap:
-            move = other_move(thought, current.states[place], current.moves[place])
-        line = vary(thought, current, place, move, swap)
+        line = changed(thought, current)
         if line.value > self.best.value:
             self.best = line
-        if line.value >= current.value + patience * log(rng.random() + 1e-9):
+        if line.value >= current.value + patience * log(thought.rng.random() + 1e-9):
             self.current = line
+
+
+# Lines to begin with
 
 
 def first_line(thought: Thought) -> Line:
     """Whatever looks best at first sight."""
-    line = Line([], [], [])
+    line = Line()
     state = thought.root.copy()
     while not thought.over(state):
         legal = state.legal()
         priors = thought.priors(state, legal)
-        play(thought, line, state, legal[priors.index(max(priors))])
+        line.play(thought, state, legal[priors.index(max(priors))])
     line.value = thought.values(state)[thought.seat]
     return line
 
 
 def line_of(thought: Thought, moves: list[int]) -> Line:
     """These moves, from the root to the end."""
-    line = Line([], [], [])
+    line = Line()
     state = thought.root.copy()
     for move in moves:
-        play(thought, line, state, move)
+        line.play(thought, state, move)
     line.value = thought.values(state)[thought.seat]
     return line
 
 
-def vary(thought: Thought, old: Line, place: int, move: int, swap: bool) -> Line:
-    """The line with another move at this place, and then again what it did at the same moments.
+# Changes
 
-    With a `swap`, what is put off is done where the move would have come.
-    """
+
+def changed(thought: Thought, line: Line) -> Line:
+    """The line with one change."""
     rng = thought.rng
-    plan: dict[int, list[int]] = {}
-    for i in range(place + 1, len(old.moves)):
-        moment = old.moments[i]
-        planned_move = old.moves[i]
-        if swap and planned_move == move:
-            planned_move = old.moves[place]
-            swap = False
-        if moment in plan:
-            plan[moment].append(planned_move)
-        else:
-            plan[moment] = [planned_move]
-    line = old.upto(place)
+    place = int(rng.random() * len(line.moves))
+    if rng.random() < DEED_RATE:
+        while line.roles[place] != BEGINS and place > 0:
+            place -= 1
+    plan = Plan(line, place)
+    legal = line.states[place].legal()
+    begins = line.roles[place] == BEGINS
+    move = -1
+    if rng.random() < ORDER_RATE:
+        move = order_deeds(thought, plan, legal) if begins else exchange(thought, plan, legal, line.moves[place])
+    if move < 0:
+        move = other_move(thought, line.states[place], line.moves[place])
+        if begins:
+            plan.put(move, rng.random() < INSERT_RATE)
+    return vary(thought, line, place, move, plan)
+
+
+def vary(thought: Thought, old: Line, place: int, move: int, plan: Plan) -> Line:
+    """The line with another move at this place, and then what is planned wherever that can be done."""
+    rng = thought.rng
+    line = old.part(0, place)
     state = old.states[place].copy()
-    play(thought, line, state, move)
+    line.play(thought, state, move)
     while not thought.over(state):
+        legal = state.legal()
         move = -1
-        moment = thought.moment(state)
-        if moment in plan and rng.random() < KEEP_RATE:
-            legal = state.legal()
-            planned = plan[moment]
-            for i in range(len(planned)):
-                if holds(legal, planned[i]):
-                    move = planned.pop(i)
-                    break
+        if rng.random() < KEEP_RATE:
+            move = plan.next(thought.stage(state), thought.role(state), thought.kind(state), legal)
         if move < 0:
-            legal = state.legal()
             move = draw_move(legal, [prior**GAP_POWER for prior in thought.priors(state, legal)], rng)
-        play(thought, line, state, move)
+        line.play(thought, state, move)
     line.value = thought.values(state)[thought.seat]
     return line
-
-
-def play(thought: Thought, line: Line, state: State, move: int) -> None:
-    line.moves.append(move)
-    line.states.append(state.copy())
-    line.moments.append(thought.moment(state))
-    state.proceed(move)
 
 
 def other_move(thought: Thought, state: State, usual: int) -> int:
@@ -193,13 +326,38 @@ def other_move(thought: Thought, state: State, usual: int) -> int:
     return draw_move(legal, weights, thought.rng)
 
 
-def later_move(thought: Thought, line: Line, place: int) -> int:
-    """One of the other moves that the line makes later and could make now; -1 if there is none."""
-    usual = line.moves[place]
-    legal = line.states[place].legal()
-    found: list[int] = []
-    for i in range(place + 1, len(line.moves)):
-        move = line.moves[i]
-        if move != usual and holds(legal, move):
-            found.append(move)
-    return found[int(thought.rng.random() * len(found))] if found else -1
+def order_deeds(thought: Thought, plan: Plan, legal: list[int]) -> int:
+    """Put another deed first that could be done now, and tell its move: it changes places with the one there, or comes
+    before it; or the one there comes after some others, or not at all. -1 if there is none."""
+    rng = thought.rng
+    now = plan.now
+    deeds = plan.deeds
+    found = [i for i in range(len(deeds)) if deeds[i].move != now.move and holds(legal, deeds[i].move)]
+    if not found:
+        return -1
+    how = int(rng.random() * 4.0)
+    if how >= 2 and found[0] == 0:
+        last = int(rng.random() ** 2 * len(deeds)) if how == 2 else len(deeds) - 1
+        plan.reorder([*deeds[: last + 1], now])
+        if how == 3:
+            deeds.pop()
+    else:
+        at = found[int(rng.random() ** 2 * len(found))]
+        plan.reorder([deeds[at], *deeds[:at], now] if how == 0 else [deeds[at], now, *deeds[:at]])
+    return plan.now.move
+
+
+def exchange(thought: Thought, plan: Plan, legal: list[int], usual: int) -> int:
+    """A move that the line makes later and could make now, which it tells, changes places with the one there. -1 if
+    there is none."""
+    found: list[tuple[Deed, int]] = []
+    for deed in [plan.now, *plan.deeds, *plan.between.values()]:
+        for i in range(len(deed.moves)):
+            if deed.moves[i] != usual and holds(legal, deed.moves[i]):
+                found.append((deed, i))
+    if not found:
+        return -1
+    deed, i = found[int(thought.rng.random() * len(found))]
+    move = deed.moves[i]
+    deed.moves[i] = usual
+    return move

@@ -11,9 +11,13 @@ from filone.kernel.draws import draw_move
 from filone.kernel.fields import Declared
 from filone.kernel.state import CHANCE, OVER, State
 
-__all__ = ["Knowledge", "Thought", "final_values", "values_for_seat"]
+__all__ = ["BEGINS", "BELONGS", "BY_ITSELF", "Knowledge", "Thought", "final_values", "values_for_seat"]
 
 
+BY_ITSELF: Final = 0
+BEGINS: Final = 1
+BELONGS: Final = 2
+"""The roles of a decision in what is done: see `Thought.role`."""
 LONGEST: Final = 5000
 """Moves after which a game that is played out counts as a draw: no game of players who want to win is as long."""
 
@@ -86,13 +90,21 @@ class Thought:
         """Whether nothing but the moves of one player decides what comes: then a whole line of play can be planned."""
         return False
 
-    def moment(self, state: State) -> int:
-        """Where in the game a decision stands: what a plan did at a moment it tries again there, and only there."""
+    def inspired(self) -> Thought:
+        """The same for one who looks for a line to begin with: with every question, another taste."""
+        return self
+
+    def stage(self, state: State) -> int:
+        """How far the game is, as in a round: what a plan does in a stage can be put off until a later one."""
         return 0
 
-    def hopes(self, state: State, legal: list[int]) -> list[float]:
-        """The `priors` of one who looks for a line to begin with: what pays in the long run may have more."""
-        return self.priors(state, legal)
+    def role(self, state: State) -> int:
+        """Whether a decision begins a deed, belongs to the deed begun last, or stands by itself."""
+        return BY_ITSELF
+
+    def kind(self, state: State) -> int:
+        """What sort of decision this is: what a plan did in a deed at a decision of a kind it tries again there."""
+        return 0
 
     def credit(self, state: State, move: int) -> float:
         """What a move counts, beyond how the game ends, for those who look for a line to begin with."""

@@ -16,7 +16,7 @@ from filone.games.caverna.content.spaces import SPACE_NAMES
 from filone.games.caverna.game import GAME
 from filone.games.caverna.state import Caverna
 from filone.kernel import CHANCE, OVER, State
-from filone.kernel.knowledge import Thought
+from filone.kernel.knowledge import BEGINS, BELONGS, BY_ITSELF, Thought
 from games.caverna.scene import begin, goods, own, pile, room
 
 QUICK = Budget(seconds=60, nodes=4)
@@ -157,7 +157,7 @@ def test_alone_there_is_no_ceiling() -> None:
     assert values[1] > values[0]
 
 
-def test_at_table_the_hunger_is_part_of_the_moment() -> None:
+def test_at_table_the_hunger_is_part_of_the_kind_of_decision() -> None:
     state = GAME.start(1)
     assert isinstance(state, Caverna)
     while state.ask() != "feed":
@@ -167,26 +167,37 @@ def test_at_table_the_hunger_is_part_of_the_moment() -> None:
     moments: list[int] = []
     for food in (0, 1, 20, 30):
         own(state, 0, food=food)
-        moments.append(think(state).moment(state))
+        moments.append(think(state).kind(state))
     assert len(set(moments)) == 3
     assert moments[2] == moments[3]
 
 
-def test_a_line_to_begin_with_has_early_children() -> None:
+def test_a_line_to_begin_with_has_a_taste_of_its_own_and_many_hands() -> None:
     state = GAME.start(1)
-    first_sight(state, 4)
     assert isinstance(state, Caverna)
-    room(state, "dwelling")
+    own(state, 0, ore=2)
     state.forget()
     thought = think(state)
     legal = state.legal()
-    priors, hopes = thought.priors(state, legal), thought.hopes(state, legal)
-    wish = legal.index(moves.USE.of(SPACE_NAMES.index("wish_for_children")))
-    assert hopes[wish] > priors[wish] > 0
-    assert [hope for at, hope in enumerate(hopes) if at != wish] == [
-        prior for at, prior in enumerate(priors) if at != wish
-    ]
-    assert thought.credit(state, legal[wish]) > 0 == thought.credit(state, moves.STOP.of())
+    forge = legal.index(moves.USE.of(SPACE_NAMES.index("blacksmithing")))
+    plain = thought.priors(state, legal)
+    tastes = [thought.inspired().priors(state, legal)[forge] for _ in range(20)]
+    assert len(set(tastes)) > 5
+    assert max(tastes) > plain[forge]
+    assert thought.priors(state, legal) == plain
+    assert thought.credit(state, legal[forge]) > 0 == thought.credit(state, moves.STOP.of())
+
+
+def test_where_a_dwarf_goes_is_a_deed_and_the_meal_is_none() -> None:
+    state = GAME.start(1)
+    roles: dict[str, set[int]] = {}
+    while state.turn != OVER:
+        thought = think(state)
+        roles.setdefault(state.ask(), set()).add(thought.role(state))
+        state.advance(thought.roll(state))
+    assert roles["place"] == {BEGINS}
+    assert roles["part"] == roles["furnish"] == {BELONGS}
+    assert roles["feed"] == {BY_ITSELF}
 
 
 def test_work_is_learnt_by_rounds_and_land_for_all() -> None:

@@ -46,14 +46,17 @@ from filone.games.caverna.content.furnishings import (
     BEER_PARLOR,
     BLACKSMITH,
     BROOM_CHAMBER,
-    COSTS,
+    COST_GOODS,
+    COST_NUMBERS,
     COUPLE_DWELLING,
-    FURNISHINGS,
+    GOOD_AT_ONCE,
     MAIN_STORAGE,
     MILKING_PARLOR,
+    NUMBER_AT_ONCE,
     POINTS,
     STATE_PARLOR,
     SUPPLIES_STORAGE,
+    SUPPLY_ROUNDS,
     WEAVING_PARLOR,
     WOOD_SUPPLIER,
     WRITING_CHAMBER,
@@ -76,6 +79,8 @@ from filone.kernel.sets import count
 IMPOSSIBLE: Final = -1000.0
 UNKNOWN: Final = -2000.0
 
+FORGES: Final = [any(step.does == FORGE for steps in parts for step in steps) for parts in STEPS_OF]
+"""Whether a dwarf can get a weapon on a space, before it sets out from there."""
 NO_ANSWERS: Final = [UNKNOWN] * STEP_COUNT
 
 
@@ -91,7 +96,6 @@ class Appraisal:
         self.left = self.worth.left
         self.time = self.worth.time
         self.known = NO_ANSWERS[:]
-        self.loot: list[float] = []
         self.crowded = -1
 
     # Spaces and parts
@@ -134,6 +138,8 @@ class Appraisal:
                 if number:
                     value += self.goods(SLOT_GOOD[slot], number)
             return value
+        if step.does == EXPEDITION and not self.strength and not FORGES[space]:
+            return IMPOSSIBLE
         value = self.known[step.key]
         if value == UNKNOWN:
             value = self.judge(step)
@@ -274,14 +280,17 @@ class Appraisal:
         value = float(POINTS[tile]) + weights.help[tile] * self.left
         dwelling = BEDS[tile] > 0
         if what in (ANY_TILE, A_DWELLING):
-            for good, number in COSTS[tile]:
-                value -= number * (worth.each[good] if not dwelling else min(worth.each[good], 1.1))
+            goods = COST_GOODS[tile]
+            numbers = COST_NUMBERS[tile]
+            for i in range(len(goods)):
+                each = worth.each[goods[i]]
+                value -= float(numbers[i]) * (min(each, 1.1) if dwelling else each)
         else:
             value -= 2 * min(worth.each[WOOD], 1.1) + 2 * min(worth.each[STONE], 1.1)
         if dwelling:
-            value += worth.bed()
+            value += worth.bed
             if tile == COUPLE_DWELLING and home.beds() + 1 < FAMILY:
-                value += weights.second_bed * worth.bed()
+                value += weights.second_bed * worth.bed
         elif tile == ADDITIONAL_DWELLING:
             value += weights.last_dwarf * worth.child() if len(home.dwarfs) == FAMILY and self.left else 0.0
         elif tile == STATE_PARLOR:
@@ -306,12 +315,12 @@ class Appraisal:
             value += weights.beer * float(home.goods[GRAIN] // 2)
         elif WOOD_SUPPLIER <= tile < WOOD_SUPPLIER + len(weights.supply):
             number = tile - WOOD_SUPPLIER
-            value += weights.supply[number] * self.time * min(self.left, FURNISHINGS[tile].supply[1])
+            value += weights.supply[number] * self.time * min(self.left, SUPPLY_ROUNDS[tile])
         else:
             value += tile_bonus(home, tile, 0)
-            good, number = FURNISHINGS[tile].at_once
-            value += number * worth.each[good]
-        if not dwelling and worth.bed() > 0.0 and count(floor(home)) == 1:
+            if NUMBER_AT_ONCE[tile]:
+                value += float(NUMBER_AT_ONCE[tile]) * worth.each[GOOD_AT_ONCE[tile]]
+        if not dwelling and worth.bed > 0.0 and count(floor(home)) == 1:
             value -= weights.cavern_kept
         return value
 
@@ -361,25 +370,15 @@ class Appraisal:
         strength = self.strength or self.forged()
         if not strength:
             return IMPOSSIBLE
-        loot = self.items()
         found: list[float] = []
-        for item in range(len(loot)):
+        for item in range(len(LOOT_STEP)):
             if LOOT_STRENGTH[item] > strength:
                 break
-            if loot[item] > 0.0:
-                found.append(loot[item])
+            value = self.step(0, LOOT_STEP[item])
+            if value > 0.0:
+                found.append(value)
         found.sort()
         value = self.weights.expedition * self.time
         for number in range(max(0, len(found) - level), len(found)):
             value += found[number]
         return value
-
-    def items(self) -> list[float]:
-        """What every item of loot is worth."""
-        if not self.loot:
-            for step in LOOT_STEP:
-                if step.does == FURNISH:
-                    self.loot.append(self.best_tile(step.what))
-                else:
-                    self.loot.append(self.step(0, step))
-        return self.loot

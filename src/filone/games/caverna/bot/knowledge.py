@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from math import exp
 from random import Random
 from typing import Final
@@ -13,10 +14,24 @@ from filone.games.caverna.bot.weights import Weights
 from filone.games.caverna.bot.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
 from filone.games.caverna.content.actions import CAVERN_CAVERN
 from filone.games.caverna.content.exchanges import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
-from filone.games.caverna.content.furnishings import DWELLINGS
-from filone.games.caverna.content.goods import BOAR, CATTLE, DONKEY, FOOD, GOLD, GRAIN, MARKET, RUBY, SHEEP, VEGETABLE
-from filone.games.caverna.content.rounds import LAST_ROUND
-from filone.games.caverna.content.spaces import FAMILY_LIFE, GROUPS, NAMES, PART_NAMES, RANKS, URGENT_WISH, WISH
+from filone.games.caverna.content.goods import (
+    BOAR,
+    CATTLE,
+    DONKEY,
+    FOOD,
+    GOLD,
+    GRAIN,
+    MARKET,
+    ORE,
+    RUBY,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from filone.games.caverna.content.loot import LOOT_STEP
+from filone.games.caverna.content.rounds import SKIPPED_ROUND
+from filone.games.caverna.content.spaces import GROUPS, NAMES, RANKS
 from filone.games.caverna.decisions import (
     ASKS,
     CHOICES,
@@ -38,19 +53,19 @@ from filone.games.caverna.decisions import (
     Sow,
 )
 from filone.games.caverna.homeboard import Home
+from filone.games.caverna.position import WORK
 from filone.games.caverna.rules.breeding import born_by
 from filone.games.caverna.rules.feeding import bill
 from filone.games.caverna.rules.harvest import FIELD
 from filone.games.caverna.rules.scoring import lines
 from filone.games.caverna.rules.work import next_dwarf
 from filone.games.caverna.state import Caverna
-from filone.kernel.knowledge import Knowledge, Thought, final_values
+from filone.kernel.knowledge import BEGINS, BELONGS, BY_ITSELF, Knowledge, Thought, final_values
 from filone.kernel.sets import count
 from filone.kernel.state import CHANCE, OVER, State
 
 NUMBER: Final = {decision: number for number, decision in enumerate(CHOICES)}
 """The kinds of decision, counted."""
-MOMENTS: Final = len(ASKS) * (LAST_ROUND + 1)
 SPREAD: Final = 12.0
 """Points of difference that make one clearly better than another."""
 SOLO_WORST: Final = -40.0
@@ -66,15 +81,13 @@ TRIALS: Final = 8
 """Rounds at first sight that tell what is usually made of the farms."""
 
 
-FAMILY_HOPE: Final = 4.5
-"""How many times more promising beds and children look to one who plans a whole game, and ..."""
 DWARF_CREDIT: Final = 0.01
-"""... what each dwarf who goes to work counts then, in values."""
-FAMILY_MOVES: Final = {
-    *[moves.USE.of(space) for space in (WISH, URGENT_WISH, FAMILY_LIFE)],
-    *[moves.PART.of(PART_NAMES.index(name)) for name in ("growth", "furnish_dwelling")],
-    *[moves.FURNISH.of(tile) for tile in DWELLINGS],
-}
+"""What each dwarf who goes to work counts, in values, for one who begins to plan a whole game."""
+TASTES: Final = {"dwarf_round": 1.5, "saving": 2.0, "forge": 5.0, "forge_strength_round": 2.0, "expedition": 4.0}
+"""How many times more these may weigh then, for a line of another kind."""
+SLACK: Final = 0.1
+MOST_SLACK: Final = 9
+"""What is left of goods that score nothing, in points: whoever has more of it may soon do better."""
 TIMELESS: Final[set[type]] = {Lay, Put, Install, Pay, Sow, Exchange, Food, Room, Feed, Breed, Finish}
 
 
@@ -92,24 +105,34 @@ class CavernaThought(Thought):
     def foreseen(self) -> bool:
         return self.root.seats == 1
 
-    def moment(self, state: State) -> int:
-        """The round and the kind of decision; at table, how much food is missing as well."""
+    def inspired(self) -> Thought:
+        """Children and weapons count more, as chance has it."""
+        weights = copy(self.weights)
+        for name, most in TASTES.items():
+            setattr(weights, name, getattr(weights, name) * most ** self.rng.random())
+        return CavernaThought(self.root, self.seat, self.rng, weights)
+
+    def stage(self, state: State) -> int:
         assert isinstance(state, Caverna)
-        moment = state.round * len(ASKS) + NUMBER[type(state.open)]
+        return state.round if state.round < SKIPPED_ROUND else state.round - 1
+
+    def role(self, state: State) -> int:
+        """A deed is where a dwarf goes, and what it does there."""
+        assert isinstance(state, Caverna)
+        if state.phase != WORK:
+            return BY_ITSELF
+        return BEGINS if type(state.open) is Place else BELONGS
+
+    def kind(self, state: State) -> int:
+        """What is asked; at table, how much food is missing as well."""
+        assert isinstance(state, Caverna)
+        kind = NUMBER[type(state.open)]
         open = state.open
         if isinstance(open, Feed):
             home = state.home()
             missing = bill(home, open.each, open.substituted) - home.goods[FOOD]
-            moment += max(0, missing) * MOMENTS
-        return moment
-
-    def hopes(self, state: State, legal: list[int]) -> list[float]:
-        """Beds and children early."""
-        priors = self.priors(state, legal)
-        for i in range(len(legal)):
-            if legal[i] in FAMILY_MOVES:
-                priors[i] *= FAMILY_HOPE
-        return priors
+            kind += max(0, missing) * len(ASKS)
+        return kind
 
     def credit(self, state: State, move: int) -> float:
         """Every dwarf who goes to work, so that early children count."""
@@ -128,7 +151,8 @@ class CavernaThought(Thought):
         assert isinstance(state, Caverna)
         weights = self.weights
         if state.seats == 1:
-            points = float(state.scores()[0]) if state.turn == OVER else outlook(state, state.homes[0], weights)
+            home = state.homes[0]
+            points = float(state.scores()[0]) + slack(home) if state.turn == OVER else outlook(state, home, weights)
             return [(points - SOLO_WORST) / (SOLO_BEST - SOLO_WORST)]
         if state.turn == OVER and not self.usual:
             return final_values(state)
@@ -208,6 +232,11 @@ class CavernaThought(Thought):
         if isinstance(open, Exchange):
             return menu(legal)
         return [simple(state, home, move) for move in legal]
+
+
+def slack(home: Home) -> float:
+    left = home.goods[WOOD] + home.goods[STONE] + home.goods[ORE] + home.goods[FOOD]
+    return SLACK * float(min(left, MOST_SLACK))
 
 
 def soften(points: list[float]) -> list[float]:
@@ -295,8 +324,7 @@ def lays(legal: list[int]) -> list[float]:
 
 def loot(state: Caverna, home: Home, legal: list[int], weights: Weights) -> list[float]:
     appraisal = Appraisal(state, home, home.dwarfs[state.actor], weights)
-    items = appraisal.items()
-    return [items[moves.LOOT.item.of(move)] if moves.LOOT.has(move) else 0.0 for move in legal]
+    return [appraisal.step(0, LOOT_STEP[moves.LOOT.item.of(move)]) if moves.LOOT.has(move) else 0.0 for move in legal]
 
 
 def price(state: Caverna, home: Home, good: int) -> float:

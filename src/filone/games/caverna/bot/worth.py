@@ -125,7 +125,8 @@ class Worth:
         each = self.each
         each[WOOD] = weights.wood * time * (weights.wood_wanted if goods[WOOD] < WANTED_WOOD else weights.wood_spare)
         each[STONE] = weights.stone * time * (1.0 if goods[STONE] < WANTED_STONE else weights.stone_spare)
-        saving = weights.saving * self.bed()
+        self.bed = self.one_more_bed()
+        saving = weights.saving * self.bed
         if goods[WOOD] < DWELLING_WOOD:
             each[WOOD] += saving
         if goods[STONE] < DWELLING_STONE:
@@ -161,12 +162,10 @@ class Worth:
     def child(self) -> float:
         return self.weights.grow + self.weights.dwarf_round * self.left
 
-    def bed(self) -> float:
+    def one_more_bed(self) -> float:
         """A place for one more dwarf."""
-        home = self.home
-        dwarfs = len(home.dwarfs)
-        spare = home.beds() - dwarfs
-        if spare > 0 or home.beds() >= FAMILY or self.left < 2:
+        beds = self.home.beds()
+        if beds > len(self.home.dwarfs) or beds >= FAMILY or self.left < 2:
             return 0.0
         return max(0.0, self.weights.dwarf_round * (self.left - 1) - self.weights.bed_action)
 

@@ -5,9 +5,11 @@ from typing import Final
 from filone.games.caverna import moves
 from filone.games.caverna.content.board import JOINED_DOWN, JOINED_RIGHT, ORE_MINE, RUBY_MINE, SMALL, around
 from filone.games.caverna.content.furnishings import (
+    BONUS_FOR,
+    BONUS_GOODS,
+    BONUS_POINTS,
     BROOM_CHAMBER,
     FOOD_CHAMBER,
-    FURNISHINGS,
     MAIN_STORAGE,
     POINTS,
     PRAYER_CHAMBER,
@@ -114,12 +116,11 @@ def armed(home: Home) -> int:
 
 def tile_bonus(home: Home, tile: int, cell: int) -> int:
     """The bonus points of a parlor, storage or chamber."""
-    points, divisor, kinds = FURNISHINGS[tile].bonus
-    if points:
+    if BONUS_POINTS[tile]:
         owned = 0
-        for good in kinds:
+        for good in BONUS_GOODS[tile]:
             owned += home.goods[good]
-        return owned // divisor * points
+        return owned // BONUS_FOR[tile] * BONUS_POINTS[tile]
     if tile == STATE_PARLOR:
         return NEIGHBOUR_BONUS * count(around(1 << cell) & home.dwellings())
     if tile == MAIN_STORAGE:
