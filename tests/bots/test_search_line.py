@@ -6,7 +6,7 @@ from math import inf
 from random import Random
 from typing import Self
 
-from filone.bots.search_line import Line, LineSearch, Plan, exchange, line_of, order_deeds, vary
+from filone.bots.search_line import Line, LineSearch, Plan, beginnings, exchange, line_of, order_deeds, vary
 from filone.kernel import OVER, State
 from filone.kernel.knowledge import BEGINS, BELONGS, Thought
 
@@ -197,23 +197,10 @@ def test_a_plan_is_made_before_the_first_move_and_then_followed() -> None:
     assert search.best.moves == [3] * (LENGTH - 1)
 
 
-class Inspired(Taste):
-    """Every beginning is another's."""
-
-    def __init__(self, root: State, seat: int, rng: Random) -> None:
-        super().__init__(root, seat, rng)
-        self.beginnings = 0
-
-    def inspired(self) -> Thought:
-        self.beginnings += 1
-        return self
-
-
-def test_with_more_time_more_lines_are_begun_and_the_best_is_kept() -> None:
-    thought = Inspired(Path(), 0, Random(1))
+def test_with_more_time_more_lines_are_begun_and_the_best_goes_on() -> None:
+    assert beginnings(300.0, 30.0) == 8
+    assert beginnings(59.0, 30.0) == 1
+    assert beginnings(60.0, 30.0) == 2
     search = LineSearch()
-    search.plan(thought, 0.05)
-    assert thought.beginnings == 1
-    search.plan(thought, 0.1, beginning=0.01)
-    assert thought.beginnings == 1 + 8
+    search.plan(Taste(Path(), 0, Random(1)), 0.1, beginning=0.01)
     assert search.best.moves == [3] * LENGTH

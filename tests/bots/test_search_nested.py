@@ -34,7 +34,7 @@ class Ambition(Taste):
     def credit(self, state: State, move: int) -> float:
         return 3 / LENGTH if move == 2 else 0.0
 
-    def priors(self, state: State, legal: list[int]) -> list[float]:
+    def hopes(self, state: State, legal: list[int]) -> list[float]:
         return [0.0, 0.0, 1.0, 1.0]
 
     def habit(self, state: State, move: int) -> int:

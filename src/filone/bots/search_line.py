@@ -25,7 +25,7 @@ LOSS_AT_LAST: Final = 0.0025
 HOT: Final = 0.0035
 COLD: Final = 0.0005
 """The same for a plan that is finished before the first move."""
-NESTED: Final = 0.15
+NESTED: Final = 0.2
 """The part of the time in which such a plan looks for lines to begin with."""
 BEGINNING: Final = 30.0
 """The seconds of the processor for which there is one line more to begin with."""
@@ -207,15 +207,12 @@ class LineSearch:
     def plan(self, thought: Thought, seconds: float, beginning: float = BEGINNING) -> None:
         """Plan the whole line for so many seconds of the processor, before its first move is made: of several
         beginnings the better half goes on, again and again."""
-        number = 1
-        stages = 1
-        while 2 * number * beginning <= seconds:
-            number *= 2
-            stages += 1
+        number = beginnings(seconds, beginning)
+        stages = number.bit_length()
         tried: list[LineSearch] = []
         for _ in range(number):
             search = LineSearch()
-            search.begin(line_of(thought, nested_moves(thought.inspired(), NESTED * seconds / number)))
+            search.begin(line_of(thought, nested_moves(thought, NESTED * seconds / number)))
             tried.append(search)
         for stage in range(stages):
             for search in tried:
@@ -253,6 +250,14 @@ class LineSearch:
 
 
 # Lines to begin with
+
+
+def beginnings(seconds: float, beginning: float) -> int:
+    """How many lines are begun in so much time: a power of two."""
+    number = 1
+    while 2 * number * beginning <= seconds:
+        number *= 2
+    return number
 
 
 def first_line(thought: Thought) -> Line:

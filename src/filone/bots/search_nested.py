@@ -77,15 +77,15 @@ def play_game(thought: Thought, learnt: dict[int, float]) -> Game:
     state = thought.root.copy()
     while not thought.over(state):
         legal = state.legal()
-        priors = thought.priors(state, legal)
+        hopes = thought.hopes(state, legal)
         moves: list[int] = []
         habits: list[int] = []
         biases: list[float] = []
         for i in range(len(legal)):
-            if priors[i] > 0.0:
+            if hopes[i] > 0.0:
                 moves.append(legal[i])
                 habits.append(thought.habit(state, legal[i]))
-                biases.append(log(priors[i]))
+                biases.append(log(hopes[i]))
         move = moves[0]
         if len(moves) > 1:
             choice = Choice(habits, biases)

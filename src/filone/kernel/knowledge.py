@@ -90,10 +90,6 @@ class Thought:
         """Whether nothing but the moves of one player decides what comes: then a whole line of play can be planned."""
         return False
 
-    def inspired(self) -> Thought:
-        """The same for one who looks for a line to begin with: with every question, another taste."""
-        return self
-
     def stage(self, state: State) -> int:
         """How far the game is, as in a round: what a plan does in a stage can be put off until a later one."""
         return 0
@@ -105,6 +101,10 @@ class Thought:
     def kind(self, state: State) -> int:
         """What sort of decision this is: what a plan did in a deed at a decision of a kind it tries again there."""
         return 0
+
+    def hopes(self, state: State, legal: list[int]) -> list[float]:
+        """The `priors` of one who looks for a line to begin with: what pays in the long run may have more."""
+        return self.priors(state, legal)
 
     def credit(self, state: State, move: int) -> float:
         """What a move counts, beyond how the game ends, for those who look for a line to begin with."""

@@ -172,20 +172,21 @@ def test_at_table_the_hunger_is_part_of_the_kind_of_decision() -> None:
     assert moments[2] == moments[3]
 
 
-def test_a_line_to_begin_with_has_a_taste_of_its_own_and_many_hands() -> None:
+def test_a_line_to_begin_with_has_early_children() -> None:
     state = GAME.start(1)
+    first_sight(state, 4)
     assert isinstance(state, Caverna)
-    own(state, 0, ore=2)
+    room(state, "dwelling")
     state.forget()
     thought = think(state)
     legal = state.legal()
-    forge = legal.index(moves.USE.of(SPACE_NAMES.index("blacksmithing")))
-    plain = thought.priors(state, legal)
-    tastes = [thought.inspired().priors(state, legal)[forge] for _ in range(20)]
-    assert len(set(tastes)) > 5
-    assert max(tastes) > plain[forge]
-    assert thought.priors(state, legal) == plain
-    assert thought.credit(state, legal[forge]) > 0 == thought.credit(state, moves.STOP.of())
+    priors, hopes = thought.priors(state, legal), thought.hopes(state, legal)
+    wish = legal.index(moves.USE.of(SPACE_NAMES.index("wish_for_children")))
+    assert hopes[wish] > priors[wish] > 0
+    assert [hope for at, hope in enumerate(hopes) if at != wish] == [
+        prior for at, prior in enumerate(priors) if at != wish
+    ]
+    assert thought.credit(state, legal[wish]) > 0 == thought.credit(state, moves.STOP.of())
 
 
 def test_where_a_dwarf_goes_is_a_deed_and_the_meal_is_none() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from math import exp
 from random import Random
 from typing import Final
@@ -14,6 +13,7 @@ from filone.games.caverna.bot.weights import Weights
 from filone.games.caverna.bot.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
 from filone.games.caverna.content.actions import CAVERN_CAVERN
 from filone.games.caverna.content.exchanges import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
+from filone.games.caverna.content.furnishings import DWELLINGS
 from filone.games.caverna.content.goods import (
     BOAR,
     CATTLE,
@@ -31,7 +31,7 @@ from filone.games.caverna.content.goods import (
 )
 from filone.games.caverna.content.loot import LOOT_STEP
 from filone.games.caverna.content.rounds import SKIPPED_ROUND
-from filone.games.caverna.content.spaces import GROUPS, NAMES, RANKS
+from filone.games.caverna.content.spaces import FAMILY_LIFE, GROUPS, NAMES, PART_NAMES, RANKS, URGENT_WISH, WISH
 from filone.games.caverna.decisions import (
     ASKS,
     CHOICES,
@@ -81,10 +81,15 @@ TRIALS: Final = 8
 """Rounds at first sight that tell what is usually made of the farms."""
 
 
+FAMILY_HOPE: Final = 4.5
+"""How many times more promising beds and children look to one who plans a whole game, and ..."""
 DWARF_CREDIT: Final = 0.01
-"""What each dwarf who goes to work counts, in values, for one who begins to plan a whole game."""
-TASTES: Final = {"dwarf_round": 1.5, "saving": 2.0, "forge": 5.0, "forge_strength_round": 2.0, "expedition": 4.0}
-"""How many times more these may weigh then, for a line of another kind."""
+"""... what each dwarf who goes to work counts then, in values."""
+FAMILY_MOVES: Final = {
+    *[moves.USE.of(space) for space in (WISH, URGENT_WISH, FAMILY_LIFE)],
+    *[moves.PART.of(PART_NAMES.index(name)) for name in ("growth", "furnish_dwelling")],
+    *[moves.FURNISH.of(tile) for tile in DWELLINGS],
+}
 SLACK: Final = 0.1
 MOST_SLACK: Final = 9
 """What is left of goods that score nothing, in points: whoever has more of it may soon do better."""
@@ -105,12 +110,13 @@ class CavernaThought(Thought):
     def foreseen(self) -> bool:
         return self.root.seats == 1
 
-    def inspired(self) -> Thought:
-        """Children and weapons count more, as chance has it."""
-        weights = copy(self.weights)
-        for name, most in TASTES.items():
-            setattr(weights, name, getattr(weights, name) * most ** self.rng.random())
-        return CavernaThought(self.root, self.seat, self.rng, weights)
+    def hopes(self, state: State, legal: list[int]) -> list[float]:
+        """Beds and children early."""
+        priors = self.priors(state, legal)
+        for i in range(len(legal)):
+            if legal[i] in FAMILY_MOVES:
+                priors[i] *= FAMILY_HOPE
+        return priors
 
     def stage(self, state: State) -> int:
         assert isinstance(state, Caverna)
