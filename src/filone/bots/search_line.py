@@ -9,7 +9,7 @@ take several changes, but less and less of it as the end comes near.
 
 from __future__ import annotations
 
-from math import log
+from math import inf, log
 from time import perf_counter, process_time
 from typing import Final
 
@@ -43,13 +43,15 @@ CHANGE_LEAST: Final = 0.03
 """What even a move without any promise has at the change, where the best has 1."""
 GAP_POWER: Final = 4.0
 """The power of priors in the gaps."""
+BEHIND: Final = 0.03
+"""How far the prospects of a changed line may fall behind, before it is given up."""
 KEEP_RATE: Final = 0.99
 """How often the line is kept after the change where it can be."""
 
 
 class Line:
     """Moves from a position to the end, and what they are worth; before each of them the position, and the stage, the
-    role and the kind of the decision."""
+    role and the kind of the decision. `prospects` are the values where stages begin."""
 
     def __init__(self) -> None:
         self.moves: list[int] = []
@@ -57,6 +59,7 @@ class Line:
         self.stages: list[int] = []
         self.roles: list[int] = []
         self.kinds: list[int] = []
+        self.prospects: dict[int, float] = {}
         self.value = 0.0
 
     def part(self, begin: int, end: int) -> Line:
@@ -67,6 +70,7 @@ class Line:
         part.stages = self.stages[begin:end]
         part.roles = self.roles[begin:end]
         part.kinds = self.kinds[begin:end]
+        part.prospects = self.prospects.copy()
         part.value = self.value
         return part
 
@@ -277,6 +281,7 @@ def line_of(thought: Thought, moves: list[int]) -> Line:
     line = Line()
     state = thought.root.copy()
     for move in moves:
+        line.prospects.setdefault(thought.stage(state), thought.values(state)[thought.seat])
         line.play(thought, state, move)
     line.value = thought.values(state)[thought.seat]
     return line
@@ -302,20 +307,30 @@ def changed(thought: Thought, line: Line) -> Line:
         move = other_move(thought, line.states[place], line.moves[place])
         if begins:
             plan.put(move, rng.random() < INSERT_RATE)
-    return vary(thought, line, place, move, plan)
+    return vary(thought, line, place, move, plan, BEHIND)
 
 
-def vary(thought: Thought, old: Line, place: int, move: int, plan: Plan) -> Line:
-    """The line with another move at this place, and then what is planned wherever that can be done."""
+def vary(thought: Thought, old: Line, place: int, move: int, plan: Plan, behind: float = inf) -> Line:
+    """The line with another move at this place, and then what is planned wherever that can be done. If its prospects
+    fall too far `behind` those of the line, it is given up, and worth nothing."""
     rng = thought.rng
     line = old.part(0, place)
     state = old.states[place].copy()
     line.play(thought, state, move)
+    reached = old.stages[place]
     while not thought.over(state):
+        stage = thought.stage(state)
+        if stage > reached:
+            reached = stage
+            prospects = thought.values(state)[thought.seat]
+            if prospects < old.prospects.get(stage, prospects) - behind:
+                line.value = -inf
+                return line
+            line.prospects[stage] = prospects
         legal = state.legal()
         move = -1
         if rng.random() < KEEP_RATE:
-            move = plan.next(thought.stage(state), thought.role(state), thought.kind(state), legal)
+            move = plan.next(stage, thought.role(state), thought.kind(state), legal)
         if move < 0:
             move = draw_move(legal, [prior**GAP_POWER for prior in thought.priors(state, legal)], rng)
         line.play(thought, state, move)
