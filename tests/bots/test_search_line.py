@@ -188,6 +188,16 @@ def test_what_cannot_be_done_in_its_stage_is_done_where_there_is_a_gap() -> None
     assert plan.next(1, BELONGS, 0, [0, 1, 2, 3]) == 1
 
 
+def test_a_line_that_falls_behind_is_given_up() -> None:
+    thought = Deeds(Path(), 0, Random(1))
+    line = line_of(thought, [3] * LENGTH)
+    assert vary(thought, line, 0, 0, Plan(line, 0), behind=0.2).value == (LENGTH - 1) / LENGTH
+    given_up = vary(thought, line, 0, 0, Plan(line, 0), behind=0.1)
+    assert given_up.value == -inf
+    assert len(given_up.moves) == 4, "where the next stage begins"
+    assert vary(thought, line, 4, 0, Plan(line, 4), behind=0.1).value > 0, "there is no stage after the last"
+
+
 def test_a_plan_is_made_before_the_first_move_and_then_followed() -> None:
     search = LineSearch()
     thought = Taste(Path(), 0, Random(1))

@@ -10,9 +10,11 @@ from filone.bots.arena import matches, play, report
 from filone.bots.bot import SearchBot
 from filone.bots.search_line import LineSearch
 from filone.games.caverna import moves
+from filone.games.caverna.bot.appraisal import IMPOSSIBLE, Appraisal
 from filone.games.caverna.bot.knowledge import KNOWLEDGE, CavernaThought
+from filone.games.caverna.bot.weights import Weights
 from filone.games.caverna.content.goods import GOLD
-from filone.games.caverna.content.spaces import SPACE_NAMES
+from filone.games.caverna.content.spaces import NAMES, PART_NAMES, SPACE_NAMES
 from filone.games.caverna.game import GAME
 from filone.games.caverna.state import Caverna
 from filone.kernel import CHANCE, OVER, State
@@ -187,6 +189,31 @@ def test_a_line_to_begin_with_has_early_children() -> None:
         prior for at, prior in enumerate(priors) if at != wish
     ]
     assert thought.credit(state, legal[wish]) > 0 == thought.credit(state, moves.STOP.of())
+
+
+def test_alone_what_is_left_over_never_makes_up_for_a_point() -> None:
+    state = GAME.start(1)
+    first_sight(state, 13)
+    assert isinstance(state, Caverna)
+    values: list[float] = []
+    for held in ({"gold": 10}, {"gold": 10, "food": 1}, {"gold": 10, "food": 40, "wood": 40}, {"gold": 11}):
+        own(state, 0, **held)
+        values.append(think(state).values(state)[0])
+    assert values == sorted(set(values))
+
+
+def test_whoever_has_no_weapon_and_gets_none_expects_no_loot() -> None:
+    state = begin(2)
+    own(state, 0, ore=8)
+
+    def expected(space: str, strength: int) -> float:
+        number = SPACE_NAMES.index(space)
+        part = NAMES[number].index(PART_NAMES.index("expedition"))
+        return Appraisal(state, state.homes[0], strength, Weights()).part(number, part)
+
+    assert expected("logging_1_3", 0) == IMPOSSIBLE
+    assert expected("logging_1_3", 3) > 0
+    assert expected("blacksmithing", 0) > 0
 
 
 def test_where_a_dwarf_goes_is_a_deed_and_the_meal_is_none() -> None:
