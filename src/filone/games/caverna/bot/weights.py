@@ -219,6 +219,6 @@ class Weights(Declared):
 STYLES: Final[dict[str, dict[str, float]]] = {
     "bold": {"forge": 0.9, "forge_strength_round": 0.32, "expedition": 1.0},
     "careful": {"food_later": 1.6, "food_spare": 1.2, "sow_grain": 1.2, "sow_vegetable": 1.5},
-    "trader": {"trade": 2.7, "ore": 0.3, "ore_in_time": 0.9, "gold": 1.6},
+    "trader": {"trade": 3.5, "ore": 0.3, "ore_in_time": 1.1, "gold": 1.6},
 }
 """Tastes, by name: the numbers that are others for who plays in a style."""
