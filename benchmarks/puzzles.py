@@ -77,11 +77,10 @@ def promising(tree: Node, legal: list[int], priors: list[float], seat: int) -> b
         return False
     chosen = best(tree, legal, priors)
     others = [tree.children[move] for move in legal if move in tree.children and move != chosen]
-    ranked = sorted((child.total[seat] / child.visits for child in others if child.visits > 2), reverse=True)
+    ranked = sorted((child.worth(seat) for child in others if child.visits > 2), reverse=True)
     if not ranked or priors[legal.index(chosen)] > EASY * sum(priors):
         return False
-    child = tree.children[chosen]
-    return child.total[seat] / child.visits - ranked[min(ANSWERS, len(ranked)) - 1] > CLEAR
+    return tree.children[chosen].worth(seat) - ranked[min(ANSWERS, len(ranked)) - 1] > CLEAR
 
 
 def checked(game: Game, history: History, check: int, rng: Random) -> Puzzle | None:
@@ -134,7 +133,7 @@ def worth(game: Game, view: View, nodes: int, rng: Random) -> dict[int, float]:
             world: State = thought.world()
             world.proceed(move)
             search.iterate(tree, world)
-        found[move] = tree.total[view.seat] / tree.visits
+        found[move] = tree.worth(view.seat)
     return found
 
 

@@ -24,9 +24,7 @@ ENDLESS: Final = 1 << 40
 """More iterations than any clock allows."""
 ONLY: Final = [1.0]
 """How an only choice looks."""
-
-
-NOTHING: Final = vec[float]([0.0] * 16)
+NOTHING: Final = vec[float]([0.0] * 100)
 """What nobody has won yet: more seats than any table has."""
 
 
@@ -46,6 +44,10 @@ class Node:
         self.priors: list[float] = NO_PRIORS
         self.weight = 0.0
         self.tried: list[Node | None] = NO_NODES
+
+    def worth(self, seat: int) -> float:
+        """What came of it for a seat on average."""
+        return self.total[seat] / float(self.visits)
 
     def know(self, legal: list[int], priors: list[float]) -> None:
         """What can be done here in every world."""

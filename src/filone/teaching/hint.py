@@ -53,11 +53,11 @@ class Adviser(SearchBot):
             return [Hint(known.move, "best", [book, *reasons(self.game, view, known.move)])]
         first = self.choose(view, budget, rng)
         tried, self.tried = self.tried, {}
-        enough = LEAST_TRIED * tried[first].visits if first in tried else inf
-        others = [move for move, child in tried.items() if move != first and child.visits >= enough]
+        enough = LEAST_TRIED * int(tried[first].visits) if first in tried else inf
+        others = [move for move, child in tried.items() if move != first and int(child.visits) >= enough]
         others.sort(key=lambda move: -tried[move].visits)
         found = [first, *others[: MOST - 1]]
-        worth = {move: child.total[view.seat] / child.visits for move, child in tried.items()}
+        worth = {move: child.worth(view.seat) for move, child in tried.items()}
         return [
             Hint(move, how_good(at, worth[first] - worth[move] if at else 0.0), reasons(self.game, view, move))
             for at, move in enumerate(found)
