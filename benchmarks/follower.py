@@ -56,6 +56,8 @@ for line in sys.stdin.buffer:
         game, bots = games.load(name), {}
         state = game.start(seats, getattr(game, "before", {}) | options)
         answer = state.turn
+    elif what == "spent":
+        answer = time.process_time_ns()
     else:
         answer = follow(*told) if what == "follow" else choose(*told)
     sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\\n")
@@ -86,6 +88,10 @@ class Follower:
     def choose(self, bot: str, budget: Budget, seed: int) -> int:
         """A move for the seat on turn, by the bot of this name."""
         return self._ask("choose", bot, budget.seconds if isfinite(budget.seconds) else None, budget.nodes, seed)
+
+    def spent(self) -> float:
+        """Seconds of the processor, since it was started."""
+        return self._ask("spent") / 1e9
 
     def _ask(self, *told: object) -> int:
         assert self.process.stdin is not None
