@@ -45,6 +45,11 @@ describe("a round of Saboteur", () => {
     expect(found(saboteur(steps.slice(0, 2), 1, 0))).toEqual([["treasure", [1]]]);
   });
 
+  it("opens the doors with the card that reached the treasure", () => {
+    const reached = log([1, "place", { cell: [7, 0] }], [-1, "reveal", { shown: "GOAL_COAL" }], [-1, "reveal", { shown: "GOAL_GOLD" }, { tale: "found", finder: 1 }]);
+    expect(found(saboteur(reached, 0, 0))).toEqual([["treasure", [0, 2]]]);
+  });
+
   it("tells nobody another's role", () => {
     expect(found(saboteur(steps, 6, 1))).toEqual([]);
     expect(found(saboteur(steps, 6, -3))).toEqual([]);

@@ -26,10 +26,14 @@ export const PATIENCE = 3000;
 const MOST_TURNS = 12;
 const SPECTATOR = -3;
 
-/** The steps of a change that are to be shown to a reader: none but its moments if the reader made it, and none of the kinds that are `understood`. */
+/**
+ * The steps of a change that are to be shown to a reader, none of the kinds that are `understood`. If the reader made it, its moments alone;
+ * but the move too where a moment is to be seen on the board as it was, for else nobody would ever see what was done.
+ */
 export function stepsOf(entries: readonly LogEntry[], reader: number, moments: readonly Moment[] = [], understood: readonly string[] = []): Step[] {
   const own = entries.findLast((entry) => entry.seat >= 0)?.seat === reader;
-  return staged(own ? [] : folded(entries.filter(({ move }) => !understood.includes(String(move.kind)))), moments);
+  const old = moments.some((moment) => moment.old);
+  return staged(folded(entries.filter(({ seat, move }) => (!own || (old && seat === reader)) && !understood.includes(String(move.kind)))), moments);
 }
 
 /** Steps, and each moment after what it is made of: in place of the chance in that, and once the moves of players have been seen. */

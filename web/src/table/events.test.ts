@@ -41,6 +41,15 @@ describe("the steps of a change", () => {
     expect(steps(0, -1, 1)).toHaveLength(3);
   });
 
+  it("are the reader's own move too where the board as it was would never show it", () => {
+    const entries = log(0, -1);
+    const moment = { name: "treasure", entries: [entries[1]!], told: [], old: true };
+    expect(stepsOf(entries, 0, [moment]).map((step) => [step.entry.number, !!step.moment])).toEqual([
+      [0, false],
+      [1, true],
+    ]);
+  });
+
   it("are not what goes without saying", () => {
     const all = stepsOf([entry(0, 1, "discard"), entry(1, -1, "draw")], 0, [], ["draw"]);
     expect(all.map((step) => step.entry.number)).toEqual([0]);

@@ -22,7 +22,10 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
       // What ends a round without the treasure is told before the doors are opened, perhaps in a change of its own.
       const before = log[at - 1];
       const ended = [...tales(ENDS), ...(before && before.move.kind !== "reveal" ? tales(ENDS, before) : [])];
-      if (ended.length) all.push({ name: "treasure", entries: run(at, "reveal"), told: ended, old: true });
+      // The card that reaches it is part of it.
+      const last = log.slice(0, at).findLast(({ seat }) => seat >= 0);
+      const reached = last?.move.kind === "place" && tales(["found"]).length ? [last] : [];
+      if (ended.length) all.push({ name: "treasure", entries: [...reached, ...run(at, "reveal")], told: ended, old: true });
     }
     if (kind === "unmask" && log[at - 1]?.move.kind !== "unmask") all.push({ name: "masks", entries: run(at, "unmask", "spare"), told: [], old: true });
     if (tales(ROUNDS).length) all.push({ name: "gold", entries: [entry], told: entry.told, old: true });
