@@ -46,7 +46,11 @@ describe("a round of Saboteur", () => {
   });
 
   it("opens the doors with the card that reached the treasure", () => {
-    const reached = log([1, "place", { cell: [7, 0] }], [-1, "reveal", { shown: "GOAL_COAL" }], [-1, "reveal", { shown: "GOAL_GOLD" }, { tale: "found", finder: 1 }]);
+    const reached = log(
+      [1, "place", { cell: [7, 0] }],
+      [-1, "reveal", { shown: "GOAL_COAL" }],
+      [-1, "reveal", { shown: "GOAL_GOLD" }, { tale: "found", finder: 1 }],
+    );
     expect(found(saboteur(reached, 0, 0))).toEqual([["treasure", [0, 2]]]);
   });
 

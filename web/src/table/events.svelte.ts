@@ -19,6 +19,9 @@ const BRIEF = 0.6;
 const WHOLE = 1.6;
 /** A moment is to be looked at for longer, and is never hurried. */
 export const STAGED = 3.5;
+/** A sentence takes so many steps' time to read, and so much more for each letter. */
+const READ = 0.8;
+const LETTER = 0.027;
 /** Nobody watches for longer than this: what waits is shown faster. */
 export const LONGEST = 8000;
 /** Whose turn it is need not wait for longer than this without being asked. */
@@ -146,6 +149,8 @@ export class Events<News> {
   told: readonly Step[] = $state.raw([]);
   /** So much was to come, or took so long, that whoever waits for their turn is offered to skip it. */
   long: boolean = $state(false);
+  /** How many letters are told of a step: it stays as long as they take to read. */
+  letters: (step: Step) => number = () => 0;
   #groups: readonly Group<News>[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -167,6 +172,12 @@ export class Events<News> {
     return this.#groups.length > 0;
   }
 
+  /** No move is left to be shown after what is shown now: whoever waits is next. */
+  get closing(): boolean {
+    const left = this.#groups.flatMap((group) => group.steps).filter((step) => step !== this.step);
+    return left.every(({ entry, moment }) => !!moment || entry.seat < 0);
+  }
+
   /** A change: its steps, and its news. Changes are shown one after the other; as one, what comes while nobody looks or goes on with what still waits; a long one by turns. */
   push(steps: readonly Step[], news: News): void {
     const waiting = this.#held || this.#groups.length > 1 ? this.#groups.at(-1) : undefined;
@@ -176,7 +187,7 @@ export class Events<News> {
     if (weight(all) * this.pace() > LONGEST) all = shortened(all);
     this.#groups = [...this.#groups.slice(0, last ? -1 : undefined), { steps: all, news }];
     if (!this.pace()) return this.finish();
-    const left = this.#groups.reduce((sum, group) => sum + weight(group.steps), 0) * this.pace();
+    const left = this.#groups.flatMap((group) => group.steps).reduce((sum, step) => sum + this.#reading(step), 0) * this.pace();
     this.#tempo = Math.min(1, LONGEST / left);
     this.long ||= left > PATIENCE;
     if (!this.#going && (!this.#held || !this.#groups.some((group) => group.steps.length))) this.#show();
@@ -228,6 +239,11 @@ export class Events<News> {
     this.#timer = setTimeout(() => this.#after(() => this.#next()), this.time * part);
   }
 
+  #reading(step: Step): number {
+    const letters = step.moment ? 0 : this.letters(step);
+    return Math.max(weight([step]), letters && READ + LETTER * letters);
+  }
+
   #stop(): void {
     clearTimeout(this.#timer);
     this.#turn += 1;
@@ -276,7 +292,7 @@ export class Events<News> {
     this.step = step;
     this.landed = false;
     this.told = [...passed, step];
-    this.time = this.pace() * (step.moment ? STAGED : weight([step]) * this.#tempo);
+    this.time = this.pace() * (step.moment ? STAGED : this.#reading(step) * this.#tempo);
     this.#timer = setTimeout(() => this.#after(() => this.#next()), this.time);
   }
 

@@ -254,6 +254,7 @@ log-you = You
 log-since = Since your last turn
 log-show = Show on the board: { $text }
 since-away = Dismiss
+events-see = See what happened
 events-first = As soon as you have seen what happened.
 events-all = { $text } And so on, { $n } times in all.
 events-skip = Skip

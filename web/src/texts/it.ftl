@@ -254,6 +254,7 @@ log-you = Tu
 log-since = Dal tuo ultimo turno
 log-show = Mostra sul tabellone: { $text }
 since-away = Nascondi
+events-see = Guarda che cosa è successo
 events-first = Appena avrai visto che cosa è successo.
 events-all = { $text } E così via, { $n } volte in tutto.
 events-skip = Salta

@@ -15,7 +15,12 @@ export function laid({ log, landed, together, staged }: Shown, before: readonly 
 
 /** A view with them: in the maze, and no longer in the reader's hand. */
 export function withLaid(view: OpenView, entries: readonly LogEntry[]): OpenView {
-  const pieces = entries.map(({ move }): Piece => ({ card: String(move.card), turned: move.turned === true, cell: move.cell as [number, number], linked: true }));
+  const pieces = entries.map(({ move }): Piece => ({
+    card: String(move.card),
+    turned: move.turned === true,
+    cell: move.cell as [number, number],
+    linked: true,
+  }));
   const hand = [...view.hand];
   for (const { move } of entries.filter(({ seat }) => seat === view.seat)) hand.splice(hand.indexOf(String(move.card)), 1);
   return { ...view, hand, maze: [...view.maze, ...pieces], placed: pieces.at(-1)!.cell };
