@@ -8,7 +8,7 @@ const step = (move: LogEntry["move"], ...told: LogEntry["told"]): LogEntry => ({
 const told = (entry: LogEntry, paged = false) => freight(entry, { view: { options: { map: null }, action: { paged } } as unknown as ValdoraView });
 const things = (entry: LogEntry, paged = false) => told(entry, paged).map(({ thing, from, to }) => `${thing}: ${from} to ${to}`);
 
-test("a delivery is seen one thing after the other: gems, points, craftsman, bonus", () => {
+test("a delivery is seen one thing after the other: gems, the commission with its points, craftsman, bonus", () => {
   const brought = [
     { tale: "craftsman", seat: 1, colour: "red" },
     { tale: "bonus", seat: 1 },
@@ -16,13 +16,18 @@ test("a delivery is seen one thing after the other: gems, points, craftsman, bon
   const delivery = step({ kind: "deliver", wants: "ruby", slot: 1 }, ...brought);
   expect(things(delivery)).toEqual([
     "ruby: seat-1 to stand-1",
-    "ruby: stand-1 to raft",
-    "points-5: stand-1 to seat-1",
+    "done-5-ruby: stand-1 to seat-1",
     "craftsman-red: guild-red to seat-1",
     "bonus: bonus to seat-1",
   ]);
   const waits = told(delivery).map(({ wait }) => wait!);
-  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  const flight = 0.55;
+  expect(waits.slice(1).every((wait, i) => wait - waits[i]! > flight)).toBe(true);
+});
+
+test("of a delivery that opens a workshop only the gem is seen: the rest is staged", () => {
+  const opened = [{ tale: "craftsman", seat: 1, colour: "red" }, { tale: "workshop", seat: 1, colour: "red" }]; // prettier-ignore
+  expect(things(step({ kind: "deliver", wants: "ruby", slot: 1 }, ...opened))).toEqual(["ruby: seat-1 to stand-1"]);
 });
 
 test("what is paid goes to the bank, to whoever is met, or onto the raft", () => {

@@ -16,28 +16,30 @@ export const courses: Readonly<Record<string, Course>> = {
   provisions: { from: "stand", to: "seat" },
   refill: { from: "stand", to: "seat" },
   return: { from: "seat", to: "source" },
-  deliver: { from: "seat", to: "stand" },
+  deliver: { to: "stand" },
   pay: { from: "seat", to: "raft" },
   turn: { to: "source" },
-  reveal_item: { to: "city" },
-  reveal_commission: { to: "city" },
+  reveal_item: { to: "revealed" },
+  reveal_commission: { to: "revealed" },
 };
 
-/** When, in steps' times, what was delivered goes on from the patron, and when everything else that came of it is taken, one thing after the other. */
-const HANDED = 0.6;
-const NEXT = 0.45;
+/** How far apart, in steps' times, that sets out which comes of a delivery: each when the one before it is there; and the gems of one delivery. */
+const NEXT = 0.6;
+const TOGETHER = 0.1;
 
-/** What is paid with a step, coins to the bank or to whoever is met, gems to the raft; and what a delivery brings. */
+/** What is paid with a step, coins to the bank or to whoever is met, gems to the raft; and what a delivery brings, unless the workshop that opens with it is to tell that. */
 export function freight(entry: LogEntry, { view }: Pick<Play<ValdoraView>, "view">): Freight[] {
   const { seat, move, told } = entry;
   const own = `seat-${seat}`;
   const patron = `stand-${seat}`;
   const valley = valleyOf(view.options);
-  const paid = (thing: string, from = own): Freight => ({ thing, from, to: thing === "coin" ? "bank" : "raft" });
-  const brought = (i: number, thing: string, from: string): Freight => ({ thing, from, to: own, wait: HANDED + i * NEXT });
+  const staged = told.some(({ tale }) => tale === "workshop");
+  const paid = (thing: string): Freight => ({ thing, from: own, to: thing === "coin" ? "bank" : "raft" });
   const rewards = told.flatMap(({ tale, colour }): [string, string][] =>
     tale === "craftsman" ? [[`craftsman-${String(colour)}`, `guild-${String(colour)}`]] : tale === "bonus" ? [["bonus", "bonus"]] : [],
   );
+  const brought = (first: number, things: [string, string][]): Freight[] =>
+    staged ? [] : things.map(([thing, from], i) => ({ thing, from, to: own, wait: first + i * NEXT }));
   switch (move.kind) {
     case "buy_commission":
       return [paid("coin")];
@@ -49,18 +51,14 @@ export function freight(entry: LogEntry, { view }: Pick<Play<ValdoraView>, "view
       return Array.from({ length: feeOf(valley, String(move.item)) }, () => paid("coin"));
     case "deliver": {
       const wants = String(move.wants);
-      const gems = wants.split("_");
-      return [
-        ...gems.map((thing, i) => ({ thing, from: own, to: patron, wait: 0.1 + 0.1 * i })),
-        ...gems.map((thing) => ({ ...paid(thing, patron), wait: HANDED })),
-        brought(0, `points-${patronOf(valley, wants).points}`, patron),
-        ...rewards.map(([thing, from], i) => brought(i + 1, thing, from)),
-      ];
+      const handed = wants.split("_").map((thing, i) => ({ thing, from: own, to: patron, wait: TOGETHER * i }));
+      const { points } = patronOf(valley, wants);
+      return [...handed, ...brought(NEXT + handed.at(-1)!.wait, [[`done-${points}-${wants}`, patron], ...rewards])];
     }
     case "go":
       return told.map(({ tale, target }) => ({ thing: "coin", from: own, to: tale === "toll" ? `seat-${String(target)}` : "bank" }));
     default:
-      return rewards.map(([thing, from], i) => brought(i, thing, from));
+      return brought(NEXT, rewards);
   }
 }
 
