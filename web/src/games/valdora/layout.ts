@@ -8,8 +8,8 @@ const HEIGHT = 700;
 const BOOK = { wide: [44, 106], upright: [0, 106] } as const;
 const RAFT = 106;
 /** So much wider and higher than the valley on its side is the land of an upright screen, and so much larger what stands on it. */
-const STRETCH = [1.12, 0.93] as const;
-const LARGER = 1.15;
+const STRETCH = [1.12, 0.86] as const;
+const LARGER = 1.28;
 
 export interface Layout {
   readonly upright: boolean;

@@ -96,8 +96,15 @@ board-done = { $n ->
     [one] 1 punto
    *[other] { $points } punti
 }
+board-hired = { $n ->
+    [one] 1 artigiano
+   *[other] { $n } artigiani
+}
 board-guild-how = Ogni consegna procura un artigiano di quel colore. Chi riempie per primo tutte le porte di un laboratorio lo apre.
-board-purse = { $coins } monete su { $most }
+board-purse = { $coins ->
+    [one] 1 moneta su { $most }
+   *[other] { $coins } monete su { $most }
+}
 board-equipment = Equipaggiamento: una gemma per pezzo
 board-commissions = Commissioni: porta le gemme allo stemma
 board-sells-catalogue = Equipaggiamento
