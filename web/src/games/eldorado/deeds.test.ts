@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { goesOn, movedBy, purchaseOf, trailsOf, turnUpTo } from "./deeds";
+import { discardOf, goesOn, movedBy, purchaseOf, trailsOf, turnUpTo } from "./deeds";
 
 const entry = (number: number, seat: number, kind: string, card?: string): LogEntry =>
   ({ number, seat, move: { kind, card }, told: [] }) as unknown as LogEntry;
@@ -32,9 +32,15 @@ describe("what somebody has done in a turn", () => {
     expect(purchaseOf(turnUpTo(LOG, entry(6, 1, "discard", "sailor")))).toBeUndefined();
   });
 
-  it("goes on with a walk and with a purchase", () => {
-    const all = [...LOG, entry(6, 1, "pay", "sailor"), entry(7, 2, "pay", "sailor")];
-    expect(all.filter((one, i) => i && goesOn(all[i - 1]!, one)).map(({ number }) => number)).toEqual([2, 5, 6]);
+  it("puts away all that it puts away at once", () => {
+    const all = [...LOG, entry(6, 1, "discard", "sailor"), entry(7, 1, "discard", "scout")];
+    expect(discardOf(all)).toEqual({ card: "", paid: ["sailor", "scout"] });
+    expect(discardOf(LOG)).toBeUndefined();
+  });
+
+  it("goes on with a walk, with a purchase and with what is put away", () => {
+    const all = [...LOG, entry(6, 1, "pay", "sailor"), entry(7, 1, "discard", "scout"), entry(8, 1, "discard", "scout"), entry(9, 2, "discard", "sailor")];
+    expect(all.filter((one, i) => i && goesOn(all[i - 1]!, one)).map(({ number }) => number)).toEqual([2, 5, 6, 8]);
   });
 
   it("leaves a trail from where the pawn stood, each pawn its own", () => {

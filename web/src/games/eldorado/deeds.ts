@@ -23,8 +23,14 @@ export function purchaseOf(turn: readonly LogEntry[]): { card: string; paid: str
   return { card: String(turn[at]!.move.card), paid: after.map(({ move }) => String(move.card)) };
 }
 
-/** What goes on with what: the hexes of a walk with the card for it, and what is paid with what is bought. */
-const BEFORE: Readonly<Record<string, readonly string[]>> = { step: ["play", "token", "step"], pay: ["buy", "pay"] };
+/** What is put away at the end of a turn, in the shape of a purchase of nothing. */
+export function discardOf(turn: readonly LogEntry[]): { card: string; paid: string[] } | undefined {
+  const last = turn.slice(turn.findLastIndex((entry) => kindOf(entry) !== "discard") + 1);
+  return last.length ? { card: "", paid: last.map(({ move }) => String(move.card)) } : undefined;
+}
+
+/** What goes on with what: the hexes of a walk with the card for it, what is paid with what is bought, and what is put away with the rest of it. */
+const BEFORE: Readonly<Record<string, readonly string[]>> = { step: ["play", "token", "step"], pay: ["buy", "pay"], discard: ["discard"] };
 export const goesOn = (before: LogEntry, entry: LogEntry): boolean => before.seat === entry.seat && !!BEFORE[kindOf(entry)]?.includes(kindOf(before));
 
 /** The hexes that each pawn of somebody has come by in their last turn, from where it stood. */

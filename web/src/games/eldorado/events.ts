@@ -1,6 +1,7 @@
 /** What others do, as it goes over the table. Explorers walk by themselves, and the map that follows them shows where to. */
 import type { Sound } from "../../ui/sound";
-import type { Course } from "../contract";
+import type { LogEntry } from "../../lib/messages";
+import type { Course, Freight } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
   step: { to: "map" },
@@ -8,7 +9,14 @@ export const courses: Readonly<Record<string, Course>> = {
   buy: { from: "ware", to: "discard" },
   take: { from: "ware", to: "discard" },
   explore: { to: "map" },
+  discard: { from: "hand", to: "discard" },
 };
+
+/** Cards that are put away go together. */
+export function freight({ seat, move }: LogEntry, { together }: { readonly together: readonly LogEntry[] }): Freight[] {
+  if (move.kind !== "discard") return [];
+  return together.slice(1).map(({ move: { card } }) => ({ thing: String(card), from: `hand-${seat}`, to: `discard-${seat}` }));
+}
 
 export const sounds: Readonly<Record<string, Sound>> = {
   buy: "coin",

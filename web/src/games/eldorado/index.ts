@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { CHANGE_SYMBOL } from "./data";
 import { amount, coins } from "./describe";
 import { goesOn } from "./deeds";
-import { courses, sounds } from "./events";
+import { courses, freight, sounds } from "./events";
 import { opened, reachBy } from "./journey";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
@@ -21,6 +21,7 @@ export default {
   PlayerPanel,
   Portrait,
   courses,
+  freight,
   understood: ["stop", "done", "end", "keep", "draw"],
   goesOn,
   sounds,
