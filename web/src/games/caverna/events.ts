@@ -6,14 +6,16 @@ export const courses: Readonly<Record<string, Course>> = {
   use: { from: "dwarfs", to: "space" },
   imitate: { from: "work", to: "space" },
   save: { to: "space" },
-  furnish: { from: "work", to: "dwarfs" },
+  furnish: { to: "work" },
   loot: { from: "work", to: "supplies" },
   forge: { from: "work", to: "dwarfs" },
   lay: { from: "work", to: "visit" },
   put: { from: "work", to: "visit" },
-  install: { from: "dwarfs", to: "visit" },
+  install: { from: "work", to: "visit" },
   sow: { from: "supplies", to: "land" },
   breed: { to: "land" },
+  reveal: { to: "turned" },
+  token: { to: "turned" },
   ...Object.fromEntries(["buy", "trade", "swap", "food", "disarm", "substitute", "feed"].map((kind) => [kind, { to: "supplies" }])),
 };
 

@@ -8,11 +8,14 @@ const tells = (entry: LogEntry, tale: string) => entry.told.some((told) => told.
 export function moments(log: readonly LogEntry[], from: number, reader: number): Moment[] {
   return [
     ...whenTold(log, from, "child").map((moment) => ({ ...moment, at: `land-${Number(moment.told[0]!.seat)}` })),
-    ...whenTold(log, from, "harvest").map((moment) => ({
-      ...moment,
-      at: `land-${reader}`,
-      told: moment.entries[0]!.told.filter(({ tale }) => tale === "harvest" || tale === "reaped"),
-    })),
+    // Where nothing is reaped the sentence says enough.
+    ...whenTold(log, from, "harvest")
+      .filter(({ entries }) => tells(entries[0]!, "reaped"))
+      .map((moment) => ({
+        ...moment,
+        at: `land-${reader}`,
+        told: moment.entries[0]!.told.filter(({ tale }) => tale === "harvest" || tale === "reaped"),
+      })),
     // Whoever went knows what was brought home.
     ...whenTold(log, from, "home").flatMap((moment) => {
       const seat = Number(moment.told[0]!.seat);
@@ -25,10 +28,13 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
           .slice(0, entry.number)
           .findLast((one) => tells(one, "harvest"))
           ?.told.filter(({ tale }) => tale === "reaped") ?? [];
-      return entries.length ? { name: "gathered", entries, told: reaped, at: `land-${reader}` } : [];
+      return entries.length && (reaped.length || entries.some(isEvent)) ? { name: "gathered", entries, told: reaped, at: `land-${reader}` } : [];
     }),
   ];
 }
+
+/** Somebody has to beg, or animals are born. */
+const isEvent = (entry: LogEntry) => tells(entry, "begging") || (entry.move.kind === "breed" && Object.values(entry.move).includes(true));
 
 /** What an expedition took, up to the step that ends it. */
 function looted(log: readonly LogEntry[], last: LogEntry): LogEntry[] {

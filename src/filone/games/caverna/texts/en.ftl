@@ -469,9 +469,9 @@ exchange-trader = 2 gold for 1 wood, 1 stone and 1 ore
 
 phase-field = field phase
 phase-breeding = breeding phase
-token-leaf = leaf
+token-leaf = a leaf, it ends with a harvest
     .help = The round ends with an ordinary harvest.
-token-question = question mark
+token-question = a question mark, no full harvest
     .help = The first of the game means no harvest, the second 1 food for each dwarf, the third a harvest without the field phase or without the breeding phase.
 meal-wood = 1 wood
 meal-stone = 1 stone
@@ -493,10 +493,10 @@ ask-loot = What do you bring home?
 ask-buy = What do you buy?
 ask-trade = How many times do you trade?
 ask-exchange = What do you exchange?
-ask-food = How much food do you buy? Each food costs 1 gold, and the whole purchase 1 gold more.
+ask-food = How much food do you buy? It costs as much gold, plus 1.
 ask-room = There is no room for all your animals. Which do you give up?
 ask-skip = Which phase of this harvest do you skip?
-ask-feed = Feed your dwarfs. For each food missing you take a begging marker.
+ask-feed = Feed your dwarfs
 ask-breed = Which animals are born?
 ask-finish = Last exchanges before scoring
 ask-clear = These spaces are about to be cleared. Which do you save?
@@ -781,8 +781,8 @@ log-start = { $you ->
     [target] You get
    *[no] { $target } gets
  } the starting player token.
-log-reveal = New action space: { $card }.
-log-token = Harvest token: { $token }.
+log-reveal = A new round: all dwarfs are home, and there is a new action space, { $card }.
+log-token = The token of this round is turned over: { $token }.
 
 told-paid = { $you ->
     [seat] You pay

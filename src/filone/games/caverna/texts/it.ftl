@@ -469,9 +469,9 @@ exchange-trader = 2 ori in cambio di 1 legno, 1 pietra e 1 minerale
 
 phase-field = fase campo
 phase-breeding = fase riproduzione
-token-leaf = foglia
+token-leaf = una foglia, il round termina con il raccolto
     .help = Il round finisce con un raccolto normale.
-token-question = punto interrogativo
+token-question = un punto interrogativo, niente raccolto completo
     .help = Il primo della partita toglie il raccolto, il secondo fa pagare 1 cibo per ogni nano, il terzo dà un raccolto senza fase campo o senza fase riproduzione.
 meal-wood = 1 legno
 meal-stone = 1 pietra
@@ -496,7 +496,7 @@ ask-exchange = Che cosa scambi?
 ask-food = Quanto cibo compri? Costa altrettanto oro, più 1.
 ask-room = Non c’è posto per tutti i tuoi animali. A quali rinunci?
 ask-skip = Quale fase di questo raccolto salti?
-ask-feed = Nutri i tuoi nani. Ogni cibo che manca costa un segnalino elemosina.
+ask-feed = Nutri i tuoi nani
 ask-breed = Quali animali nascono?
 ask-finish = Ultimi scambi prima di contare i punti.
 ask-clear = Queste caselle stanno per essere svuotate. Quale salvi?
@@ -800,8 +800,8 @@ log-start = { $you ->
     [target] Ricevi
    *[no] { $target } riceve
  } il segnalino primo giocatore.
-log-reveal = Nuova casella azione: { $card }.
-log-token = Si gira il segnalino raccolto: { $token }.
+log-reveal = Nuovo round: i nani sono tutti a casa e c’è una nuova casella azione, { $card }.
+log-token = Si gira il segnalino di questo round: { $token }.
 
 told-paid = { $you ->
     [seat] Paghi

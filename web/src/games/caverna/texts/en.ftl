@@ -37,6 +37,7 @@ board-home-of = { $you ->
    *[no] { $player }’s home board
 }
 board-look = Look closer
+board-enlarge = Enlarge your home board
 board-cell = { $what }, { move-put.where }
 board-forest-help = Takes meadows and fields. A stable here holds 1 wild boar.
 board-mountain-help = Takes caverns and tunnels next to your cave system.
@@ -88,9 +89,6 @@ board-expedition = Strength { $strength }. { $items ->
 board-loot = { $item }, from strength { $strength }
 board-taken = { $item }: taken
 board-moment-gathered = The harvest is in
-board-moment-bare = Nobody brings anything in from the fields.
-board-moment-nothing = nothing to reap
 board-moment-reaped = Reaped
 board-moment-fed = Fed
 board-moment-born = Born
-board-moment-none = nothing

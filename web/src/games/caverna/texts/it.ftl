@@ -37,6 +37,7 @@ board-home-of = { $you ->
    *[no] Plancia casa di { $player }
 }
 board-look = Guardala da vicino
+board-enlarge = Ingrandisci la tua plancia
 board-cell = { $what }, { move-put.where }
 board-forest-help = Accoglie prati e campi. Una stalla qui custodisce 1 cinghiale.
 board-mountain-help = Accoglie caverne e tunnel accanto al tuo complesso di grotte.
@@ -91,9 +92,6 @@ board-expedition = Forza { $strength }. { $items ->
 board-loot = { $item }, da forza { $strength }
 board-taken = Già scelto: { $item }
 board-moment-gathered = Il raccolto è finito
-board-moment-bare = Nessuno raccoglie niente dai campi.
-board-moment-nothing = niente da raccogliere
 board-moment-reaped = Raccolto
 board-moment-fed = Cibo per i nani
 board-moment-born = Animali nati
-board-moment-none = niente
