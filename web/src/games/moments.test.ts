@@ -89,7 +89,7 @@ describe("Caverna's", () => {
     const next = log(
       [-1, "start"],
       [0, "use"],
-      [1, "use", {}, { tale: "harvest", round: 3 }],
+      [1, "use", {}, { tale: "harvest", round: 3 }, { tale: "reaped", seat: 0, goods: { grain: 1 } }],
       [0, "feed"],
       [1, "feed"],
       [0, "use"],
@@ -101,5 +101,9 @@ describe("Caverna's", () => {
       ["harvest", [2]],
       ["gathered", [3, 4]],
     ]);
+  });
+
+  it("harvest without corn, births or beggars has no stage", () => {
+    expect(caverna(log([0, "use", {}, { tale: "harvest", round: 3 }], [0, "feed"], [0, "breed", { sheep: false }], [-1, "reveal"]), 0, 0)).toEqual([]);
   });
 });
