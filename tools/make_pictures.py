@@ -24,7 +24,7 @@ PICTURES: list[tuple[str, int, float, ViewportSize, str]] = [
     ("caverna", 3, 0.6, PHONE, "phone"),
 ]
 """Game, seats, how much of it is over, size and name."""
-LARGEST = 150_000
+LARGEST = 180_000
 QUALITIES = range(75, 25, -10)
 
 
