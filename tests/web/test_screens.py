@@ -140,7 +140,8 @@ def test_forced_colours_show_what_can_be_done_and_what_is_picked(visit: Visit, g
     assert all(frames)
     lit.first.click()
     picked = page.locator("[data-board] [data-picked]").first
-    picked.evaluate("one => Promise.all(one.getAnimations({ subtree: true }).map((each) => each.finished))")
+    picked.wait_for(state="attached")
+    rest(page)
     assert picked.evaluate(FRAME) > frames[0]
     grounds = page.get_by_role("tab").evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
     assert len(set(grounds)) == 2, "the open tab looks like the others"
