@@ -4,12 +4,12 @@
                                  [--jobs J] [--journal FILE]
 
 OTHER is a folder with Filone compiled as it was: of a worktree, `setup.py build_ext --build-lib OTHER` and a copy of
-its sources beside what that made. Every deal is played in all rotations of the seats, and of line-ups with one seat
-more of either where the seats are odd. How many games are played is fixed beforehand; whole deals are played.
+its sources beside what that made. Every deal is played twice, the second time with the two in each other's seats, and
+the seats go round from deal to deal. How many games are played is fixed beforehand.
 """
 
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache, partial
 from hashlib import sha256
@@ -19,11 +19,11 @@ from random import Random
 
 from follower import Followed, Follower
 
-from filone import games
 from filone.bots import Budget
-from filone.bots.arena import Match, Played, matches, report
+from filone.bots.arena import Match, Played, report
 from filone.bots.compare import pairs
 from filone.bots.tournament import Journal
+from filone.games import load
 from filone.kernel import CHANCE, OVER
 from filone.kernel.dice import Dice
 
@@ -67,6 +67,15 @@ def play(other: Path, match: Match) -> Played:
     )
 
 
+def matches(game: str, seats: int, games: int, seed: int, budget: Budget) -> Iterator[Match]:
+    """Each deal once, and once more with the sides changed: where the seats are odd either has the seat more once."""
+    options = load(game).simulation
+    for deal in range(-(-games // 2)):
+        for first in range(2):
+            bots = tuple((NEW, OLD)[((seat + deal) % seats + first) % 2] for seat in range(seats))
+            yield Match(game=game, options=options, bots=bots, seed=seed, deal=deal, budget=budget)
+
+
 def told(played: Sequence[Played]) -> str:
     """The part of victories that went to the seats of the new one, against those of the old."""
     lines = sorted(report(played), key=lambda line: line.bot != NEW)
@@ -96,15 +105,7 @@ def main() -> None:
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
         for table in args.tables:
             name, _, seats = table.partition(":")
-            players = int(seats)
-            sides = (NEW, OLD) * (players // 2 + players % 2)
-            line_ups = 2 if players % 2 else 1
-            options = games.load(name).simulation
-            planned = list(
-                matches(
-                    name, sides, players, -(-args.games // line_ups), options=options, seed=args.seed, budget=budget
-                )
-            )
+            planned = list(matches(name, int(seats), args.games, args.seed, budget))
             waiting = [pool.submit(partial(play, args.other), match) for match in journal.missing(planned)]
             for ended in as_completed(waiting):
                 journal.write(ended.result())
