@@ -53,9 +53,10 @@ class Adviser(SearchBot):
             return [Hint(known.move, "best", [book, *reasons(self.game, view, known.move)])]
         first = self.choose(view, budget, rng)
         tried, self.tried = self.tried, {}
-        enough = LEAST_TRIED * int(tried[first].visits) if first in tried else inf
-        others = [move for move, child in tried.items() if move != first and int(child.visits) >= enough]
-        others.sort(key=lambda move: -tried[move].visits)
+        visits = {move: int(child.visits) for move, child in tried.items()}
+        enough = LEAST_TRIED * visits.get(first, inf)
+        others = [move for move, times in visits.items() if move != first and times >= enough]
+        others.sort(key=lambda move: -visits[move])
         found = [first, *others[: MOST - 1]]
         worth = {move: child.worth(view.seat) for move, child in tried.items()}
         return [
