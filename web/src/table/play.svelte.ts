@@ -333,11 +333,16 @@ export class Play<V extends View = View> {
     return this.sentences(line).join(" ");
   }
 
-  /** What somebody did in a turn in one sentence, without what goes without saying and without the chance in it. */
-  sum(seat: number, lines: readonly Line[]): string {
+  /** What somebody did in a turn, without what goes without saying and without the chance in it. */
+  worth(seat: number, lines: readonly Line[]): readonly Line[] {
     const own = lines.filter((line) => line.steps[0]!.seat === seat);
     const worth = own.filter((line) => !this.client.understood?.includes(String(line.steps[0]!.move.kind)));
-    const sentences = (worth.length ? worth : own).flatMap((line) => this.sentences(line));
+    return worth.length ? worth : own;
+  }
+
+  /** The same in one sentence. */
+  sum(seat: number, lines: readonly Line[]): string {
+    const sentences = this.worth(seat, lines).flatMap((line) => this.sentences(line));
     return inOne(sentences, [this.players[seat]!, t("log-you")]);
   }
 

@@ -4,7 +4,7 @@ import type { LogEntry } from "../lib/messages";
 import type { Move } from "../lib/narrow";
 import { endsOf, type Ends } from "../ui/places";
 import { runsOf, type Run, type Step } from "./events.svelte";
-import { linesOf } from "./lines";
+import { linesOf, type Line } from "./lines";
 import type { AnyPlay } from "./play.svelte";
 
 /** Of a moment the chance, which is not shown but there; what players did has been told. */
@@ -21,6 +21,26 @@ export function caption(play: AnyPlay, step: Step): string {
   const before = play.log.slice(0, entry.number);
   const other = before.findLastIndex(({ seat }) => seat !== entry.seat);
   return play.headline(linesOf(play.tales, [...before.slice(other + 1), entry]).at(-1)!);
+}
+
+/** The same in parts of so many letters at most, as far as that can be: the lines of a turn, as many in one sentence as go into a part. */
+export function parts(play: AnyPlay, step: Step, most: number): string[] {
+  const { turn } = step;
+  if (!turn || step.moment) return [caption(play, step)];
+  const seat = turn[0]!.seat;
+  const said: string[] = [];
+  let open: Line[] = [];
+  for (const line of play.worth(seat, linesOf(play.tales, turn))) {
+    const longer = play.sum(seat, [...open, line]);
+    if (open.length && longer.length > most) {
+      open = [line];
+      said.push(play.sum(seat, open));
+    } else {
+      open.push(line);
+      said.splice(-1, 1, longer);
+    }
+  }
+  return said;
 }
 
 export function tellSteps(play: AnyPlay, steps: readonly Step[]): string {
