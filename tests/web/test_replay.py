@@ -54,6 +54,24 @@ def test_a_replay_plays_by_itself(visit: Visit) -> None:
     page.get_by_role("button", name="Pause").click()
 
 
+def test_a_replay_goes_by_turns_and_by_rounds(visit: Visit) -> None:
+    page = visit(None)
+    replay(page, "eldorado", 3, 0)
+    log = page.get_by_role("list", name="Log").get_by_role("listitem")
+    page.get_by_label("Go by").select_option("turn")
+    page.get_by_role("button", name="Next turn").click()
+    page.wait_for_url(re.compile(r"at=[1-9]"))
+    turn = int(page.url.split("at=")[1])
+    page.get_by_label("Go by").select_option("round")
+    page.get_by_role("button", name="Previous round").click()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile(r"at=[1-9]"))
+    end = int(page.url.split("at=")[1])
+    assert turn < end < log.count()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"Step {end} of")).to_be_hidden()
+
+
 def test_the_board_stays_in_sight_on_a_phone(visit: Visit) -> None:
     page = visit(None, phone=True)
     replay(page, "eldorado", 2, 40)

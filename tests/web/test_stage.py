@@ -128,7 +128,7 @@ def test_a_replay_by_turns_stages_them_too(visit: Visit) -> None:
     at = next(i for i, move in enumerate(record["moves"]) if space.kind_of(move).name == "unmask") - 6
     table = post(page, "records", record=record)["table"]
     open_at(page, f"replay/{table}?at={at}")
-    page.get_by_label("Turn by turn").check()
+    page.get_by_label("Go by").select_option("turn")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("[data-moment=masks]")).to_be_visible(timeout=30_000)
     expect(page.locator("[data-moment=gold]")).to_be_visible(timeout=30_000)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { LogEntry, TaleInfo } from "../lib/messages";
 import type { Line } from "./lines";
 import type { AnyPlay } from "./play.svelte";
-import { caption } from "./telling";
+import { caption, parts } from "./telling";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 
@@ -17,5 +17,13 @@ describe("what stands over the board", () => {
     const play = { tales: TALES, log: log.slice(0, 3), headline: said } as unknown as AnyPlay;
     const over = (at: number) => caption(play, { entry: log[at]!, more: 0 });
     expect([over(1), over(2), over(3)]).toEqual(["1", "2", "2,3"]);
+  });
+
+  it("tells a long turn in parts, of as many lines each as there is room for", () => {
+    const turn = [0, 1, 2, 3].map((number) => entry(number, 2, "step"));
+    const sum = (_: number, lines: readonly Line[]) => lines.map(said).join("");
+    const play = { tales: TALES, log: [], worth: (_: number, lines: readonly Line[]) => lines, sum } as unknown as AnyPlay;
+    const told = (most: number) => parts(play, { entry: turn[0]!, more: 0, turn }, most);
+    expect([told(9), told(3), told(2), told(0)]).toEqual([["0123"], ["012", "3"], ["01", "23"], ["0", "1", "2", "3"]]);
   });
 });

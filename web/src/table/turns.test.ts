@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import { linesOf } from "./lines";
-import { byTurns, inOne, turnEnd, turnsOf } from "./turns";
+import { byTurns, inOne, stopsOf, turnEnd, turnsOf } from "./turns";
 
 const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => ({ number, seat, move: { kind: "x" }, told: [] }));
 
@@ -48,4 +48,12 @@ test("sentences about somebody in one, and what is told of others by itself", ()
   expect(told("Ada B. moves.", "Ada B.’s pawn has reached El Dorado!", "Ada B. discards.")).toBe(
     "Ada B. moves. Ada B.’s pawn has reached El Dorado! Ada B. discards.",
   );
+});
+
+test("a replay goes by steps, by turns, and by rounds, which end when somebody would have a second turn", () => {
+  const game = log(-1, 0, 0, 1, -1, 2, 0, 2, 1, -1);
+  expect(stopsOf(game, "step")).toHaveLength(11);
+  expect(stopsOf(game, "turn")).toEqual([0, 3, 5, 6, 7, 8, 10]);
+  expect(stopsOf(game, "round")).toEqual([0, 6, 10]);
+  expect(stopsOf([], "round")).toEqual([0]);
 });

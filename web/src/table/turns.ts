@@ -14,6 +14,31 @@ export function turnEnd(log: readonly LogEntry[], at: number): number {
   return end < 0 ? log.length : end;
 }
 
+/** The same of the round that is under way: until somebody is next who has had a turn in it. */
+export function roundEnd(log: readonly LogEntry[], at: number): number {
+  const seated = new Set<number>();
+  let end = at;
+  for (;;) {
+    const seat = log.slice(end).find((entry) => entry.seat >= 0)?.seat;
+    if (seat === undefined) return log.length;
+    if (seated.has(seat)) return end;
+    seated.add(seat);
+    end = turnEnd(log, end);
+  }
+}
+
+/** What a replay can go by. */
+export const UNITS = ["step", "turn", "round"] as const;
+export type Unit = (typeof UNITS)[number];
+const ENDS = { step: (_: readonly LogEntry[], at: number) => at + 1, turn: turnEnd, round: roundEnd };
+
+/** How many steps there are wherever one of them ends, from the beginning on. */
+export function stopsOf(log: readonly LogEntry[], unit: Unit): number[] {
+  const stops = [0];
+  while (stops.at(-1)! < log.length) stops.push(ENDS[unit](log, stops.at(-1)!));
+  return stops;
+}
+
 /** The turns of the others than the reader, in the order in which they were taken; chance is left out. */
 export function turnsOf(log: readonly LogEntry[], reader: number): Turn[] {
   const turns: Turn[] = [];

@@ -337,10 +337,18 @@ over-show = Result
 
 replay-title = Replay
 replay-first = To the beginning
-replay-back = Previous step
+replay-back = { $unit ->
+    [turn] Previous turn
+    [round] Previous round
+   *[step] Previous step
+}
 replay-play = Play
 replay-pause = Pause
-replay-next = Next step
+replay-next = { $unit ->
+    [turn] Next turn
+    [round] Next round
+   *[step] Next step
+}
 replay-last = To the end
 replay-step = Step { $at } of { $length }
 replay-pace = Speed
@@ -348,7 +356,10 @@ replay-pace-slow = slow
 replay-pace-normal = normal
 replay-pace-fast = fast
 replay-pace-now = very fast
-replay-turns = Turn by turn
+replay-by = Go by
+replay-by-step = steps
+replay-by-turn = turns
+replay-by-round = rounds
 replay-eyes = View
 replay-everything = everything face up
 replay-spectator = as a spectator

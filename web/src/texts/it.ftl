@@ -332,10 +332,18 @@ over-show = Risultato
 
 replay-title = Rivedi la partita
 replay-first = All’inizio
-replay-back = Un passo indietro
+replay-back = { $unit ->
+    [turn] Un turno indietro
+    [round] Un giro indietro
+   *[step] Un passo indietro
+}
 replay-play = Avvia
 replay-pause = Pausa
-replay-next = Un passo avanti
+replay-next = { $unit ->
+    [turn] Un turno avanti
+    [round] Un giro avanti
+   *[step] Un passo avanti
+}
 replay-last = Alla fine
 replay-step = Passo { $at } di { $length }
 replay-pace = Velocità
@@ -343,7 +351,10 @@ replay-pace-slow = lenta
 replay-pace-normal = normale
 replay-pace-fast = rapida
 replay-pace-now = massima
-replay-turns = Un turno alla volta
+replay-by = Procedi per
+replay-by-step = passi
+replay-by-turn = turni
+replay-by-round = giri
 replay-eyes = Visuale
 replay-everything = tutte le carte scoperte
 replay-spectator = da spettatore
