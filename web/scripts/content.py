@@ -127,11 +127,12 @@ def of_valdora() -> list[Constant]:
 
 ELDORADO_TYPES = """export type Symbol = "machete" | "paddle" | "coin";
 
-/** `cost` is 0 where a card is not for sale. */
+/** `cost` is 0 where a card is not for sale, `worth` what it pays for another, in half coins. */
 export interface Print {
   symbols: readonly Symbol[];
   power: number;
   cost: number;
+  worth: number;
   item: boolean;
   draws: number;
   removes: number;
@@ -154,6 +155,7 @@ def of_eldorado() -> list[Constant]:
             "symbols": chosen(expedition.SYMBOL_NAMES, expedition.SYMBOLS[card]),
             "power": expedition.POWER[card],
             "cost": expedition.COST[card] // 2,
+            "worth": expedition.WORTH[card],
             "item": expedition.ITEM[card],
             "draws": expedition.DRAWS[card],
             "removes": expedition.REMOVES[card],

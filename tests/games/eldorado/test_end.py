@@ -7,9 +7,11 @@ from filone.games.eldorado.state import Eldorado
 from filone.kernel import OVER
 from filone.kernel.advice import Advice
 from games.eldorado.scene import GAME, ROW, Place, Scene, step
+from games.telling import log
 
 CORNER: Place = (24, -3)
 FINISH: list[Place] = [(24, -4), (25, -4), (25, -3)]
+IN = "play captain", step(FINISH[0])
 
 
 def at_the_gate(seats: int = 3, seat: int = 0, **options: object) -> Scene:
@@ -34,7 +36,7 @@ def pass_on(scene: Scene) -> None:
 @pytest.mark.clause("10.1")
 def test_a_pawn_that_arrives_leaves_the_space_and_loses_its_power() -> None:
     scene = at_the_gate()
-    scene.do("play captain", step(FINISH[0]))
+    scene.do(*IN)
     assert scene.pawn() is None
     assert scene.state.power == 0
     assert scene.state.ask() == "act"
@@ -71,7 +73,7 @@ def test_a_native_enters_el_dorado_for_nothing() -> None:
 @pytest.mark.clause("10.3")
 def test_the_round_is_played_to_its_end() -> None:
     scene = at_the_gate()
-    scene.do("play captain", step(FINISH[0]))
+    scene.do(*IN)
     assert scene.state.last_round
     pass_on(scene)
     assert scene.state.turn == 1
@@ -83,7 +85,7 @@ def test_the_round_is_played_to_its_end() -> None:
 
 def test_nobody_is_told_what_to_buy_in_the_last_round() -> None:
     scene = at_the_gate()
-    scene.do("play captain", step(FINISH[0]))
+    scene.do(*IN)
     pass_on(scene)
     scene.deal(1, "traveler traveler")
     assert advise(scene.state.view(1)) == [Advice("coach-last")]
@@ -92,7 +94,7 @@ def test_nobody_is_told_what_to_buy_in_the_last_round() -> None:
 @pytest.mark.clause("10.4")
 def test_the_last_player_of_a_round_ends_the_game_by_arriving() -> None:
     scene = at_the_gate(seat=2)
-    scene.do("play captain", step(FINISH[0]))
+    scene.do(*IN)
     assert scene.state.turn == OVER
     assert scene.state.outcome().winners == [2]
 
@@ -101,7 +103,7 @@ def test_the_last_player_of_a_round_ends_the_game_by_arriving() -> None:
 def test_the_last_of_a_round_sits_before_the_one_who_begins() -> None:
     scene = at_the_gate()
     scene.state.start = 1
-    scene.do("play captain", step(FINISH[0]))
+    scene.do(*IN)
     assert scene.state.turn == OVER
 
 
@@ -109,23 +111,30 @@ def test_the_last_of_a_round_sits_before_the_one_who_begins() -> None:
 def test_the_only_one_to_arrive_wins_whatever_blocks_others_have() -> None:
     scene = at_the_gate()
     scene.state.holders = [0, 1, 1, 1, 2, 2, 2]
-    scene.do("play captain", step(FINISH[0]))
+    scene.do(*IN)
     for _ in range(3):
         pass_on(scene)
     assert scene.state.outcome().ranks[0] == 1
     assert scene.state.outcome().winners == [0]
 
 
-def all_arrive(blocks: list[int], seats: int = 3, **options: str) -> list[int]:
-    """The ranks after everybody arrived in turn order; `blocks[n]` is the seat with block n + 1, or -2."""
+def last_at_the_gate(blocks: list[int], seats: int = 3, **options: str) -> Scene:
+    """Everybody has arrived in turn order but the last; `blocks[n]` is the seat with block n + 1, or -2."""
     scene = at_the_gate(seats, 0, **options)
     scene.state.holders = [-2, *blocks]
     for seat in range(seats):
         scene.put(seat, CORNER)
         scene.deal(seat, "captain sailor")
-        scene.do("play captain", step(FINISH[0]))
         if seat < seats - 1:
+            scene.do(*IN)
             pass_on(scene)
+    return scene
+
+
+def all_arrive(blocks: list[int], seats: int = 3, **options: str) -> list[int]:
+    """The ranks after everybody arrived in turn order."""
+    scene = last_at_the_gate(blocks, seats, **options)
+    scene.do(*IN)
     assert scene.state.turn == OVER
     return scene.state.outcome().ranks
 
@@ -152,6 +161,15 @@ def test_without_blocks_the_first_to_arrive_wins() -> None:
     assert all_arrive([2, -2, -2, -2, -2, -2]) == [2, 3, 1]
 
 
+def test_what_breaks_a_tie_is_told() -> None:
+    for blocks, tie in (
+        ([1, 1, 2, -2, -2, 0], "More blocks taken on the way win the tie: 2 to 1."),
+        ([0, 2, 1, 2, 0, 1], "As many blocks each: the better ones win the tie, 6 to 5."),
+        ([-2] * 6, "As many blocks each: whoever was there first wins the tie."),
+    ):
+        assert log(GAME, last_at_the_gate(blocks).state, *IN)[-1].endswith(f"El Dorado! {tie}")
+
+
 @pytest.mark.clause("10.9")
 def test_the_others_are_ranked_by_the_way_they_have_to_go() -> None:
     scene = at_the_gate(4)
@@ -159,7 +177,7 @@ def test_the_others_are_ranked_by_the_way_they_have_to_go() -> None:
     scene.put(2, (20, 0))
     scene.put(3, (14, 4))
     scene.state.holders = [-2, 3, 1, -2, -2, -2, -2]
-    scene.do("play captain", step(FINISH[0]))
+    scene.do(*IN)
     for _ in range(4):
         pass_on(scene)
     assert scene.state.outcome().ranks == [1, 3, 2, 4]
@@ -249,7 +267,7 @@ def test_the_own_pawns_bar_each_others_way() -> None:
 @pytest.mark.clause("11.3")
 def test_only_both_pawns_together_have_arrived() -> None:
     scene = at_the_gate(2)
-    scene.do("play captain", step(FINISH[0]))
+    scene.do(*IN)
     assert scene.pawn() is None
     assert (scene.state.last_round, scene.state.arrived) == (False, [])
     scene.put(0, CORNER, 1)
@@ -265,7 +283,7 @@ def test_the_second_pawn_counts_for_arriving_first() -> None:
     scene.put(0, None, 1)
     scene.put(1, CORNER, 1)
     scene.deal(1, "sailor")
-    scene.do("play captain", step(FINISH[0]))
+    scene.do(*IN)
     pass_on(scene)
     scene.deal(1, "sailor")
     scene.do("play sailor", f"{step(FINISH[0])} second")

@@ -5,9 +5,11 @@ from filone.games.eldorado.content.cards import CARDS
 from filone.games.eldorado.content.tokens import TOKENS
 from filone.games.eldorado.decisions import Price, Toll
 from filone.games.eldorado.position import ARRIVED, NOBODY
+from filone.games.eldorado.rules.end import standing_of
 from filone.games.eldorado.rules.hand import card_of
 from filone.games.eldorado.rules.pawns import which_of
 from filone.games.eldorado.state import Eldorado
+from filone.kernel.state import OVER
 from filone.kernel.told import Fact, Tale, Told
 
 BLOCKS = Tale("blocks", run=True)
@@ -17,10 +19,15 @@ DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=
 DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
 GONE = Tale("gone")
 ARRIVAL = Tale("arrival", {"seat": "seat"})
-TALES = (BLOCKS, PURCHASE, *WAYS, DRAWN, DISCARDED, GONE, ARRIVAL)
+TIE = Tale("tie", {"by": "", "own": "", "other": ""})
+TALES = (BLOCKS, PURCHASE, *WAYS, DRAWN, DISCARDED, GONE, ARRIVAL, TIE)
 
 
 def told(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
+    return [*came(before, move, after), *(tie(after) if after.turn == OVER else [])]
+
+
+def came(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
     seat = before.turn
     if moves.BLOCK.has(move):
         return [Told(BLOCKS)]
@@ -49,3 +56,15 @@ def purchase(before: Eldorado, move: int, after: Eldorado) -> Told:
         token = moves.TOKEN.has(move)
         facts["paid"] = [f"token-{TOKENS[moves.TOKEN.token.of(move)]}" if token else f"card-{CARDS[card_of(move)]}"]
     return Told(PURCHASE, facts)
+
+
+def tie(over: Eldorado) -> list[Told]:
+    """What decides between the first two, if they have come as far (10.6 to 10.9)."""
+    outcome = over.outcome()
+    first, second = sorted(range(over.seats), key=outcome.ranks.__getitem__)[:2]
+    if outcome.ranks[second] == 1 or outcome.scores[first] > outcome.scores[second]:
+        return []
+    parts = ("arrived", "blocks", "value", "first") if first in over.arrived else ("arrived", "steps", "blocks", "value")
+    standings = zip(parts, standing_of(over, first), standing_of(over, second), strict=True)
+    by, own, other = next(part for part in standings if part[1] != part[2])
+    return [Told(TIE, {"by": by, "own": own, "other": other})]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { discardOf, goesOn, movedBy, purchaseOf, trailsOf, turnUpTo } from "./deeds";
+import { goesOn, handedOf, stretchesOf, trailsOf, turnUpTo } from "./deeds";
 
 const entry = (number: number, seat: number, kind: string, card?: string): LogEntry =>
   ({ number, seat, move: { kind, card }, told: [] }) as unknown as LogEntry;
@@ -20,22 +20,31 @@ describe("what somebody has done in a turn", () => {
     expect(turnUpTo(LOG, LOG[1]!).map(({ number }) => number)).toEqual([1]);
   });
 
-  it("names the card that moves the pawn", () => {
-    expect(movedBy(turnUpTo(LOG, LOG[2]!))?.move.card).toBe("scout");
-    expect(movedBy(turnUpTo(LOG.slice(3), entry(6, 2, "buy")))).toBeUndefined();
+  it("is a way, card by card, with what each of them paid for", () => {
+    const asked = ({ move }: LogEntry) => ({ terrain: move.card === "stones" ? "rubble" : "jungle", value: 1 });
+    const walk = [
+      ...[entry(0, 1, "play", "scout"), entry(1, 1, "step"), entry(2, 1, "step"), entry(3, 1, "stop"), entry(4, 1, "step", "stones")],
+      ...[entry(5, 1, "pay", "sailor"), entry(6, 1, "play", "native"), entry(7, 1, "step", "stones"), entry(8, 1, "buy", "captain"), entry(9, 1, "pay", "scout")],
+    ];
+    const ways = stretchesOf(walk, asked).map(({ by, bill }) => [by.map(({ move }) => move.card), bill.length]);
+    expect(ways).toEqual([
+      [["scout"], 2],
+      [["sailor"], 1],
+      [["native"], 1],
+    ]);
   });
 
   it("is a purchase until something else is done", () => {
-    expect(purchaseOf(turnUpTo(LOG, LOG[2]!))).toBeUndefined();
-    expect(purchaseOf(turnUpTo(LOG, LOG[4]!))).toEqual({ card: "captain", paid: [] });
-    expect(purchaseOf(turnUpTo(LOG, LOG[5]!))).toEqual({ card: "captain", paid: ["traveller"] });
-    expect(purchaseOf(turnUpTo(LOG, entry(6, 1, "discard", "sailor")))).toBeUndefined();
+    expect(handedOf(turnUpTo(LOG, LOG[2]!))).toBeUndefined();
+    expect(handedOf(turnUpTo(LOG, LOG[4]!))).toEqual({ why: "buy", card: "captain", paid: [] });
+    expect(handedOf(turnUpTo(LOG, LOG[5]!))).toEqual({ why: "buy", card: "captain", paid: ["traveller"] });
+    expect(handedOf(turnUpTo(LOG, entry(6, 1, "play", "native")))).toBeUndefined();
   });
 
   it("puts away all that it puts away at once", () => {
     const all = [...LOG, entry(6, 1, "discard", "sailor"), entry(7, 1, "discard", "scout")];
-    expect(discardOf(all)).toEqual({ card: "", paid: ["sailor", "scout"] });
-    expect(discardOf(LOG)).toBeUndefined();
+    expect(handedOf(all)).toEqual({ why: "discard", paid: ["sailor", "scout"] });
+    expect(handedOf([...LOG, entry(6, 1, "remove", "sailor")])).toEqual({ why: "remove", paid: ["sailor"] });
   });
 
   it("goes on with a walk, with a purchase and with what is put away", () => {

@@ -1,9 +1,14 @@
 /** What somebody has done in the turn that is shown. */
 import type { LogEntry } from "../../lib/messages";
 
-const MOVED = ["play", "token"];
+const MOVED = ["play", "change", "token"];
+const WALKED = ["step", "clear"];
 const BOUGHT = ["buy", "take"];
+/** What is paid for with any cards, unless the Native goes there. */
+const TOLLS = ["rubble", "camp"];
+const NATIVE = "native";
 const kindOf = ({ move }: LogEntry) => String(move.kind);
+const buys = (entry: LogEntry) => BOUGHT.includes(kindOf(entry)) || entry.told.some(({ tale }) => tale === "purchase");
 
 /** The steps of a turn up to this one, which may not be in the log yet. */
 export function turnUpTo(log: readonly LogEntry[], last: LogEntry): LogEntry[] {
@@ -12,25 +17,69 @@ export function turnUpTo(log: readonly LogEntry[], last: LogEntry): LogEntry[] {
   return [...before.slice(other + 1).filter(({ seat }) => seat === last.seat), last];
 }
 
-/** The card or the token that the pawn is moved with. */
-export const movedBy = (turn: readonly LogEntry[]): LogEntry | undefined => turn.findLast((entry) => MOVED.includes(kindOf(entry)));
+/** What a hex or a block asks for. */
+export interface Asked {
+  readonly terrain: string;
+  readonly value: number;
+}
+
+/** A part of a way: the cards or the token that a pawn is moved with, and what they have paid for. */
+export interface Stretch {
+  readonly steps: LogEntry[];
+  readonly by: LogEntry[];
+  readonly bill: Asked[];
+}
+
+/** The way of a turn, card by card; `asked` knows what the place of a step asks for. */
+export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) => Asked | undefined): Stretch[] {
+  const all: Stretch[] = [];
+  let open: Stretch | undefined;
+  const begin = (...by: LogEntry[]) => all.push((open = { steps: [], by, bill: [] }));
+  for (const entry of turn) {
+    const kind = kindOf(entry);
+    const place = WALKED.includes(kind) ? asked(entry) : undefined;
+    const native = !open?.bill.length && open?.by.some(({ move }) => [move.card, move.token].includes(NATIVE));
+    if (buys(entry)) open = undefined;
+    else if (MOVED.includes(kind)) begin(entry);
+    else if (place && TOLLS.includes(place.terrain) && !native) begin();
+    else if (kind === "pay") open?.by.push(entry);
+    else if (!place) open = undefined;
+    if (place) open?.bill.push(place);
+    open?.steps.push(entry);
+  }
+  return all;
+}
+
+/** Cards that are given away together: for another one, to the discards, or for good. */
+export interface Handed {
+  readonly why: "buy" | "discard" | "remove";
+  readonly card?: string;
+  readonly paid: readonly string[];
+}
 
 /** A purchase that nothing has followed yet: the card, and those that paid for it. */
-export function purchaseOf(turn: readonly LogEntry[]): { card: string; paid: string[] } | undefined {
+function purchaseOf(turn: readonly LogEntry[]): Handed | undefined {
   const at = turn.findLastIndex((entry) => BOUGHT.includes(kindOf(entry)));
   const after = turn.slice(at + 1);
-  if (at < 0 || after.some((entry) => kindOf(entry) !== "pay")) return undefined;
-  return { card: String(turn[at]!.move.card), paid: after.map(({ move }) => String(move.card)) };
+  if (at < 0 || after.some((entry) => kindOf(entry) !== "pay" && !buys(entry))) return undefined;
+  return { why: "buy", card: String(turn[at]!.move.card), paid: after.flatMap(({ move: { card } }) => (card ? String(card) : [])) };
 }
 
-/** What is put away at the end of a turn, in the shape of a purchase of nothing. */
-export function discardOf(turn: readonly LogEntry[]): { card: string; paid: string[] } | undefined {
-  const last = turn.slice(turn.findLastIndex((entry) => kindOf(entry) !== "discard") + 1);
-  return last.length ? { card: "", paid: last.map(({ move }) => String(move.card)) } : undefined;
+/** What is put away or removed last. */
+function lostOf(turn: readonly LogEntry[], why: "discard" | "remove"): Handed | undefined {
+  const last = turn.slice(turn.findLastIndex((entry) => kindOf(entry) !== why) + 1);
+  return last.length ? { why, paid: last.map(({ move }) => String(move.card)) } : undefined;
 }
 
-/** What goes on with what: the hexes of a walk with the card for it, what is paid with what is bought, and what is put away with the rest of it. */
-const BEFORE: Readonly<Record<string, readonly string[]>> = { step: ["play", "token", "step"], pay: ["buy", "pay"], discard: ["discard"] };
+export const handedOf = (turn: readonly LogEntry[]): Handed | undefined => purchaseOf(turn) ?? lostOf(turn, "discard") ?? lostOf(turn, "remove");
+
+/** What goes on with what: the hexes of a walk with the card for it, what is paid with what that is for, and what is put away with the rest of it. */
+const BEFORE: Readonly<Record<string, readonly string[]>> = {
+  step: [...MOVED, "step"],
+  pay: ["buy", "step", "clear", "pay"],
+  discard: ["discard"],
+  remove: ["remove"],
+};
 export const goesOn = (before: LogEntry, entry: LogEntry): boolean => before.seat === entry.seat && !!BEFORE[kindOf(entry)]?.includes(kindOf(before));
 
 /** The hexes that each pawn of somebody has come by in their last turn, from where it stood. */

@@ -235,6 +235,11 @@ told-arrival = { $you ->
     [seat] Your pawn has
    *[no] { $seat }’s pawn has
 } reached El Dorado!
+told-tie = { $by ->
+    [blocks] More blocks taken on the way win the tie: { $own } to { $other }.
+    [value] As many blocks each: the better ones win the tie, { $own } to { $other }.
+   *[first] As many blocks each: whoever was there first wins the tie.
+}
 
 # Cards
 

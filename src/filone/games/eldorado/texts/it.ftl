@@ -235,6 +235,11 @@ told-arrival = { $you ->
 } arrivata a El Dorado!
 told-drawn-hidden = { $target } pesca { $number } carte.
 told-blocks = Si dispongono i blocchi.
+told-tie = { $by ->
+    [blocks] A parità di strada vince chi ha preso più blocchi: { $own } a { $other }.
+    [value] Anche i blocchi sono pari: vince chi ha i più alti, { $own } a { $other }.
+   *[first] Anche i blocchi sono pari: vince chi è arrivato per primo.
+}
 
 # Carte
 

@@ -155,3 +155,7 @@ board-legend-river = paddles
 board-legend-village = coins
 board-legend-rubble = cards to play
 board-legend-camp = cards to remove
+board-lost-discard = their discards
+board-lost-remove = out of the game for good
+board-arrival-first = The first in El Dorado: when this round is over, so is the game.
+board-arrival-next = In the same round as others: of those who have arrived, whoever took the most blocks wins.

@@ -147,3 +147,7 @@ board-legend-river = remi
 board-legend-village = monete
 board-legend-rubble = carte da giocare
 board-legend-camp = carte da eliminare
+board-lost-discard = i suoi scarti
+board-lost-remove = fuori dal gioco per sempre
+board-arrival-first = La prima spedizione a El Dorado: finito questo round, la partita è finita.
+board-arrival-next = Nello stesso round di altri: fra chi è arrivato vince chi ha preso più blocchi.
