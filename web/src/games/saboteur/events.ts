@@ -1,15 +1,15 @@
-/** What others do, as it goes over the table. */
+/** What others do, as it goes over the table: cards out of the picture of the deed (`Deed`), on a player where that is drawn. */
 import type { Sound } from "../../ui/sound";
 import type { Course } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
   draw: { from: "deck", to: "target" },
-  place: { from: "seat", to: "cell" },
-  break: { from: "seat", to: "target" },
-  repair: { from: "seat", to: "target" },
-  discard: { from: "seat", to: "discard" },
-  rockfall: { from: "seat", to: "cell" },
-  map: { from: "seat", to: "goal" },
+  place: { from: "deed", to: "cell" },
+  break: { from: "deed", to: "aim" },
+  repair: { from: "deed", to: "aim" },
+  discard: { from: "deed", to: "discard" },
+  rockfall: { from: "deed", to: "cell" },
+  map: { from: "deed", to: "goal" },
   look: { from: "goal", to: "target" },
   reveal: { to: "goal" },
   keep: { from: "treasure", to: "seat" },

@@ -17,6 +17,8 @@ board-propose = Give up
 board-turn = Turn the card
 board-turned-yes = upside down
 board-turned-no = upright
+board-aim-digger = reach the treasure behind one of the doors
+board-aim-saboteur = keep the others from the treasure behind one of the doors
 board-your-role = Your role
 board-empty-cell = Empty cell { move-place.where }
 board-card-at = { $card } { move-place.where }
@@ -60,3 +62,31 @@ board-moment-masks = The masks come off
 board-moment-no-gold = Nobody gets any gold.
 board-cards = cards in hand:
 board-gold = gold cards:
+board-deed-place = { $n ->
+    [0] Right next to a door.
+    [one] One more card to the nearest door.
+   *[other] At least { $n } more cards to the nearest door.
+}
+board-deed-dead = A dead end: no way through.
+board-deed-rockfall = A gap in the tunnel: somebody has to dig there again.
+board-deed-cleared = The dead end is gone: one can dig there again.
+board-deed-break = { $you ->
+    [player] You can’t dig until it is repaired.
+   *[no] { $player } can’t dig until it is repaired.
+}
+board-deed-repair = { $you ->
+    [player] You can dig again.
+   *[no] { $player } can dig again.
+}
+board-deed-halted = { $you ->
+    [player] You still can’t dig: something else is broken.
+   *[no] { $player } still can’t dig: something else is broken.
+}
+board-deed-map = { $you ->
+    [player] Only you know now what is behind that door.
+   *[no] Only { $player } knows now what is behind that door.
+}
+board-deed-discard = Put away face down: nobody else knows which card it was.
+board-deed-stone = Only stone: the treasure is behind another door.
+board-deed-gold = The treasure!
+board-deed-keep = Whoever has the most gold after { $rounds } rounds wins.

@@ -20,6 +20,8 @@ board-propose = Proponi la resa
 board-turn = Gira la carta
 board-turned-yes = ruotata
 board-turned-no = dritta
+board-aim-digger = arriva al tesoro dietro una delle porte
+board-aim-saboteur = tieni gli altri lontani dal tesoro dietro una delle porte
 board-your-role = Il tuo ruolo
 board-empty-cell = Casella vuota { move-place.where }
 board-card-at = { $card } { move-place.where }
@@ -63,3 +65,31 @@ board-moment-masks = Giù le maschere
 board-moment-no-gold = Nessuno riceve oro.
 board-cards = carte in mano:
 board-gold = carte oro:
+board-deed-place = { $n ->
+    [0] Proprio accanto a una porta.
+    [one] Manca una carta alla porta più vicina.
+   *[other] Mancano almeno { $n } carte alla porta più vicina.
+}
+board-deed-dead = Un vicolo cieco: di qui non si passa.
+board-deed-rockfall = La galleria è interrotta: lì bisogna scavare di nuovo.
+board-deed-cleared = Il vicolo cieco non c’è più: lì si può scavare di nuovo.
+board-deed-break = { $you ->
+    [player] Non puoi scavare finché l’attrezzo non è riparato.
+   *[no] { $player } non può scavare finché l’attrezzo non è riparato.
+}
+board-deed-repair = { $you ->
+    [player] Puoi scavare di nuovo.
+   *[no] { $player } può scavare di nuovo.
+}
+board-deed-halted = { $you ->
+    [player] Non puoi ancora scavare: c’è altro di rotto.
+   *[no] { $player } non può ancora scavare: c’è altro di rotto.
+}
+board-deed-map = { $you ->
+    [player] Solo tu sai ora che cosa c’è dietro quella porta.
+   *[no] Solo { $player } sa ora che cosa c’è dietro quella porta.
+}
+board-deed-discard = Scartata coperta: nessun altro sa che carta era.
+board-deed-stone = Solo pietra: il tesoro è dietro un’altra porta.
+board-deed-gold = Il tesoro!
+board-deed-keep = Vince chi ha più oro dopo { $rounds } round.

@@ -1,0 +1,48 @@
+/** What others do, in few words for those who do not know the game: what comes of it, and why it matters. */
+import type { LogEntry } from "../../lib/messages";
+import type { Play } from "../../table/play.svelte";
+import { brokenOf } from "./befalls";
+import { CARDS, ROUNDS } from "./data";
+import type { OpenView } from "./open";
+
+const DEEDS = ["place", "break", "repair", "rockfall", "map", "discard", "reveal", "keep"];
+
+export const isDeed = ({ move }: LogEntry): boolean => DEEDS.includes(String(move.kind));
+
+/** The card that a step is made with, as far as the reader may see it: not every move names it. */
+export function cardOf({ move: { kind, card, tool } }: LogEntry): string | undefined {
+  if (card !== undefined) return String(card);
+  return Object.keys(CARDS).find((one) => CARDS[one]!.plays === kind && (!tool || CARDS[one]!.tools.includes(String(tool))));
+}
+
+type Cell = readonly [number, number];
+
+/** How many cells lie between a cell and the nearest of the doors that are still closed. */
+export function nearest([x, y]: Cell, goals: readonly { cell: Cell; up: boolean }[]): number {
+  return Math.min(...goals.filter(({ up }) => !up).map(({ cell }) => Math.abs(cell[0] - x) + Math.abs(cell[1] - y) - 1));
+}
+
+export function meaning(play: Play<OpenView>, entry: LogEntry): string {
+  const { seat, move } = entry;
+  const say = (key: string, args = {}) => play.words.say(`board-deed-${key}`, args);
+  switch (move.kind) {
+    case "place":
+      return CARDS[String(move.card)]!.dead ? say("dead") : say("place", { n: nearest(move.cell as Cell, play.view.goals) });
+    case "rockfall": {
+      const fallen = play.log.findLast((one) => one.number < entry.number && one.move.kind === "place" && String(one.move.cell) === String(move.cell));
+      return say(fallen && CARDS[String(fallen.move.card)]!.dead ? "cleared" : "rockfall");
+    }
+    case "break":
+      return say("break", play.player(Number(move.target)));
+    case "repair": {
+      const others = brokenOf(play, Number(move.target)).filter((tool) => tool !== move.tool);
+      return say(others.length ? "halted" : "repair", play.player(Number(move.target)));
+    }
+    case "reveal":
+      return say(move.shown === "GOAL_GOLD" ? "gold" : "stone");
+    case "keep":
+      return say("keep", { rounds: ROUNDS });
+    default:
+      return say(String(move.kind), play.player(seat));
+  }
+}
