@@ -10,5 +10,5 @@ it("the card of a step is the one that it names, or the one that can only have b
 
 it("the nearest door is one that is still closed", () => {
   const goals = [-2, 0, 2].map((y) => ({ cell: [8, y] as const, up: y === 0 }));
-  expect([nearest([4, 0], goals), nearest([7, 2], goals), nearest([8, 1], goals)]).toEqual([5, 0, 0]);
+  expect([nearest([[4, 0]], goals), nearest([[7, 2]], goals), nearest([[0, 0], [8, 1]], goals)]).toEqual([5, 0, 0]); // prettier-ignore
 });

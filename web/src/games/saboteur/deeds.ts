@@ -17,9 +17,25 @@ export function cardOf({ move: { kind, card, tool } }: LogEntry): string | undef
 
 type Cell = readonly [number, number];
 
-/** How many cells lie between a cell and the nearest of the doors that are still closed. */
-export function nearest([x, y]: Cell, goals: readonly { cell: Cell; up: boolean }[]): number {
-  return Math.min(...goals.filter(({ up }) => !up).map(({ cell }) => Math.abs(cell[0] - x) + Math.abs(cell[1] - y) - 1));
+/** How many cells lie between the nearest of some cells and the nearest of the doors that are still closed. */
+export function nearest(cells: readonly Cell[], goals: readonly { cell: Cell; up: boolean }[]): number {
+  const closed = goals.filter(({ up }) => !up);
+  return Math.min(...cells.flatMap(([x, y]) => closed.map(({ cell }) => Math.abs(cell[0] - x) + Math.abs(cell[1] - y) - 1)));
+}
+
+/** What a card does for those who dig: it brings the tunnel nearer to the doors, or it does not. */
+function dug({ view, words }: Play<OpenView>, { move }: LogEntry): string {
+  const cell = move.cell as Cell;
+  const others = view.maze.filter((piece) => piece.linked && !CARDS[piece.card]!.dead && !piece.card.startsWith("GOAL") && String(piece.cell) !== String(cell));
+  const [from, to] = [
+    nearest(
+      others.map((piece) => piece.cell),
+      view.goals,
+    ),
+    nearest([cell], view.goals),
+  ];
+  if (CARDS[String(move.card)]!.dead) return words.say("board-deed-dead");
+  return to < from ? words.say("board-deed-place", { n: to }) : words.say("board-deed-aside", { n: from });
 }
 
 export function meaning(play: Play<OpenView>, entry: LogEntry): string {
@@ -27,7 +43,7 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string {
   const say = (key: string, args = {}) => play.words.say(`board-deed-${key}`, args);
   switch (move.kind) {
     case "place":
-      return CARDS[String(move.card)]!.dead ? say("dead") : say("place", { n: nearest(move.cell as Cell, play.view.goals) });
+      return dug(play, entry);
     case "rockfall": {
       const fallen = play.log.findLast((one) => one.number < entry.number && one.move.kind === "place" && String(one.move.cell) === String(move.cell));
       return say(fallen && CARDS[String(fallen.move.card)]!.dead ? "cleared" : "rockfall");
@@ -41,7 +57,7 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string {
     case "reveal":
       return say(move.shown === "GOAL_GOLD" ? "gold" : "stone");
     case "keep":
-      return say("keep", { rounds: ROUNDS });
+      return play.words.say("board-most-gold", { rounds: ROUNDS });
     default:
       return say(String(move.kind), play.player(seat));
   }

@@ -56,16 +56,21 @@ board-tool-broken = { $tool }: broken
 board-count = { $card }, { $n } copies
 board-keep = Your share of the gold
 board-moment-role = Your secret role
-board-moment-digger = Dig your way to the treasure, and find out who is working against you.
-board-moment-saboteur = Keep the others away from the treasure, and don’t get caught.
+board-moment-digger = One of the three doors hides the treasure. Dig a tunnel from the ladder to it, and find out who is working against you.
+board-moment-saboteur = One of the three doors hides the treasure. See that nobody gets there, and don’t get caught.
 board-moment-masks = The masks come off
 board-moment-no-gold = Nobody gets any gold.
 board-cards = cards in hand:
 board-gold = gold cards:
 board-deed-place = { $n ->
-    [0] Right next to a door.
-    [one] One more card to the nearest door.
-   *[other] At least { $n } more cards to the nearest door.
+    [0] The tunnel has come to a door.
+    [one] The tunnel gets nearer: one more card to a door.
+   *[other] The tunnel gets nearer: at least { $n } more cards to a door.
+}
+board-deed-aside = { $n ->
+    [0] No nearer: the tunnel is at a door already.
+    [one] No nearer: still one card to a door.
+   *[other] No nearer: still at least { $n } cards to a door.
 }
 board-deed-dead = A dead end: no way through.
 board-deed-rockfall = A gap in the tunnel: somebody has to dig there again.
@@ -89,4 +94,4 @@ board-deed-map = { $you ->
 board-deed-discard = Put away face down: nobody else knows which card it was.
 board-deed-stone = Only stone: the treasure is behind another door.
 board-deed-gold = The treasure!
-board-deed-keep = Whoever has the most gold after { $rounds } rounds wins.
+board-most-gold = Whoever has the most gold after { $rounds } rounds wins.

@@ -59,23 +59,28 @@ board-tool-broken = fuori uso: { $tool }
 board-count = { $card }, { $n } copie
 board-keep = La tua parte dell’oro
 board-moment-role = Il tuo ruolo segreto
-board-moment-digger = Scava fino al tesoro e scopri chi rema contro.
-board-moment-saboteur = Tieni gli altri lontani dal tesoro, senza farti scoprire.
+board-moment-digger = Dietro una delle tre porte c’è il tesoro. Scava una galleria dalla scala fin lì, e scopri chi rema contro.
+board-moment-saboteur = Dietro una delle tre porte c’è il tesoro. Fa’ che nessuno ci arrivi, senza farti scoprire.
 board-moment-masks = Giù le maschere
 board-moment-no-gold = Nessuno riceve oro.
 board-cards = carte in mano:
 board-gold = carte oro:
 board-deed-place = { $n ->
-    [0] Proprio accanto a una porta.
-    [one] Manca una carta alla porta più vicina.
-   *[other] Mancano almeno { $n } carte alla porta più vicina.
+    [0] La galleria è arrivata a una porta.
+    [one] La galleria si avvicina: manca una carta a una porta.
+   *[other] La galleria si avvicina: mancano almeno { $n } carte a una porta.
+}
+board-deed-aside = { $n ->
+    [0] La galleria non si avvicina: a una porta c’è già.
+    [one] La galleria non si avvicina: manca sempre una carta a una porta.
+   *[other] La galleria non si avvicina: mancano sempre almeno { $n } carte a una porta.
 }
 board-deed-dead = Un vicolo cieco: di qui non si passa.
 board-deed-rockfall = La galleria è interrotta: lì bisogna scavare di nuovo.
 board-deed-cleared = Il vicolo cieco non c’è più: lì si può scavare di nuovo.
 board-deed-break = { $you ->
-    [player] Non puoi scavare finché l’attrezzo non è riparato.
-   *[no] { $player } non può scavare finché l’attrezzo non è riparato.
+    [player] Non scavi più fino alla riparazione.
+   *[no] { $player } non scava più fino alla riparazione.
 }
 board-deed-repair = { $you ->
     [player] Puoi scavare di nuovo.
@@ -92,4 +97,4 @@ board-deed-map = { $you ->
 board-deed-discard = Scartata coperta: nessun altro sa che carta era.
 board-deed-stone = Solo pietra: il tesoro è dietro un’altra porta.
 board-deed-gold = Il tesoro!
-board-deed-keep = Vince chi ha più oro dopo { $rounds } round.
+board-most-gold = Vince chi ha più oro dopo { $rounds } round.
