@@ -5,9 +5,14 @@ import { brokenOf } from "./befalls";
 import { CARDS, ROUNDS } from "./data";
 import type { OpenView } from "./open";
 
-const DEEDS = ["place", "break", "repair", "rockfall", "map", "discard", "reveal", "keep"];
+const DEEDS = ["place", "break", "repair", "rockfall", "map", "discard", "reveal", "keep", "draw", "look", "role", "unmask", "gold", "hand", "pay"];
 
 export const isDeed = ({ move }: LogEntry): boolean => DEEDS.includes(String(move.kind));
+
+/** Who does it, or whom chance does it to; nobody opens a door. */
+export function doerOf({ seat, move: { target } }: LogEntry): number | undefined {
+  return seat >= 0 ? seat : (target as number | undefined);
+}
 
 /** The card that a step is made with, as far as the reader may see it: not every move names it. */
 export function cardOf({ move: { kind, card, tool } }: LogEntry): string | undefined {
@@ -38,7 +43,7 @@ function dug({ view, words }: Play<OpenView>, { move }: LogEntry): string {
   return to < from ? words.say("board-deed-place", { n: to }) : words.say("board-deed-aside", { n: from });
 }
 
-export function meaning(play: Play<OpenView>, entry: LogEntry): string {
+export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefined {
   const { seat, move } = entry;
   const say = (key: string, args = {}) => play.words.say(`board-deed-${key}`, args);
   switch (move.kind) {
@@ -56,9 +61,16 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string {
     }
     case "reveal":
       return say(move.shown === "GOAL_GOLD" ? "gold" : "stone");
+    case "role":
+    case "unmask":
+      return move.role === undefined ? undefined : play.words.say(`board-aim-${String(move.role)}`);
     case "keep":
+    case "pay":
       return play.words.say("board-most-gold", { rounds: ROUNDS });
+    case "map":
+    case "discard":
+      return say(move.kind, play.player(seat));
     default:
-      return say(String(move.kind), play.player(seat));
+      return undefined;
   }
 }
