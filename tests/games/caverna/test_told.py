@@ -10,9 +10,9 @@ def test_using_a_space_says_what_was_taken() -> None:
     state = begin()
     twin = state.copy()
     (line,) = log(GAME, twin, "use wood_gathering", reader=0, lang="it")
-    assert line == "Collochi un nano su Raccolta di Legna. Prendi 1 legno."
+    assert line == "Mandi un nano su Raccolta di Legna. Prendi 1 legno."
     assert goods(twin)["wood"] == goods(state).get("wood", 0) + 1
-    assert log(GAME, state.copy(), "use wood_gathering") == ["Ada places a dwarf on Wood gathering. Ada takes 1 wood."]
+    assert log(GAME, state.copy(), "use wood_gathering") == ["Ada sends a dwarf to Wood gathering. Ada takes 1 wood."]
     for lang, goods_taken in (("en", "1 wood, 1 stone, 1 ore, 1 food and 2 gold."), ("it", "1 cibo e 2 ori.")):
         (line,) = log(GAME, state.copy(), "use supplies", lang=lang)
         assert line.endswith(goods_taken)
@@ -25,9 +25,9 @@ def test_what_a_tile_costs_is_told_and_no_coordinates() -> None:
     assert log(GAME, state, "part dog", reader=0) == ["You choose “Take a dog”."]
     log(GAME, state, "part furnish")
     (line,) = log(GAME, state, "furnish carpenter", reader=0, lang="it")
-    assert line == "Scegli la tessera Carpentiere. Paghi 1 pietra."
+    assert line == "Compri un arredamento: Carpentiere. Paghi 1 pietra."
     (place,) = {GAME.text(state, move) for move in state.moves() if "install" in GAME.text(state, move)}
-    assert log(GAME, state, place, reader=0, lang="it") == ["Collochi la tessera Carpentiere."]
+    assert log(GAME, state, place, reader=0, lang="it") == ["Arredi una caverna: Carpentiere."]
 
 
 def test_exchanges_one_after_the_other_are_one_line() -> None:
@@ -78,4 +78,33 @@ def test_a_child_and_the_end_of_an_expedition_are_told() -> None:
     arm(state, 1, 3)
     log(GAME, state, "use logging_1_3", "part expedition")
     *_, line = log(GAME, state, "loot wood", reader=1)
-    assert line.endswith("Ada’s dwarf of strength 1 comes home from the expedition.")
+    assert line.endswith("Ada’s dwarf is back from the expedition, and stronger: strength 2 now.")
+
+
+def test_the_loot_of_an_expedition_is_one_line() -> None:
+    """With the strength that the dwarf comes home with, sharpened weapons included."""
+    state = begin(2, "blacksmithing")
+    own(state, 0, ore=4)
+    log(GAME, state, "use blacksmithing")
+    (line,) = log(GAME, state, "forge 4", reader=0, lang="it")
+    assert line == "Forgi un’arma di forza 4 per questo nano, che ora può andare in spedizione. Paghi 4 minerali."
+    loot = ("part expedition", "loot all_weapons_plus_1", "loot dog", "loot grain")
+    assert log(GAME, state, *loot)[-1] == (
+        "Ada brings home as loot: all weapons +1, 1 dog, 1 grain. "
+        "Ada’s dwarf is back from the expedition, and stronger: strength 6 now."
+    )
+
+
+def test_what_rooms_bring_at_the_start_of_a_round_is_told() -> None:
+    state = begin()
+    room(state, "wood_supplier")
+    home(state).supplies[0] = 2
+    state.round = 1
+    for seat in range(2):
+        home(state, seat).placed = 0b11
+    home(state).placed = 0b01
+    log(GAME, state, "use housework", "part dog")
+    while state.turn >= 0:
+        state.step(state.moves()[0])
+    (line,) = log(GAME, state, "reveal sheep_farming", reader=0)
+    assert line.endswith("You get 1 wood from Wood supplier.")

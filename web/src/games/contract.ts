@@ -77,6 +77,8 @@ export interface GameClient<V extends View = View> {
   freight?(entry: LogEntry, play: Play<V>): readonly Freight[];
   /** The kinds of move that go without saying: they are not shown as steps of their own, and left out where a turn is told in one sentence. */
   understood?: readonly string[];
+  /** The kinds of move that a moment tells: they are not shown as steps before it. */
+  onStage?: readonly string[];
   /** Whether a step goes on with the one before it: both are shown as one, if they wait for it together. */
   goesOn?(before: LogEntry, entry: LogEntry): boolean;
   /** How kinds of move sound; without one, like wood, and chance like cards. */
@@ -94,6 +96,9 @@ export interface GameClient<V extends View = View> {
 /** For the parts of the page that serve every game. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
 export type AnyClient = GameClient<any>;
+
+/** The kinds of move that are not shown as steps of their own. */
+export const unshown = ({ understood = [], onStage = [] }: AnyClient): readonly string[] => [...understood, ...onStage];
 
 const CLIENTS = import.meta.glob<{ default: AnyClient }>("./*/index.ts");
 

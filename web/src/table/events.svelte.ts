@@ -30,13 +30,13 @@ const MOST_TURNS = 12;
 const SPECTATOR = -3;
 
 /**
- * The steps of a change that are to be shown to a reader, none of the kinds that are `understood`. If the reader made it, its moments alone;
+ * The steps of a change that are to be shown to a reader, none of the kinds that are `unshown`. If the reader made it, its moments alone;
  * but the move too where a moment is to be seen on the board as it was, for else nobody would ever see what was done.
  */
-export function stepsOf(entries: readonly LogEntry[], reader: number, moments: readonly Moment[] = [], understood: readonly string[] = []): Step[] {
+export function stepsOf(entries: readonly LogEntry[], reader: number, moments: readonly Moment[] = [], unshown: readonly string[] = []): Step[] {
   const own = entries.findLast((entry) => entry.seat >= 0)?.seat === reader;
   const old = moments.some((moment) => moment.old);
-  return staged(folded(entries.filter(({ seat, move }) => (!own || (old && seat === reader)) && !understood.includes(String(move.kind)))), moments);
+  return staged(folded(entries.filter(({ seat, move }) => (!own || (old && seat === reader)) && !unshown.includes(String(move.kind)))), moments);
 }
 
 /** Steps, and each moment after what it is made of: in place of the chance in that, and once the moves of players have been seen. */
@@ -86,11 +86,11 @@ export function byTurns(entries: readonly LogEntry[], reader = SPECTATOR): Step[
 export function byLines(
   entries: readonly LogEntry[],
   tales: readonly TaleInfo[],
-  understood: readonly string[],
+  unshown: readonly string[],
   moments: readonly Moment[],
 ): [Step[], number][] {
   const end = (entries.at(-1)?.number ?? -1) + 1;
-  const worth = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && !understood.includes(String(first!.move.kind)));
+  const worth = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && !unshown.includes(String(first!.move.kind)));
   if (!worth.length) return [[staged([], moments), end]];
   return worth.map(({ steps }, i) => {
     const to = worth[i + 1]?.steps[0]!.number ?? end;

@@ -1,5 +1,5 @@
 /** A table as this page knows it: the position, the log put together from its pieces, the chat, and the commands. */
-import { clientOf, type AnyClient } from "../games/contract";
+import { clientOf, unshown, type AnyClient } from "../games/contract";
 import { api } from "../lib/api";
 import { botName } from "../lib/bots";
 import { i18n, t } from "../lib/i18n.svelte";
@@ -156,7 +156,7 @@ export class Table {
     const seen = Number(sessionStorage.getItem(this.#seen) ?? 0);
     const { seat } = position;
     const moments = (from: number) => this.client?.moments?.(this.#log, from, seat) ?? [];
-    const steps = known?.view && known.seat === seat ? stepsOf(recent, seat, moments(this.#log.length - recent.length), this.client.understood) : [];
+    const steps = known?.view && known.seat === seat ? stepsOf(recent, seat, moments(this.#log.length - recent.length), unshown(this.client)) : [];
     this.events.push(steps, news);
     if (!steps.length) this.events.told = folded(recent);
     if (!known?.view && position.view && !position.outcome && seat >= 0) {

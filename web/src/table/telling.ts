@@ -1,4 +1,5 @@
 /** What is said of steps while they are shown, and where they can be seen. */
+import { unshown } from "../games/contract";
 import { t } from "../lib/i18n.svelte";
 import type { LogEntry } from "../lib/messages";
 import type { Move } from "../lib/narrow";
@@ -7,10 +8,11 @@ import { runsOf, type Run, type Step } from "./events.svelte";
 import { linesOf, type Line } from "./lines";
 import type { AnyPlay } from "./play.svelte";
 
-/** Of a moment the chance, which is not shown but there; what players did has been told. */
+/** Of a moment the chance and the moves that it tells in place of steps; what else players did has been told. */
 function tell(play: AnyPlay, { entries, more, turn, moment }: Run): string {
   if (turn) return play.sum(turn[0]!.seat, linesOf(play.tales, turn));
-  if (moment) return play.recount(entries.filter((entry) => entry.seat < 0)) || moment.told.map((told) => play.retell(told)).join(" ");
+  const untold = ({ seat, move }: LogEntry) => seat < 0 || unshown(play.client).includes(String(move.kind));
+  if (moment) return play.recount(entries.filter(untold)) || moment.told.map((told) => play.retell(told)).join(" ");
   return more ? t("events-all", { text: play.recount(entries), n: more + 1 }) : play.recount(entries);
 }
 

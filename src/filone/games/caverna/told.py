@@ -1,11 +1,15 @@
-"""What comes of a step: goods taken and paid, a child, an expedition that ends, and the harvest with what it brings."""
+"""What comes of a step: goods taken and paid, a child, an expedition with all its loot, the harvest, what rooms bring."""
 
 from filone.games.caverna import moves
+from filone.games.caverna.content.furnishings import MINER, TILES, WOOD_SUPPLIER
+from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.content.loot import LOOT_NAMES
 from filone.games.caverna.content.rounds import PAY_ONE
 from filone.games.caverna.content.spaces import PART_NAMES
 from filone.games.caverna.decisions import Loot, Part
 from filone.games.caverna.effects import changes, take_steps, tried
-from filone.games.caverna.position import FEEDING
+from filone.games.caverna.position import FEEDING, WORK
+from filone.games.caverna.rules.expeditions import come_home
 from filone.games.caverna.rules.harvest import kind_of_harvest
 from filone.games.caverna.rules.work import go_on
 from filone.games.caverna.state import Caverna
@@ -19,8 +23,10 @@ HOME = Tale("home", {"seat": "seat", "strength": ""})
 BEGGING = Tale("begging", {"seat": "seat", "markers": ""})
 HARVEST = Tale("harvest", {"round": ""})
 REAPED = Tale("reaped", {"seat": "seat", "goods": "draw-good"})
+INCOME = Tale("income", {"seat": "seat", "goods": "draw-good", "rooms": "tile"})
 EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good"}, run=True)
-TALES = (PAID, TAKEN, CHILD, HOME, BEGGING, HARVEST, REAPED, EXCHANGED)
+LOOTED = Tale("looted", {"seat": "seat", "items": "loot"}, run=True)
+TALES = (PAID, TAKEN, CHILD, HOME, BEGGING, HARVEST, REAPED, INCOME, EXCHANGED, LOOTED)
 
 SILENT = (
     moves.USE,
@@ -30,6 +36,7 @@ SILENT = (
     moves.FURNISH,
     moves.PAY,
     moves.INSTALL,
+    moves.FORGE,
     moves.FEED,
 )
 """Kinds of moves whose own sentences name no goods."""
@@ -46,8 +53,10 @@ def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
     return [
         *(goods_told(before, trial) if is_silent(move) else []),
         *exchange_told(before, move, trial),
-        *(people_told(before, after) if before.turn >= 0 else []),
+        *([Told(LOOTED, {"seat": before.turn, "items": [LOOT_NAMES[moves.LOOT.item.of(move)]]})] if moves.LOOT.has(move) else []),
+        *(people_told(before, trial, after) if before.turn >= 0 else []),
         *(harvest_told(trial, after) if reaping else []),
+        *(income_told(trial, after) if before.phase != after.phase == WORK else []),
     ]
 
 
@@ -77,7 +86,7 @@ def paid_and_taken(before: Caverna, trial: Caverna) -> tuple[dict[str, int], dic
     return paid, {good: number for good, number in change.items() if number > 0}
 
 
-def people_told(before: Caverna, after: Caverna) -> list[Told]:
+def people_told(before: Caverna, trial: Caverna, after: Caverna) -> list[Told]:
     """A child is born (8.4), an expedition ends (12.7), somebody has to beg (18.3)."""
     seat = before.turn
     had, has = before.homes[seat], after.homes[seat]
@@ -85,7 +94,7 @@ def people_told(before: Caverna, after: Caverna) -> list[Told]:
     return [
         *([Told(CHILD, {"seat": seat})] if len(has.dwarfs) > len(had.dwarfs) else []),
         *(
-            [Told(HOME, {"seat": seat, "strength": had.dwarfs[before.actor]})]
+            [Told(HOME, {"seat": seat, "strength": grown(trial)})]
             if away(before) and not away(after)
             else []
         ),
@@ -98,6 +107,13 @@ def away(state: Caverna) -> bool:
     return any(isinstance(open, Loot) for open in (state.open, *state.waiting))
 
 
+def grown(trial: Caverna) -> int:
+    """The strength of whoever comes home: the round may go on after it, and then nobody is in their place any more."""
+    if isinstance(trial.open, Loot):
+        come_home(trial, trial.open)
+    return trial.home().dwarfs[trial.actor]
+
+
 def harvest_told(trial: Caverna, after: Caverna) -> list[Told]:
     """A harvest begins, with a crop from every sown field of those who do not leave that out (17.10)."""
     told = [Told(HARVEST, {"round": after.round})]
@@ -107,4 +123,18 @@ def harvest_told(trial: Caverna, after: Caverna) -> list[Told]:
         goods = {good: number for good, number in reaped.items() if number}
         if goods and not after.no_field >> seat & 1:
             told.append(Told(REAPED, {"seat": seat, "goods": goods}))
+    return told
+
+
+def income_told(trial: Caverna, after: Caverna) -> list[Told]:
+    """What rooms bring at the start of a round (2.8)."""
+    told: list[Told] = []
+    for seat, (had, has) in enumerate(zip(trial.homes, after.homes, strict=True)):
+        more = {good: has.goods[number] - had.goods[number] for number, good in enumerate(GOODS)}
+        goods = {good: number for good, number in more.items() if number > 0}
+        rooms = [TILES[WOOD_SUPPLIER + number] for number, left in enumerate(had.supplies) if left]
+        if "ore" in goods:
+            rooms.append(TILES[MINER])
+        if goods:
+            told.append(Told(INCOME, {"seat": seat, "goods": goods, "rooms": rooms}))
     return told

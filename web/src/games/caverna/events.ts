@@ -8,7 +8,7 @@ export const courses: Readonly<Record<string, Course>> = {
   save: { to: "space" },
   furnish: { to: "work" },
   loot: { from: "work", to: "supplies" },
-  forge: { from: "work", to: "dwarfs" },
+  forge: { to: "work" },
   lay: { from: "work", to: "visit" },
   put: { from: "work", to: "visit" },
   install: { from: "work", to: "visit" },

@@ -14,6 +14,9 @@ export default {
   Piece,
   courses,
   understood: ["part", "stop", "finish", "exchange"],
+  onStage: ["forge", "loot"],
+  /** A room is bought and put in its place at once. */
+  goesOn: (before, { seat, move }) => before.seat === seat && ["furnish", "pay"].includes(String(before.move.kind)) && ["pay", "install"].includes(String(move.kind)),
   sounds,
   moments,
   Scene: () => import("./Scene.svelte"),

@@ -1,4 +1,4 @@
-/** What is staged: the harvest, in the fields and when all is done; a child; a dwarf who comes home laden; each with the land in sight that it is about. */
+/** What is staged: the harvest, in the fields and when all is done; a child; a weapon; a dwarf who comes home laden; each with the land in sight that it is about. */
 import type { LogEntry } from "../../lib/messages";
 import type { Moment } from "../contract";
 import { whenTold } from "../moments";
@@ -16,7 +16,11 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
         at: `land-${reader}`,
         told: moment.entries[0]!.told.filter(({ tale }) => tale === "harvest" || tale === "reaped"),
       })),
-    // Whoever went knows what was brought home.
+    // Whoever forged a weapon, and whoever went, knows what came of it.
+    ...log
+      .slice(from)
+      .filter(({ seat, move }) => move.kind === "forge" && seat !== reader)
+      .map((entry) => ({ name: "forge", entries: [entry], told: entry.told, at: `land-${entry.seat}` })),
     ...whenTold(log, from, "home").flatMap((moment) => {
       const seat = Number(moment.told[0]!.seat);
       return seat === reader ? [] : { ...moment, entries: looted(log, moment.entries[0]!), at: `land-${seat}` };

@@ -640,9 +640,9 @@ move-clear = Let the spaces be cleared
 ## What happened
 
 log-use = { $you ->
-    [seat] You place
-   *[no] { $seat } places
- } a dwarf on { $space }.
+    [seat] You send
+   *[no] { $seat } sends
+ } a dwarf to { $space }.
 log-send = { $you ->
     [seat] You spend
    *[no] { $seat } spends
@@ -675,9 +675,9 @@ log-put = { $you ->
    *[no] { $seat } places
  } { $piece }.
 log-furnish = { $you ->
-    [seat] You choose
-   *[no] { $seat } chooses
- } the { $tile }.
+    [seat] You buy
+   *[no] { $seat } buys
+ } a furnishing: { $tile }.
 log-pay = { $you ->
     [seat] You pay
    *[no] { $seat } pays
@@ -692,9 +692,9 @@ log-pay = { $you ->
      }
  }
 log-install = { $you ->
-    [seat] You lay
-   *[no] { $seat } lays
- } the { $tile }.
+    [seat] You furnish
+   *[no] { $seat } furnishes
+ } a cavern: { $tile }.
 log-sow = { $you ->
     [seat] You sow
    *[no] { $seat } sows
@@ -712,11 +712,11 @@ log-sow = { $you ->
 log-forge = { $you ->
     [seat] You forge
    *[no] { $seat } forges
- } a weapon of strength { $strength }.
+ } a weapon of strength { $strength } for this dwarf, who can now go on expeditions.
 log-loot = { $you ->
-    [seat] You choose
-   *[no] { $seat } chooses
- } as loot: { $item }.
+    [seat] You bring
+   *[no] { $seat } brings
+ } home as loot: { $item }.
 log-buy = { $you ->
     [seat] You buy
    *[no] { $seat } buys
@@ -797,9 +797,9 @@ told-child = { $you ->
    *[no] A child is born to { $seat }.
  }
 told-home = { $you ->
-    [seat] Your dwarf of strength { $strength } comes
-   *[no] { $seat }’s dwarf of strength { $strength } comes
- } home from the expedition.
+    [seat] Your dwarf is
+   *[no] { $seat }’s dwarf is
+ } back from the expedition, and stronger: strength { $strength } now.
 told-begging = { $you ->
     [seat] You take
    *[no] { $seat } takes
@@ -808,6 +808,14 @@ told-begging = { $you ->
    *[other] { $markers } begging markers.
  }
 told-harvest = The harvest of round { $round } begins.
+told-income = { $you ->
+    [seat] You get
+   *[no] { $seat } gets
+ } { $goods } from { $rooms }.
+told-looted = { $you ->
+    [seat] You bring
+   *[no] { $seat } brings
+ } home as loot: { $items }.
 told-exchanged = { $you ->
     [seat] You give
    *[no] { $seat } gives

@@ -651,8 +651,8 @@ move-clear = Lasciale svuotare
 ## Che cosa è successo
 
 log-use = { $you ->
-    [seat] Collochi
-   *[no] { $seat } colloca
+    [seat] Mandi
+   *[no] { $seat } manda
  } un nano su { $space }.
 log-send = { $you ->
     [seat] Spendi
@@ -686,9 +686,9 @@ log-put = { $you ->
    *[no] { $seat } colloca
  } { $piece }.
 log-furnish = { $you ->
-    [seat] Scegli
-   *[no] { $seat } sceglie
- } la tessera { $tile }.
+    [seat] Compri
+   *[no] { $seat } compra
+ } un arredamento: { $tile }.
 log-pay = { $you ->
     [seat] Paghi
    *[no] { $seat } paga
@@ -703,9 +703,9 @@ log-pay = { $you ->
      }
  }
 log-install = { $you ->
-    [seat] Collochi
-   *[no] { $seat } colloca
- } la tessera { $tile }.
+    [seat] Arredi
+   *[no] { $seat } arreda
+ } una caverna: { $tile }.
 log-sow = { $you ->
     [seat] Semini
    *[no] { $seat } semina
@@ -728,11 +728,11 @@ log-sow = { $you ->
 log-forge = { $you ->
     [seat] Forgi
    *[no] { $seat } forgia
- } un’arma di forza { $strength }.
+ } un’arma di forza { $strength } per questo nano, che ora può andare in spedizione.
 log-loot = { $you ->
-    [seat] Scegli
-   *[no] { $seat } sceglie
- } dal bottino: { $item }.
+    [seat] Porti
+   *[no] { $seat } porta
+ } a casa come bottino: { $item }.
 log-buy = { $you ->
     [seat] Compri
    *[no] { $seat } compra
@@ -816,9 +816,9 @@ told-child = { $you ->
    *[no] Nella famiglia di { $seat } nasce un figlio.
  }
 told-home = { $you ->
-    [seat] Il tuo nano di forza { $strength } torna
-   *[no] Il nano di forza { $strength } di { $seat } torna
- } dalla spedizione.
+    [seat] Il tuo nano torna
+   *[no] Il nano di { $seat } torna
+ } dalla spedizione più forte: ora ha forza { $strength }.
 told-begging = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
@@ -827,6 +827,14 @@ told-begging = { $you ->
    *[other] { $markers } segnalini elemosina.
  }
 told-harvest = Comincia il raccolto del round { $round }.
+told-income = { $you ->
+    [seat] Ricevi
+   *[no] { $seat } riceve
+ } { $goods } da { $rooms }.
+told-looted = { $you ->
+    [seat] Porti
+   *[no] { $seat } porta
+ } a casa come bottino: { $items }.
 told-exchanged = { $you ->
     [seat] Dai
    *[no] { $seat } dà
