@@ -335,9 +335,13 @@ export class Play<V extends View = View> {
 
   /** What somebody did in a turn, without what goes without saying and without the chance in it. */
   worth(seat: number, lines: readonly Line[]): readonly Line[] {
-    const own = lines.filter((line) => line.steps[0]!.seat === seat);
-    const worth = own.filter((line) => !this.client.understood?.includes(String(line.steps[0]!.move.kind)));
-    return worth.length ? worth : own;
+    return this.said(lines.filter((line) => line.steps[0]!.seat === seat));
+  }
+
+  /** Lines without those that go without saying, unless there are no others. */
+  said(lines: readonly Line[]): readonly Line[] {
+    const worth = lines.filter((line) => !this.client.understood?.includes(String(line.steps[0]!.move.kind)));
+    return worth.length ? worth : lines;
   }
 
   /** The same in one sentence. */
