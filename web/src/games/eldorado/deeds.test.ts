@@ -24,7 +24,13 @@ describe("what somebody has done in a turn", () => {
     const asked = ({ move }: LogEntry) => ({ terrain: move.card === "stones" ? "rubble" : "jungle", value: 1 });
     const walk = [
       ...[entry(0, 1, "play", "scout"), entry(1, 1, "step"), entry(2, 1, "step"), entry(3, 1, "stop"), entry(4, 1, "step", "stones")],
-      ...[entry(5, 1, "pay", "sailor"), entry(6, 1, "play", "native"), entry(7, 1, "step", "stones"), entry(8, 1, "buy", "captain"), entry(9, 1, "pay", "scout")],
+      ...[
+        entry(5, 1, "pay", "sailor"),
+        entry(6, 1, "play", "native"),
+        entry(7, 1, "step", "stones"),
+        entry(8, 1, "buy", "captain"),
+        entry(9, 1, "pay", "scout"),
+      ],
     ];
     const ways = stretchesOf(walk, asked).map(({ by, bill }) => [by.map(({ move }) => move.card), bill.length]);
     expect(ways).toEqual([
