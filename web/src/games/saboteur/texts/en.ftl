@@ -94,4 +94,4 @@ board-deed-map = { $you ->
 board-deed-discard = Put away face down: nobody else knows which card it was.
 board-deed-stone = Only stone: the treasure is behind another door.
 board-deed-gold = The treasure!
-board-most-gold = Whoever has the most gold after { $rounds } rounds wins.
+board-most-gold = A gold card hides 1 to 3 nuggets: whoever has the most after { $rounds } rounds wins.

@@ -97,4 +97,4 @@ board-deed-map = { $you ->
 board-deed-discard = Scartata coperta: nessun altro sa che carta era.
 board-deed-stone = Solo pietra: il tesoro è dietro un’altra porta.
 board-deed-gold = Il tesoro!
-board-most-gold = Vince chi ha più oro dopo { $rounds } round.
+board-most-gold = Una carta oro nasconde da 1 a 3 pepite: vince chi ne ha di più dopo { $rounds } round.
