@@ -15,6 +15,7 @@ it("a card befalls whom it was played on, once it has landed there", () => {
 it("what the reader did befalls at once, what others did is told first", () => {
   expect(befalls({ ...nothing, recent: [step("break", 2)] }, 0)).toBe("break");
   expect(befalls({ ...nothing, recent: [step("break", 1)] }, 0)).toBeUndefined();
+  expect(befalls({ ...told(step("map")), recent: [step("break", 2)] }, 0)).toBeUndefined();
 });
 
 it("a tool is broken from the landing on, whatever the position knows", () => {

@@ -8,10 +8,10 @@ type Seen = Pick<Play<OpenView>, "telling" | "landed" | "recent" | "seat">;
 const HARM = ["break", "repair"];
 const concerns = (seat: number) => (entry: LogEntry) => HARM.includes(String(entry.move.kind)) && entry.move.target === seat;
 
-/** What somebody has just done to a seat; what the reader did is there at once. */
-export function befalls({ landed, recent, seat: reader }: Seen, seat: number): "break" | "repair" | undefined {
-  const own = recent.filter((entry) => entry.seat === reader);
-  return [...own, ...(landed ? [landed] : [])].findLast(concerns(seat))?.move.kind as "break" | "repair" | undefined;
+/** What somebody has just done to a seat; what the reader did is there at once, until something else is told. */
+export function befalls({ telling, landed, recent, seat: reader }: Seen, seat: number): "break" | "repair" | undefined {
+  const done = telling ? [landed] : recent.filter((entry) => entry.seat === reader);
+  return done.find((entry) => entry && concerns(seat)(entry))?.move.kind as "break" | "repair" | undefined;
 }
 
 /** The tools of a seat that are broken: those of the position, which may know of what is still told, or not yet of what was. */

@@ -16,6 +16,7 @@ export default {
   Portrait: Picture,
   courses,
   understood: ["draw", "look", "hand"],
+  onStage: ["role", "gold", "keep", "pay"],
   complete: ["keep"],
   sounds,
   Piece,
