@@ -8,13 +8,13 @@ vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 
 const TALES = [{ name: "bought", run: true, nouns: {} }] as unknown as TaleInfo[];
 const entry = (number: number, seat: number, kind: string, told: object[] = []) => ({ number, seat, move: { kind }, told }) as unknown as LogEntry;
-const said = (line: Line) => line.steps.map(({ number }) => number).join();
+const said = (_seat: number, [line]: readonly Line[]) => line!.steps.map(({ number }) => number).join();
 
 describe("what stands over the board", () => {
   it("tells a step with the run that it goes on with, and nothing of a turn before", () => {
     const bought = [{ tale: "bought", cards: ["x"] }];
     const log = [entry(0, 1, "buy", bought), entry(1, 2, "step"), entry(2, 2, "buy", bought), entry(3, 2, "pay", bought), entry(4, 2, "pay", bought)];
-    const play = { tales: TALES, log: log.slice(0, 3), headline: said } as unknown as AnyPlay;
+    const play = { tales: TALES, log: log.slice(0, 3), sum: said } as unknown as AnyPlay;
     const over = (at: number) => caption(play, { entry: log[at]!, more: 0 });
     expect([over(1), over(2), over(3)]).toEqual(["1", "2", "2,3"]);
   });

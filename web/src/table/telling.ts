@@ -22,7 +22,7 @@ export function caption(play: AnyPlay, step: Step): string {
   if (more || turn || moment || entry.seat < 0) return tellSteps(play, [step]);
   const before = play.log.slice(0, entry.number);
   const other = before.findLastIndex(({ seat }) => seat !== entry.seat);
-  return play.headline(linesOf(play.tales, [...before.slice(other + 1), entry]).at(-1)!);
+  return play.sum(entry.seat, linesOf(play.tales, [...before.slice(other + 1), entry]).slice(-1));
 }
 
 /** The same in parts of so many letters at most, as far as that can be: the lines of a turn, as many in one sentence as go into a part. */
