@@ -3,7 +3,7 @@
 from filone.games.valdora.content.box import COLOURS
 from filone.kernel.sentences import sentence
 from games.telling import log
-from games.valdora.scene import GAME, begin, do, seat
+from games.valdora.scene import GAME, begin, do, lay, seat
 
 
 def test_a_journey_names_what_it_paid_to_whom() -> None:
@@ -30,13 +30,16 @@ def test_a_delivery_names_craftsman_workshop_bonus_and_the_end() -> None:
     twin = state.copy()
     assert log(GAME, state, "deliver coin 1", reader=0, lang="it") == [
         (
-            "Completi una commissione: 1 moneta. Assumi un artigiano argento. Apri il laboratorio argento. "
+            "Completi una commissione: 1 moneta. Ottieni 1 punto. Assumi un artigiano argento. Apri il laboratorio argento. "
             "Restano artigiani di un solo colore: questo è l’ultimo round."
         )
     ]
     twin.workshops[silver] = 0
     (line,) = log(GAME, twin, "deliver coin 1")
-    assert "Ada hires a silver craftsman. Ada gets a bonus tile." in line
+    assert "Ada hires a silver craftsman. Ada gets a bonus tile (10 points)." in line
+    seat(twin, 0, wants=["coin"])
+    (line,) = log(GAME, twin, "deliver coin 1")
+    assert "Ada gets 1 point. Ada hires their first yellow craftsman (10 points)." in line
 
 
 def test_the_deal_of_gems_is_one_line() -> None:
@@ -63,3 +66,14 @@ def test_only_gems_that_are_there_are_dealt_in_words() -> None:
         assert line == f"Dealt onto the next road: {told}, six gems in all."
     told = GAME.words("it")("log-deal", gold=0, ruby=2, sapphire=1, amethyst=3, emerald=0)
     assert told == "Su una casella strada vanno 2 rubini, 1 zaffiro, 3 ametiste, in tutto sei gemme."
+
+
+def test_loading_names_what_it_costs_and_what_it_throws_off() -> None:
+    state = begin()
+    seat(state, 0, coins=6, equipment={"pan": None, "cart": "gold"})
+    lay(state, "road_9", ruby=2, gold=1)
+    do(state, "go road_9")
+    assert log(GAME, state.copy(), "load ruby cart", lang="it") == [
+        "Ada carica una gemma: rubino (carretto). Ada paga per questo 2 monete. Ada scarta la gemma che c’era: oro."
+    ]
+    assert log(GAME, state, "load gold pan", reader=0) == ["You load a gem onto the gold pan: gold."]

@@ -1,7 +1,8 @@
-"""What comes of a step: tolls on a journey; craftsman, workshop, bonus tile and the last round after a delivery."""
+"""What comes of a step: tolls on a journey; what loading costs; what a delivery brings, and the last round."""
 
 from filone.games.valdora import moves
-from filone.games.valdora.content.box import COLOURS
+from filone.games.valdora.content.box import COLOUR_POINTS, COLOURS
+from filone.games.valdora.content.gems import GEMS
 from filone.games.valdora.content.spaces import is_mine
 from filone.games.valdora.decisions import Deal
 from filone.games.valdora.state import Valdora
@@ -10,11 +11,14 @@ from filone.kernel.told import Fact, Tale, Told
 DEAL = Tale("deal", run=True)
 TOLL = Tale("toll", {"seat": "seat", "target": "seat"})
 LOST_TOLL = Tale("lost_toll", {"seat": "seat", "target": "seat"})
-CRAFTSMAN = Tale("craftsman", {"seat": "seat", "colour": "colour"})
+FEE = Tale("fee", {"seat": "seat", "coins": ""})
+THROWN_OFF = Tale("thrown_off", {"seat": "seat", "gem": "gem"})
+POINTS = Tale("points", {"seat": "seat", "points": ""})
+CRAFTSMAN = Tale("craftsman", {"seat": "seat", "colour": "colour", "points": ""})
 WORKSHOP = Tale("workshop", {"seat": "seat", "colour": "colour"})
 BONUS = Tale("bonus", {"seat": "seat"})
 LAST_ROUND = Tale("last_round")
-TALES = (DEAL, TOLL, LOST_TOLL, CRAFTSMAN, WORKSHOP, BONUS, LAST_ROUND)
+TALES = (DEAL, TOLL, LOST_TOLL, FEE, THROWN_OFF, POINTS, CRAFTSMAN, WORKSHOP, BONUS, LAST_ROUND)
 
 
 def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
@@ -23,7 +27,9 @@ def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
     seat = before.turn
     if seat < 0:
         return []
-    return tolls(before, seat, move, after) if moves.GO.has(move) else rewards(before, seat, after)
+    if moves.GO.has(move):
+        return tolls(before, seat, move, after)
+    return loading(before, seat, move) if moves.LOAD.has(move) else rewards(before, seat, after)
 
 
 def tolls(before: Valdora, seat: int, move: int, after: Valdora) -> list[Told]:
@@ -37,13 +43,26 @@ def tolls(before: Valdora, seat: int, move: int, after: Valdora) -> list[Told]:
     ]
 
 
-def rewards(before: Valdora, seat: int, after: Valdora) -> list[Told]:
-    """What a completed commission brought (section 6)."""
-    who: dict[str, Fact] = {"seat": seat}
-    hired = [name for name, had, has in zip(COLOURS, before.crew[seat], after.crew[seat], strict=True) if has > had]
-    opened = [name for name, had, has in zip(COLOURS, before.workshops, after.workshops, strict=True) if has != had]
+def loading(before: Valdora, seat: int, move: int) -> list[Told]:
+    """What horse and cart cost, and the gem that was there before (section 5)."""
+    item = moves.LOAD.item.of(move)
+    coins, gem = before.valley.fee[item], before.cargo[seat][item]
     return [
-        *(Told(CRAFTSMAN, {**who, "colour": colour}) for colour in hired),
+        *([Told(FEE, {"seat": seat, "coins": coins})] if coins else []),
+        *([Told(THROWN_OFF, {"seat": seat, "gem": GEMS[gem]})] if gem >= 0 else []),
+    ]
+
+
+def rewards(before: Valdora, seat: int, after: Valdora) -> list[Told]:
+    """What a completed commission brought; the first craftsman of a colour counts for that as well (section 6)."""
+    who: dict[str, Fact] = {"seat": seat}
+    crews = zip(COLOURS, before.crew[seat], after.crew[seat], strict=True)
+    hired = [(name, 0 if had else COLOUR_POINTS) for name, had, has in crews if has > had]
+    opened = [name for name, had, has in zip(COLOURS, before.workshops, after.workshops, strict=True) if has != had]
+    points = after.earned[seat] - before.earned[seat]
+    return [
+        *([Told(POINTS, {**who, "points": points})] if points else []),
+        *(Told(CRAFTSMAN, {**who, "colour": colour, "points": points}) for colour, points in hired),
         *(Told(WORKSHOP, {**who, "colour": colour}) for colour in opened),
         *([Told(BONUS, who)] if after.bonuses[seat] > before.bonuses[seat] else []),
         *([Told(LAST_ROUND)] if after.ending and not before.ending else []),

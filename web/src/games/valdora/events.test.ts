@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { freight } from "./events";
+import { freight, goesOn } from "./events";
 import { moments } from "./moments";
 import type { ValdoraView } from "./view";
 
@@ -34,7 +34,13 @@ test("what is paid goes to the bank, to whoever is met, or onto the raft", () =>
   expect(things(step({ kind: "go", space: "road_1" }, { tale: "toll", seat: 1, target: 2 }))).toEqual(["coin: seat-1 to seat-2"]);
   expect(things(step({ kind: "go", space: "road_1" }, { tale: "lost_toll", seat: 1, target: 2 }))).toEqual(["coin: seat-1 to bank"]);
   expect(things(step({ kind: "load", gem: "ruby", item: "cart" }))).toHaveLength(2);
+  expect(things(step({ kind: "load", gem: "ruby", item: "pick" }, { tale: "thrown_off", seat: 1, gem: "ruby" }))).toEqual(["ruby: seat-1 to raft"]);
   expect([things(step({ kind: "turn", side: "left" })), things(step({ kind: "turn", side: "left" }), true)]).toEqual([[], ["coin: seat-1 to bank"]]);
+});
+
+test("a page that comes to light goes on with what was done in its book", () => {
+  const [buy, next] = [step({ kind: "buy_item", side: "right", item: "pick" }), step({ kind: "reveal_item", city: "city_a", side: "right", item: "cart" })];
+  expect([goesOn(buy, next), goesOn(next, buy)]).toEqual([true, false]);
 });
 
 test("a workshop that opens is lit in the guild", () => {

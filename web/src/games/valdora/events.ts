@@ -23,6 +23,11 @@ export const courses: Readonly<Record<string, Course>> = {
   reveal_commission: { to: "revealed" },
 };
 
+const REVEALED: readonly unknown[] = ["reveal_item", "reveal_commission"];
+
+/** What comes to light in a book goes on with what was done there: with a page that is turned or bought. */
+export const goesOn = (_before: LogEntry, { move }: LogEntry): boolean => REVEALED.includes(move.kind);
+
 /** How far apart, in steps' times, that sets out which comes of a delivery: each when the one before it is there; and the gems of one delivery. */
 const NEXT = 0.6;
 const TOGETHER = 0.1;
@@ -48,7 +53,10 @@ export function freight(entry: LogEntry, { view }: Pick<Play<ValdoraView>, "view
     case "turn":
       return view.action.paged ? [paid("coin")] : [];
     case "load":
-      return Array.from({ length: feeOf(valley, String(move.item)) }, () => paid("coin"));
+      return [
+        ...Array.from({ length: feeOf(valley, String(move.item)) }, () => paid("coin")),
+        ...told.filter(({ tale }) => tale === "thrown_off").map(({ gem }) => paid(String(gem))),
+      ];
     case "deliver": {
       const wants = String(move.wants);
       const handed = wants.split("_").map((thing, i) => ({ thing, from: own, to: patron, wait: TOGETHER * i }));

@@ -2,7 +2,7 @@ import { attempt } from "../../lib/narrow";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { amount } from "./describe";
-import { courses, freight, sounds } from "./events";
+import { courses, freight, goesOn, sounds } from "./events";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
@@ -14,6 +14,7 @@ export default {
   PlayerPanel,
   courses,
   freight,
+  goesOn,
   understood: ["stop"],
   sounds,
   Piece,

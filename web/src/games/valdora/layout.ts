@@ -70,6 +70,9 @@ export function layoutOf(valley: Valley, upright: boolean): Layout {
   };
 }
 
+/** In the right half of the land: what stands beside a place there stands on its left. */
+export const onTheRight = ({ places, box }: Layout, space: string): boolean => places[space]![0] > box.x + box.width / 2;
+
 /** Everything that nothing may grow on. */
 export function taken(layout: Layout): { points: readonly Point[]; room: number }[] {
   const { centre, rx, ry } = layout.lake;

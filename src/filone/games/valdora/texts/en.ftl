@@ -47,12 +47,12 @@ log-go = { $provisions ->
     }
 } to { $space }.
 log-buy_item = { $you ->
-    [seat] You buy
-   *[no] { $seat } buys
+    [seat] You pay a gold for
+   *[no] { $seat } pays a gold for
 } the { $item }.
 log-buy_commission = { $you ->
-    [seat] You buy
-   *[no] { $seat } buys
+    [seat] You pay a coin for
+   *[no] { $seat } pays a coin for
 } a commission asking for { $wants }.
 log-turn = { $you ->
     [seat] You turn
@@ -113,10 +113,34 @@ log-deal = Dealt onto the next road: { $gold ->
 log-reveal_item = The book of { $city } now shows, on the { $side }, the { $item }.
 log-reveal_commission = The book of { $city } now shows, on the { $side }, a commission asking for { $wants }.
 
-told-craftsman = { $you ->
-    [seat] You hire
-   *[no] { $seat } hires
-} a { $colour } craftsman.
+told-fee = { $you ->
+    [seat] You pay
+   *[no] { $seat } pays
+} { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+} for that.
+told-thrown_off = { $you ->
+    [seat] You throw off
+   *[no] { $seat } throws off
+} what was on it: { $gem }.
+told-points = { $you ->
+    [seat] You get
+   *[no] { $seat } gets
+} { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+told-craftsman = { $points ->
+    [0] { $you ->
+        [seat] You hire a { $colour } craftsman.
+       *[no] { $seat } hires a { $colour } craftsman.
+    }
+   *[other] { $you ->
+        [seat] You hire your first { $colour } craftsman ({ $points } points).
+       *[no] { $seat } hires their first { $colour } craftsman ({ $points } points).
+    }
+}
 told-workshop = { $you ->
     [seat] You open
    *[no] { $seat } opens
@@ -124,7 +148,7 @@ told-workshop = { $you ->
 told-bonus = { $you ->
     [seat] You get
    *[no] { $seat } gets
-} a bonus tile.
+} a bonus tile (10 points).
 told-deal = The gems are dealt onto the roads.
 told-toll = { $you ->
     [seat] You pay { $target } a coin.

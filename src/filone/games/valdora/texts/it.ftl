@@ -47,12 +47,12 @@ log-go = { $provisions ->
     }
 } { $space }.
 log-buy_item = { $you ->
-    [seat] Compri
-   *[no] { $seat } compra
+    [seat] Paghi un pezzo d’oro per
+   *[no] { $seat } paga un pezzo d’oro per
 } una carta equipaggiamento: { $item }.
 log-buy_commission = { $you ->
-    [seat] Compri
-   *[no] { $seat } compra
+    [seat] Paghi una moneta per
+   *[no] { $seat } paga una moneta per
 } una commissione che chiede: { $wants }.
 log-turn = { $you ->
     [seat] Volti
@@ -114,10 +114,34 @@ log-deal = Su una casella strada vanno { $gold ->
 log-reveal_item = Nel libro di { $city }, a { $side }, compare: { $item }.
 log-reveal_commission = Nel libro di { $city }, a { $side }, compare una commissione che chiede: { $wants }.
 
-told-craftsman = { $you ->
-    [seat] Assumi
-   *[no] { $seat } assume
-} un artigiano { $colour }.
+told-fee = { $you ->
+    [seat] Paghi
+   *[no] { $seat } paga
+} per questo { $coins ->
+    [one] una moneta.
+   *[other] { $coins } monete.
+}
+told-thrown_off = { $you ->
+    [seat] Scarti
+   *[no] { $seat } scarta
+} la gemma che c’era: { $gem }.
+told-points = { $you ->
+    [seat] Ottieni
+   *[no] { $seat } ottiene
+} { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
+told-craftsman = { $points ->
+    [0] { $you ->
+        [seat] Assumi un artigiano { $colour }.
+       *[no] { $seat } assume un artigiano { $colour }.
+    }
+   *[other] { $you ->
+        [seat] Assumi il tuo primo artigiano { $colour } ({ $points } punti).
+       *[no] { $seat } assume il primo artigiano { $colour } ({ $points } punti).
+    }
+}
 told-workshop = { $you ->
     [seat] Apri
    *[no] { $seat } apre
@@ -125,7 +149,7 @@ told-workshop = { $you ->
 told-bonus = { $you ->
     [seat] Ricevi
    *[no] { $seat } riceve
-} una tessera bonus.
+} una tessera bonus (10 punti).
 told-deal = Si distribuiscono le gemme sulle strade.
 told-toll = { $you ->
     [seat] { $target } riceve da te una moneta.
