@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { whenTold } from "../games/moments";
 import type { LogEntry, TaleInfo } from "../lib/messages";
 import type { Line } from "./lines";
 import type { AnyPlay } from "./play.svelte";
@@ -6,17 +7,26 @@ import { caption, parts } from "./telling";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 
+const client = {} as AnyPlay["client"];
 const TALES = [{ name: "bought", run: true, nouns: {} }] as unknown as TaleInfo[];
 const entry = (number: number, seat: number, kind: string, told: object[] = []) => ({ number, seat, move: { kind }, told }) as unknown as LogEntry;
-const said = (_seat: number, [line]: readonly Line[]) => line!.steps.map(({ number }) => number).join();
+const said = (line: Line) => line.steps.map(({ number }) => number).join();
 
 describe("what stands over the board", () => {
   it("tells a step with the run that it goes on with, and nothing of a turn before", () => {
     const bought = [{ tale: "bought", cards: ["x"] }];
     const log = [entry(0, 1, "buy", bought), entry(1, 2, "step"), entry(2, 2, "buy", bought), entry(3, 2, "pay", bought), entry(4, 2, "pay", bought)];
-    const play = { tales: TALES, log: log.slice(0, 3), sum: said } as unknown as AnyPlay;
+    const play = { client, tales: TALES, log: log.slice(0, 3), sum: (_: number, [line]: readonly Line[]) => said(line!) } as unknown as AnyPlay;
     const over = (at: number) => caption(play, { entry: log[at]!, more: 0 });
     expect([over(1), over(2), over(3)]).toEqual(["1", "2", "2,3"]);
+  });
+
+  it("leaves to a moment what that tells", () => {
+    const step = entry(0, 1, "deliver", [{ tale: "points" }, { tale: "workshop" }]);
+    const moments = (log: readonly LogEntry[], from: number) => whenTold(log, from, "workshop");
+    const came = (_: number, [line]: readonly Line[]) => line!.steps[0]!.told.map(({ tale }) => tale).join();
+    const play = { client: { moments }, tales: TALES, log: [], sum: came } as unknown as AnyPlay;
+    expect(caption(play, { entry: step, more: 0 })).toBe("points");
   });
 
   it("tells a long turn in parts, of as many lines each as there is room for", () => {

@@ -8,12 +8,20 @@ import { runsOf, type Run, type Step } from "./events.svelte";
 import { linesOf, type Line } from "./lines";
 import type { AnyPlay } from "./play.svelte";
 
+/** A step without what a moment that comes of it is to tell. */
+function unstaged({ client, log, seat }: AnyPlay, entry: LogEntry): LogEntry {
+  if (entry.number > log.length) return entry;
+  const staged = client.moments?.([...log.slice(0, entry.number), entry], entry.number, seat).flatMap(({ told }) => told) ?? [];
+  return staged.length ? { ...entry, told: entry.told.filter((told) => !staged.includes(told)) } : entry;
+}
+
 /** Of a moment the chance and the moves that it tells in place of steps; what else players did has been told. */
 function tell(play: AnyPlay, { entries, more, turn, moment }: Run): string {
   if (turn) return play.sum(turn[0]!.seat, linesOf(play.tales, turn));
   const untold = ({ seat, move }: LogEntry) => seat < 0 || unshown(play.client).includes(String(move.kind));
   if (moment) return play.recount(entries.filter(untold)) || moment.told.map((told) => play.retell(told)).join(" ");
-  return more ? t("events-all", { text: play.recount(entries), n: more + 1 }) : play.recount(entries);
+  const text = play.recount(entries.map((entry) => unstaged(play, entry)));
+  return more ? t("events-all", { text, n: more + 1 }) : text;
 }
 
 /** What stands over the board while a step is shown: all of the run that it goes on with, such as a purchase with what has been paid so far; a turn or a moment as it is told. */
@@ -22,7 +30,7 @@ export function caption(play: AnyPlay, step: Step): string {
   if (more || turn || moment || entry.seat < 0) return tellSteps(play, [step]);
   const before = play.log.slice(0, entry.number);
   const other = before.findLastIndex(({ seat }) => seat !== entry.seat);
-  return play.sum(entry.seat, linesOf(play.tales, [...before.slice(other + 1), entry]).slice(-1));
+  return play.sum(entry.seat, linesOf(play.tales, [...before.slice(other + 1), unstaged(play, entry)]).slice(-1));
 }
 
 /** The same in parts of so many letters at most, as far as that can be: the lines of a turn, as many in one sentence as go into a part. */
