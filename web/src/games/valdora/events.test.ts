@@ -43,7 +43,11 @@ test("a page that comes to light goes on with what was done in its book", () => 
   expect([goesOn(buy, next), goesOn(next, buy)]).toEqual([true, false]);
 });
 
-test("a workshop that opens is lit in the guild", () => {
-  const opened = step({ kind: "deliver" }, { tale: "workshop", seat: 1, colour: "green" });
-  expect(moments([opened], 0)).toMatchObject([{ name: "workshop", at: "guild-green" }]);
+test("a workshop that opens is lit in the guild, and tells the delivery that it came of", () => {
+  const [points, workshop] = [
+    { tale: "points", seat: 1, points: 4 },
+    { tale: "workshop", seat: 1, colour: "green" },
+  ];
+  const opened = step({ kind: "deliver" }, points, workshop, { tale: "last_round" });
+  expect(moments([opened], 0)).toMatchObject([{ name: "workshop", at: "guild-green", told: [points, workshop] }, { name: "last_round" }]);
 });
