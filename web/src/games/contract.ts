@@ -31,8 +31,8 @@ export interface Course {
 /** One more thing that goes from a place to another with a step, such as what is paid; `Piece` draws it, told by its `thing`. */
 export interface Freight {
   readonly thing: string;
-  readonly from: string;
-  readonly to: string;
+  readonly from: string | Facet;
+  readonly to: string | Facet;
   /** So much of a step's time later than the step it sets out, where it comes of what is there by then. */
   readonly wait?: number;
 }
@@ -96,9 +96,6 @@ export interface GameClient<V extends View = View> {
 /** For the parts of the page that serve every game. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
 export type AnyClient = GameClient<any>;
-
-/** The kinds of move that are not shown as steps of their own. */
-export const unshown = ({ understood = [], onStage = [] }: AnyClient): readonly string[] => [...understood, ...onStage];
 
 const CLIENTS = import.meta.glob<{ default: AnyClient }>("./*/index.ts");
 

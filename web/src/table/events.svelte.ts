@@ -1,5 +1,5 @@
 /** What happened, to be shown step by step at the reader's pace, and with each change the position that came of it. */
-import type { Moment } from "../games/contract";
+import type { GameClient, Moment } from "../games/contract";
 import type { LogEntry, TaleInfo } from "../lib/messages";
 import { linesOf } from "./lines";
 import { turnsOf } from "./turns";
@@ -29,14 +29,18 @@ export const PATIENCE = 3000;
 const MOST_TURNS = 12;
 const SPECTATOR = -3;
 
+/** What a game says of the kinds of move that are not shown as steps of their own. */
+type Unshown = Pick<GameClient, "understood" | "onStage">;
+export const unshown = ({ understood = [], onStage = [] }: Unshown): readonly string[] => [...understood, ...onStage];
+
 /**
- * The steps of a change that are to be shown to a reader, none of the kinds that are `unshown`. If the reader made it, its moments alone;
+ * The steps of a change that are to be shown to a reader, none of the `kinds` that are `unshown`. If the reader made it, its moments alone;
  * but the move too where a moment is to be seen on the board as it was, for else nobody would ever see what was done.
  */
-export function stepsOf(entries: readonly LogEntry[], reader: number, moments: readonly Moment[] = [], unshown: readonly string[] = []): Step[] {
+export function stepsOf(entries: readonly LogEntry[], reader: number, moments: readonly Moment[] = [], kinds: readonly string[] = []): Step[] {
   const own = entries.findLast((entry) => entry.seat >= 0)?.seat === reader;
   const old = moments.some((moment) => moment.old);
-  return staged(folded(entries.filter(({ seat, move }) => (!own || (old && seat === reader)) && !unshown.includes(String(move.kind)))), moments);
+  return staged(folded(entries.filter(({ seat, move }) => (!own || (old && seat === reader)) && !kinds.includes(String(move.kind)))), moments);
 }
 
 /** Steps, and each moment after what it is made of: in place of the chance in that, and once the moves of players have been seen. */
@@ -82,22 +86,22 @@ export function byTurns(entries: readonly LogEntry[], reader = SPECTATOR): Step[
     .map(({ steps }) => ({ entry: steps[0]!, more: 0, turn: steps }));
 }
 
-/** A turn line by line: what is worth telling of it, with the moments that come of that, and how many steps of the log there are then. */
+/** A turn line by line: what is worth telling of it, with the moments that come of that or tell it themselves, and how many steps of the log there are then. */
 export function byLines(
   entries: readonly LogEntry[],
   tales: readonly TaleInfo[],
-  unshown: readonly string[],
+  { understood = [], onStage = [] }: Unshown,
   moments: readonly Moment[],
 ): [Step[], number][] {
   const end = (entries.at(-1)?.number ?? -1) + 1;
-  const worth = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && !unshown.includes(String(first!.move.kind)));
+  const worth = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && !understood.includes(String(first!.move.kind)));
   if (!worth.length) return [[staged([], moments), end]];
   return worth.map(({ steps }, i) => {
     const to = worth[i + 1]?.steps[0]!.number ?? end;
     const from = i ? steps[0]!.number : -1;
     const own = moments.filter((moment) => moment.entries.at(-1)!.number >= from && moment.entries.at(-1)!.number < to);
     const told: Step = { entry: steps[0]!, more: 0, ...(steps.length > 1 && { turn: steps }) };
-    return [staged([told], own), to];
+    return [staged(onStage.includes(String(told.entry.move.kind)) ? [] : [told], own), to];
   });
 }
 

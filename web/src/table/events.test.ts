@@ -311,11 +311,17 @@ describe("what steps tell", () => {
     function moment(...some: LogEntry[]): Moment {
       return { name: "workshop", entries: some, told: [] };
     }
-    expect(byLines(entries, [], ["stop"], moments).map(([all, to]) => [all.map((step) => [step.entry.number, !!step.moment]), to])).toEqual([
+    expect(byLines(entries, [], { understood: ["stop"] }, moments).map(([all, to]) => [all.map((step) => [step.entry.number, !!step.moment]), to])).toEqual([
       [[[6, false]], 8],
       [[[8, false], [8, true]], 11],
     ]); // prettier-ignore
-    expect(byLines(entries.slice(4), [], ["stop"], [])).toEqual([[[], 11]]);
+    expect(byLines(entries.slice(4), [], { understood: ["stop"] }, [])).toEqual([[[], 11]]);
+    // What a moment tells is no step of its own, and not on the table before it.
+    expect(byLines(entries, [], { onStage: ["buy"] }, moments).map(([all, to]) => [all.map((step) => [step.entry.number, !!step.moment]), to])).toEqual([
+      [[[6, false]], 8],
+      [[[8, true]], 9],
+      [[[9, false]], 11],
+    ]); // prettier-ignore
   });
 });
 

@@ -1,5 +1,5 @@
 /** A table as this page knows it: the position, the log put together from its pieces, the chat, and the commands. */
-import { clientOf, unshown, type AnyClient } from "../games/contract";
+import { clientOf, type AnyClient } from "../games/contract";
 import { api } from "../lib/api";
 import { botName } from "../lib/bots";
 import { i18n, t } from "../lib/i18n.svelte";
@@ -7,7 +7,7 @@ import { live } from "../lib/live.svelte";
 import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
 import { rest } from "../ui/rest";
-import { byTurns, Events, folded, staged, stepsOf } from "./events.svelte";
+import { byTurns, Events, folded, staged, stepsOf, unshown } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;

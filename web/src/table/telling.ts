@@ -1,10 +1,9 @@
 /** What is said of steps while they are shown, and where they can be seen. */
-import { unshown } from "../games/contract";
 import { t } from "../lib/i18n.svelte";
 import type { LogEntry } from "../lib/messages";
 import type { Move } from "../lib/narrow";
 import { endsOf, type Ends } from "../ui/places";
-import { runsOf, type Run, type Step } from "./events.svelte";
+import { runsOf, unshown, type Run, type Step } from "./events.svelte";
 import { linesOf, type Line } from "./lines";
 import type { AnyPlay } from "./play.svelte";
 

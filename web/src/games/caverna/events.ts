@@ -1,6 +1,7 @@
 /** What others do, as it goes over the table while their home is visited: a dwarf goes to work, goods travel by themselves, loot and tiles go home from where the dwarf is. */
+import type { LogEntry } from "../../lib/messages";
 import type { Sound } from "../../ui/sound";
-import type { Course } from "../contract";
+import type { Course, Freight } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
   use: { from: "dwarfs", to: "space" },
@@ -18,5 +19,26 @@ export const courses: Readonly<Record<string, Course>> = {
   token: { to: "turned" },
   ...Object.fromEntries(["buy", "trade", "swap", "food", "disarm", "substitute", "feed"].map((kind) => [kind, { to: "supplies" }])),
 };
+
+/** Where the goods of a step come from and go to: the space, the cell, the dwarfs who eat. */
+function counter({ seat, move }: LogEntry): Freight["from"] {
+  if (move.kind === "feed") return `dwarfs-${seat}`;
+  return move.space ? { space: move.space } : move.cell ? `visit-${seat}` : `work-${seat}`;
+}
+/** They set out when the dwarf or the tile is there, one close behind the other. */
+const THEN = 0.5;
+const LATER = 0.1;
+
+/** What is taken comes to its place on the shelf, what is paid leaves it. */
+export function freight(entry: LogEntry): Freight[] {
+  const { seat } = entry;
+  return entry.told
+    .flatMap(({ tale, goods }) => Object.entries((goods ?? {}) as Record<string, number>).map(([good, number]) => ({ tale, good, number })))
+    .flatMap(({ tale, good, number }, i): Freight[] => {
+      const [thing, place, wait] = [`${good} ${number}`, `${good}-${seat}`, THEN + LATER * i];
+      if (tale === "paid") return [{ thing, from: place, to: counter(entry), wait }];
+      return tale === "taken" ? [{ thing, from: counter(entry), to: place, wait }] : [];
+    });
+}
 
 export const sounds: Readonly<Record<string, Sound>> = { lay: "stone", install: "stone", forge: "stone", trade: "coin", buy: "coin", coins: "coin" };

@@ -1,6 +1,6 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { courses, sounds } from "./events";
+import { courses, freight, sounds } from "./events";
 import { furnishing } from "./furnishing";
 import { BORDER, COLUMNS, covers, second, within, type Cell } from "./home";
 import { moments } from "./moments";
@@ -16,7 +16,9 @@ export default {
   understood: ["part", "stop", "finish", "exchange"],
   onStage: ["forge", "loot"],
   /** A room is bought and put in its place at once. */
-  goesOn: (before, { seat, move }) => before.seat === seat && ["furnish", "pay"].includes(String(before.move.kind)) && ["pay", "install"].includes(String(move.kind)),
+  goesOn: (before, { seat, move }) =>
+    before.seat === seat && ["furnish", "pay"].includes(String(before.move.kind)) && ["pay", "install"].includes(String(move.kind)),
+  freight,
   sounds,
   moments,
   Scene: () => import("./Scene.svelte"),

@@ -1,6 +1,7 @@
 # Words that only the board in the browser uses.
 board-boards = Action boards
 board-cards = Action cards
+board-spaces-why = Action spaces: each takes one dwarf, who does what it shows
 board-coming = Cards to come
 board-rounds = Rounds and harvests
 board-round = Round { $round }
@@ -41,6 +42,8 @@ board-enlarge = Enlarge your home board
 board-cell = { $what }, { move-put.where }
 board-forest-help = Takes meadows and fields. A stable here holds 1 wild boar.
 board-mountain-help = Takes caverns and tunnels next to your cave system.
+board-forest-why = Forest: clear it for fields and pastures
+board-mountain-why = Mountain: dig caverns, rooms and mines
 board-find = whoever covers it gets { $goods }
 board-entry = Entry-level dwelling
 board-entry-help = Room for two dwarfs and for 2 animals of one type.

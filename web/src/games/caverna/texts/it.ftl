@@ -1,6 +1,7 @@
 # Parole che usa soltanto il tavolo nel browser.
 board-boards = Plance azione
 board-cards = Carte azione
+board-spaces-why = Caselle azione: su ognuna lavora un nano e fa ciò che mostra
 board-coming = Carte in arrivo
 board-rounds = Round e raccolti
 board-round = Round { $round }
@@ -41,6 +42,8 @@ board-enlarge = Ingrandisci la tua plancia
 board-cell = { $what }, { move-put.where }
 board-forest-help = Accoglie prati e campi. Una stalla qui custodisce 1 cinghiale.
 board-mountain-help = Accoglie caverne e tunnel accanto al tuo complesso di grotte.
+board-forest-why = Foresta: da dissodare per campi e pascoli
+board-mountain-why = Montagna: da scavare per stanze e miniere
 board-find = chi la copre riceve { $goods }
 board-entry = Ingresso Dimora
 board-entry-help = Ha posto per due nani e per due animali dello stesso tipo.
