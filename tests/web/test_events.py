@@ -12,7 +12,8 @@ WATCH = """() => {
     window.seen = [];
     const look = () => {
         const told = document.querySelector("[data-telling]");
-        const step = told && { number: Number(told.dataset.telling), text: told.textContent.trim() };
+        const { telling, until } = told?.dataset ?? {};
+        const step = told && { number: Number(telling), until: Number(until), text: told.textContent.trim() };
         if (step && window.seen.at(-1)?.number !== step.number) window.seen.push(step);
         if (step) document.documentElement.dataset.seen = window.seen.length;
         if (step && document.querySelector(".motion .ring")) window.seen.at(-1).placed = true;
@@ -82,9 +83,11 @@ def test_the_steps_of_bots_are_shown_in_order_and_can_be_skipped(visit: Visit, g
     assert all(step["text"] for step in seen)
     lines = page.locator("[role=log] [data-step]").evaluate_all("lines => lines.map(line => Number(line.dataset.step))")
     assert set(shown) <= set(lines)
+    last = max(step["until"] for step in seen)
+    assert last >= shown[-1]
     rest = page.locator("[role=log] [data-step]").evaluate_all(
         "(lines, last) => lines.filter(line => Number(line.dataset.step) > last).map(line => line.textContent)",
-        max(shown),
+        last,
     )
     assert all(re.search(UNSAID, text) for text in rest), rest
 
