@@ -3,29 +3,27 @@ import type { LogEntry } from "../../lib/messages";
 import type { Moment } from "../contract";
 import { whenTold } from "../moments";
 
-/** The home of whoever it is about, with all that belongs to it: the reader's own lies on the table, another is visited. */
-const house = (seat: number, reader: number) => (seat === reader ? "home" : `house-${seat}`);
 const tells = (entry: LogEntry, tale: string) => entry.told.some((told) => told.tale === tale);
 
 export function moments(log: readonly LogEntry[], from: number, reader: number): Moment[] {
   return [
-    ...whenTold(log, from, "child").map((moment) => ({ ...moment, at: house(Number(moment.told[0]!.seat), reader) })),
+    ...whenTold(log, from, "child").map((moment) => ({ ...moment, at: `house-${Number(moment.told[0]!.seat)}` })),
     // Where nothing is reaped the sentence says enough.
     ...whenTold(log, from, "harvest")
       .filter(({ entries }) => tells(entries[0]!, "reaped"))
       .map((moment) => ({
         ...moment,
-        at: "home",
+        at: reader < 0 ? "home" : `house-${reader}`,
         told: moment.entries[0]!.told.filter(({ tale }) => tale === "harvest" || tale === "reaped"),
       })),
     // Whoever forged a weapon, and whoever went, knows what came of it.
     ...log
       .slice(from)
       .filter(({ seat, move }) => move.kind === "forge" && seat !== reader)
-      .map((entry) => ({ name: "forge", entries: [entry], told: entry.told, at: house(entry.seat, reader) })),
+      .map((entry) => ({ name: "forge", entries: [entry], told: entry.told, at: `house-${entry.seat}` })),
     ...whenTold(log, from, "home").flatMap((moment) => {
       const seat = Number(moment.told[0]!.seat);
-      return seat === reader ? [] : { ...moment, entries: looted(log, moment.entries[0]!), at: house(seat, reader) };
+      return seat === reader ? [] : { ...moment, entries: looted(log, moment.entries[0]!), at: `house-${seat}` };
     }),
     ...log.slice(from).flatMap((entry) => {
       const entries = harvested(log, entry.number);
@@ -34,7 +32,9 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
           .slice(0, entry.number)
           .findLast((one) => tells(one, "harvest"))
           ?.told.filter(({ tale }) => tale === "reaped") ?? [];
-      return entries.length && (reaped.length || entries.some(isEvent)) ? { name: "gathered", entries, told: reaped, at: "home" } : [];
+      return entries.length && (reaped.length || entries.some(isEvent))
+        ? { name: "gathered", entries, told: reaped, at: reader < 0 ? "home" : `house-${reader}` }
+        : [];
     }),
   ];
 }
