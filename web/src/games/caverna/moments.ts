@@ -13,7 +13,7 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
       .filter(({ entries }) => tells(entries[0]!, "reaped"))
       .map((moment) => ({
         ...moment,
-        at: reader < 0 ? "home" : `house-${reader}`,
+        at: `house-${reader}`,
         told: moment.entries[0]!.told.filter(({ tale }) => tale === "harvest" || tale === "reaped"),
       })),
     // Whoever forged a weapon, and whoever went, knows what came of it.
@@ -32,9 +32,7 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
           .slice(0, entry.number)
           .findLast((one) => tells(one, "harvest"))
           ?.told.filter(({ tale }) => tale === "reaped") ?? [];
-      return entries.length && (reaped.length || entries.some(isEvent))
-        ? { name: "gathered", entries, told: reaped, at: reader < 0 ? "home" : `house-${reader}` }
-        : [];
+      return entries.length && (reaped.length || entries.some(isEvent)) ? { name: "gathered", entries, told: reaped, at: `house-${reader}` } : [];
     }),
   ];
 }
