@@ -52,7 +52,7 @@ function words(): Plugin {
     folders
       .map((one) => join(one, `${lang}.ftl`))
       .filter(existsSync)
-      .map((file) => readFileSync(file, "utf-8"))
+      .map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))
       .join("\n");
   const games = readdirSync(join(python, "games")).filter((game) => source(folder(`games/${game}`), "en"));
   const title = (game: string, lang: string) =>
