@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from filone import games
 from web.conftest import Visit
-from web.player import Player, against_bots
+from web.player import Player, against_bots, finished, guest, open_at, post
 
 
 def height(page: Page, selector: str) -> float:
@@ -83,3 +84,21 @@ def test_a_tool_breaks_when_the_card_has_landed(visit: Visit) -> None:
     broken = page.evaluate("window.broken")
     assert broken["seen"]
     assert not broken["early"]
+
+
+def test_who_does_what_to_whom_is_a_picture(visit: Visit) -> None:
+    """Both players and the card between them, where the hand lies, until the next step is told."""
+    page = visit(None, pace="fast", motion=True)
+    guest(page)
+    record = finished("saboteur", 3)
+    space = games.load("saboteur").space
+    at = next(i for i, move in enumerate(record["moves"]) if space.kind_of(move).name == "break")
+    table = post(page, "records", record=record)["table"]
+    open_at(page, f"replay/{table}?at={at}")
+    page.locator(".controls .buttons button").nth(2).click()
+    deed = page.locator(".deed:has(.arrow)")
+    expect(deed.locator(".person")).to_have_count(2)
+    expect(deed.locator(".person .struck")).to_have_count(1)
+    expect(deed.locator("p")).to_contain_text("dig until it is repaired")
+    expect(deed).to_have_count(0)
+    expect(page.locator(".deed .person")).to_have_count(1)
