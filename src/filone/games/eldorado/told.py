@@ -64,7 +64,7 @@ def tie(over: Eldorado) -> list[Told]:
     first, second = sorted(range(over.seats), key=outcome.ranks.__getitem__)[:2]
     if outcome.ranks[second] == 1 or outcome.scores[first] > outcome.scores[second]:
         return []
-    parts = ("arrived", "blocks", "value", "first") if first in over.arrived else ("arrived", "steps", "blocks", "value")
-    standings = zip(parts, standing_of(over, first), standing_of(over, second), strict=True)
+    parts = ["blocks", "value", "first"] if first in over.arrived else ["steps", "blocks", "value"]
+    standings = zip(parts, standing_of(over, first)[1:], standing_of(over, second)[1:], strict=True)
     by, own, other = next(part for part in standings if part[1] != part[2])
     return [Told(TIE, {"by": by, "own": own, "other": other})]
