@@ -4,6 +4,8 @@ import type { Play } from "../../table/play.svelte";
 import { brokenOf } from "./befalls";
 import { CARDS, ROUNDS } from "./data";
 import type { OpenView } from "./open";
+import { reach } from "./reach";
+import type { Piece } from "./view";
 
 const DEEDS = ["place", "break", "repair", "rockfall", "map", "discard", "reveal", "keep", "draw", "look", "role", "unmask", "gold", "hand", "pay"];
 
@@ -20,27 +22,14 @@ export function cardOf({ move: { kind, card, tool } }: LogEntry): string | undef
   return Object.keys(CARDS).find((one) => CARDS[one]!.plays === kind && (!tool || CARDS[one]!.tools.includes(String(tool))));
 }
 
-type Cell = readonly [number, number];
-
-/** How many cells lie between the nearest of some cells and the nearest of the doors that are still closed. */
-export function nearest(cells: readonly Cell[], goals: readonly { cell: Cell; up: boolean }[]): number {
-  const closed = goals.filter(({ up }) => !up);
-  return Math.min(...cells.flatMap(([x, y]) => closed.map(({ cell }) => Math.abs(cell[0] - x) + Math.abs(cell[1] - y) - 1)));
-}
-
 /** What a card does for those who dig: it brings the tunnel nearer to the doors, or it does not. */
-function dug({ view, words }: Play<OpenView>, { move }: LogEntry): string {
-  const cell = move.cell as Cell;
-  const others = view.maze.filter((piece) => piece.linked && !CARDS[piece.card]!.dead && !piece.card.startsWith("GOAL") && String(piece.cell) !== String(cell));
-  const [from, to] = [
-    nearest(
-      others.map((piece) => piece.cell),
-      view.goals,
-    ),
-    nearest([cell], view.goals),
-  ];
-  if (CARDS[String(move.card)]!.dead) return words.say("board-deed-dead");
-  return to < from ? words.say("board-deed-place", { n: to }) : words.say("board-deed-aside", { n: from });
+function dug({ view, words }: Play<OpenView>, { move }: LogEntry): string | undefined {
+  const card = String(move.card);
+  if (CARDS[card]!.dead) return words.say("board-deed-dead");
+  const others = view.maze.filter(({ cell }) => String(cell) !== String(move.cell));
+  const piece: Piece = { card, turned: move.turned === true, cell: move.cell as [number, number], linked: true };
+  const [from, n] = [others, [...others, piece]].map((maze) => reach(maze, view.goals)) as [number, number];
+  return n === Infinity ? undefined : words.say(n < from ? "board-deed-place" : "board-deed-aside", { n });
 }
 
 export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefined {
