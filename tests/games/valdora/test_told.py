@@ -30,8 +30,8 @@ def test_a_delivery_names_craftsman_workshop_bonus_and_the_end() -> None:
     twin = state.copy()
     assert log(GAME, state, "deliver coin 1", reader=0, lang="it") == [
         (
-            "Completi una commissione: 1 moneta. Ottieni 1 punto. Assumi un artigiano argento. Apri il laboratorio argento. "
-            "Restano artigiani di un solo colore: questo è l’ultimo round."
+            "Completi una commissione: 1 moneta. Ottieni 1 punto. Assumi un artigiano argento. "
+            "Apri il laboratorio argento. Restano artigiani di un solo colore: questo è l’ultimo round."
         )
     ]
     twin.workshops[silver] = 0
