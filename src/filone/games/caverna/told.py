@@ -1,4 +1,4 @@
-"""What comes of a step: goods taken and paid, a child, an expedition with all its loot, the harvest, what rooms bring."""
+"""What comes of a step: goods taken and paid, a child, an expedition and its loot, the harvest, what rooms bring."""
 
 from filone.games.caverna import moves
 from filone.games.caverna.content.furnishings import MINER, TILES, WOOD_SUPPLIER
@@ -53,7 +53,7 @@ def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
     return [
         *(goods_told(before, trial) if is_silent(move) else []),
         *exchange_told(before, move, trial),
-        *([Told(LOOTED, {"seat": before.turn, "items": [LOOT_NAMES[moves.LOOT.item.of(move)]]})] if moves.LOOT.has(move) else []),
+        *loot_told(before, move),
         *(people_told(before, trial, after) if before.turn >= 0 else []),
         *(harvest_told(trial, after) if reaping else []),
         *(income_told(trial, after) if before.phase != after.phase == WORK else []),
@@ -80,6 +80,13 @@ def exchange_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
     return [Told(EXCHANGED, {"seat": before.turn})] if moves.EXCHANGE.has(move) else []
 
 
+def loot_told(before: Caverna, move: int) -> list[Told]:
+    """Items one after the other are one line."""
+    if not moves.LOOT.has(move):
+        return []
+    return [Told(LOOTED, {"seat": before.turn, "items": [LOOT_NAMES[moves.LOOT.item.of(move)]]})]
+
+
 def paid_and_taken(before: Caverna, trial: Caverna) -> tuple[dict[str, int], dict[str, int]]:
     change = changes(before, trial)
     paid = {good: -number for good, number in change.items() if number < 0}
@@ -93,11 +100,7 @@ def people_told(before: Caverna, trial: Caverna, after: Caverna) -> list[Told]:
     markers = has.begging - had.begging
     return [
         *([Told(CHILD, {"seat": seat})] if len(has.dwarfs) > len(had.dwarfs) else []),
-        *(
-            [Told(HOME, {"seat": seat, "strength": grown(trial)})]
-            if away(before) and not away(after)
-            else []
-        ),
+        *([Told(HOME, {"seat": seat, "strength": grown(trial)})] if away(before) and not away(after) else []),
         *([Told(BEGGING, {"seat": seat, "markers": markers})] if markers else []),
     ]
 
