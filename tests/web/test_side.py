@@ -219,7 +219,9 @@ def test_drawers_close_with_back_and_escape(visit: Visit) -> None:
     page.get_by_role("tab", name="Log").tap()
     expect(panel).to_be_visible()
     drawer, bar = panel.bounding_box(), page.locator(".bar.mine").bounding_box()
-    assert drawer and bar and drawer["y"] + drawer["height"] <= bar["y"] + 1, "what is asked stays in sight"
+    assert drawer
+    assert bar
+    assert drawer["y"] + drawer["height"] <= bar["y"] + 1, "what is asked stays in sight"
     page.get_by_role("tab", name="Players").tap()
     page.go_back()
     expect(panel).to_be_hidden()
