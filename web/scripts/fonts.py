@@ -16,7 +16,7 @@ WEIGHTS = "wght=400:800"
 LETTERS = "U+20-7E,U+A0-FF,U+2009,U+2010-2015,U+2018-201E,U+2022,U+2026,U+20AC,U+2190-2193,U+2212"
 """Latin as names and the two languages need it, and the signs that they print with."""
 WIDER = {"alegreya": 0.08}
-"""Spaces too narrow for the sizes we set are so much of an em wider: in the typeface, so that no style has to say so."""
+"""Spaces too narrow for our sizes are so much of an em wider: in the typeface, so that no style has to say so."""
 
 
 def tool(name: str, *arguments: str | Path) -> None:

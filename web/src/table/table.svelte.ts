@@ -158,7 +158,8 @@ export class Table {
     const moments = (from: number) => this.client?.moments?.(this.#log, from, seat) ?? [];
     const steps = known?.view && known.seat === seat ? stepsOf(recent, seat, moments(this.#log.length - recent.length), unshown(this.client)) : [];
     this.events.push(steps, news);
-    if (!steps.length) this.events.told = folded(recent);
+    // What goes without saying is not said before what is still to be shown.
+    if (!steps.length && !this.events.busy) this.events.told = folded(recent);
     if (!known?.view && position.view && !position.outcome && seat >= 0) {
       const own = this.#log.findLastIndex((entry) => entry.seat === seat) + 1;
       this.events.push(staged(byTurns(this.#log.slice(Math.max(seen, this.sinceMine)), seat), moments(Math.max(seen, own))), news);

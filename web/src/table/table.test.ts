@@ -5,10 +5,14 @@ import type { LogEntry, Position } from "../lib/messages";
 import { Table } from "./table.svelte";
 
 vi.mock("../games/contract", () => ({
-  clientOf: () => ({ moments: (log: readonly LogEntry[], from: number) => (log.slice(from).forEach((entry) => log[entry.number]!.move), []) }),
+  clientOf: () => ({
+    understood: ["pass"],
+    moments: (log: readonly LogEntry[], from: number) => (log.slice(from).forEach((entry) => log[entry.number]!.move), []),
+  }),
 }));
+const prefs = vi.hoisted(() => ({ pace: "now" }));
 vi.mock("../lib/i18n.svelte", () => ({}));
-vi.mock("../lib/prefs.svelte", () => ({ PACES: { now: 0 }, prefs: { pace: "now" } }));
+vi.mock("../lib/prefs.svelte", () => ({ PACES: { now: 0, normal: 1000 }, prefs }));
 
 const entry = (number: number): LogEntry => ({ number, seat: 1, move: { kind: "end" }, told: [] });
 const LOG = [0, 1, 2, 3, 4].map(entry);
@@ -36,6 +40,7 @@ function following(first: Position): Table {
 }
 
 beforeEach(() => {
+  prefs.pace = "now";
   vi.restoreAllMocks();
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined });
@@ -63,4 +68,16 @@ it("leaves a position whose log is no longer there: one without those moves is o
   const table = following(at(4, 3));
   push(at(5, 0));
   await vi.waitFor(() => expect(table.log).toEqual(LOG));
+});
+
+it("does not say what goes without saying before what is still to be shown", async () => {
+  const table = following(at(2, 0));
+  await vi.waitFor(() => expect(table.newest?.version).toBe(2));
+  prefs.pace = "normal";
+  push(at(3, 2));
+  await vi.waitFor(() => expect(table.events.told.map((step) => step.entry.number)).toEqual([2]));
+  push({ ...at(4, 3), log: { start: 3, entries: [{ ...entry(3), move: { kind: "pass" } }] } });
+  await vi.waitFor(() => expect(table.newest?.version).toBe(4));
+  expect(table.events.told.map((step) => step.entry.number)).toEqual([2]);
+  table.events.drop();
 });
