@@ -76,6 +76,23 @@ def test_an_adept_slips_now_and_then_and_a_master_never() -> None:
     assert swaps["master"] == 0
 
 
+class Prejudiced(Thought):
+    """To whom the first move looks much better."""
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        return [20.0, *[1.0] * (len(legal) - 1)]
+
+
+@pytest.mark.parametrize(("exploration", "chosen"), [(5.0, "keep"), (0.3, "swap")])
+def test_with_less_exploration_what_comes_of_a_move_counts_more_than_how_it_looks(
+    exploration: float, chosen: str
+) -> None:
+    state = deal(1, 5)
+    assert TOY.text(state, state.legal()[0]) == "keep"
+    thought = Prejudiced(state, 0, Random(1), exploration=exploration)
+    assert TOY.text(state, Search(thought).choose(inf, 200)) == chosen
+
+
 class Watch:
     """A clock that goes on by itself whenever a world is imagined, as if every iteration took so long."""
 

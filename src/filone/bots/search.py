@@ -19,7 +19,6 @@ from mypy_extensions import i64
 from filone.kernel.knowledge import Thought
 from filone.kernel.state import CHANCE, State
 
-EXPLORATION: Final = 0.9
 ENDLESS: Final = 1 << 40
 """More iterations than any clock allows."""
 ONLY: Final = [1.0]
@@ -144,7 +143,7 @@ class Search:
                     weight, tried = node.weight, node.tried
                 else:
                     weight, tried = sum(priors), node.among(legal)
-            chosen = select(node, turn, priors, weight, tried)
+            chosen = select(node, turn, priors, weight, tried, thought.exploration)
             child = tried[chosen]
             fresh = child is None
             if child is None:
@@ -178,7 +177,9 @@ class Search:
         return thought.values(state)
 
 
-def select(node: Node, seat: i64, priors: list[float], weight: float, tried: list[Node | None]) -> i64:
+def select(
+    node: Node, seat: i64, priors: list[float], weight: float, tried: list[Node | None], exploration: float
+) -> i64:
     """The place of the move with the best upper bound for the seat on turn, among those legal in this world."""
     moves: i64 = len(priors)
     if moves == 1:
@@ -198,11 +199,11 @@ def select(node: Node, seat: i64, priors: list[float], weight: float, tried: lis
             continue
         child = tried[at]
         if child is None:
-            bound = expected + EXPLORATION * prior / weight * untried
+            bound = expected + exploration * prior / weight * untried
         else:
             child.offered += 1
             taken = float(child.visits)
-            bound = child.total[seat] / taken + EXPLORATION * prior / weight * sqrt(float(child.offered)) / (
+            bound = child.total[seat] / taken + exploration * prior / weight * sqrt(float(child.offered)) / (
                 1.0 + taken
             )
         if bound > highest:

@@ -18,6 +18,8 @@ BY_ITSELF: Final = 0
 BEGINS: Final = 1
 BELONGS: Final = 2
 """The roles of a decision in what is done: see `Thought.role`."""
+EXPLORATION: Final = 0.9
+"""For values that a good move and a bad one tell apart clearly."""
 LONGEST: Final = 5000
 """Moves after which a game that is played out counts as a draw: no game of players who want to win is as long."""
 
@@ -30,12 +32,16 @@ class Thought:
     won.
     """
 
-    def __init__(self, root: State, seat: int, rng: Random, horizon: int = 1000) -> None:
+    def __init__(
+        self, root: State, seat: int, rng: Random, horizon: int = 1000, exploration: float = EXPLORATION
+    ) -> None:
         self.root = root
         self.seat = seat
         self.rng = rng
         self.horizon = horizon
         """How many moves a roll-out goes on before the position is judged."""
+        self.exploration = exploration
+        """How much what was seldom tried counts beside what came of it: less where moves hardly change `values`."""
 
     def world(self) -> State:
         """A world that the seat holds possible. A game that reads its opponents makes the likely ones more frequent."""

@@ -25,7 +25,11 @@ QUICK = Budget(seconds=60, nodes=4)
 
 
 def think(state: State) -> Thought:
-    return KNOWLEDGE.think(state, state.turn, Random(1))
+    return think_for(state, state.turn)
+
+
+def think_for(state: State, seat: int) -> Thought:
+    return KNOWLEDGE.think(state, seat, Random(1))
 
 
 def test_prospects_add_up_and_grow_with_what_one_has() -> None:
@@ -55,6 +59,20 @@ def test_where_a_game_is_decided_what_becomes_better_from_here_can_still_be_told
     assert isinstance(world, Caverna)
     world.homes[0].goods[GOLD] += 10
     assert thought.values(world)[0] > shares[0] + 0.05
+
+
+def test_whoever_cannot_win_any_more_still_farms_well_but_chances_are_chances() -> None:
+    state = begin(2)
+    first_sight(state, until=13)
+    assert state.turn == OVER
+    thought = think_for(state, 0)
+    values: list[float] = []
+    for gold in (0, 10):
+        own(state, 0, gold=gold)
+        own(state, 1, gold=100)
+        values.append(thought.values(state)[0])
+    assert 0 < values[0] < values[1] < 0.5
+    assert thought.ending(state) == [0, 1]
 
 
 def test_something_always_looks_promising() -> None:

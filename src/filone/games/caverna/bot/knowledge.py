@@ -77,6 +77,9 @@ HOPELESS: Final = 0.004
 """Moves that look worse than this beside the best are not considered."""
 AHEAD: Final = 1
 """How many rounds after this one a thought goes at a table with others."""
+CURIOSITY: Final = 0.3
+"""At a table with others a good move and a bad one differ by some points, which are some hundredths of a victory: with
+more, thinking would come to little else than what looks promising at first sight."""
 TRIALS: Final = 8
 """Rounds at first sight that tell what is usually made of the farms."""
 
@@ -100,7 +103,7 @@ class CavernaThought(Thought):
     """Looks to the end of the next round and judges a farm by its points and by what it can still become."""
 
     def __init__(self, root: State, seat: int, rng: Random, weights: Weights) -> None:
-        super().__init__(root, seat, rng, horizon=2000)
+        super().__init__(root, seat, rng, horizon=2000, exploration=CURIOSITY)
         assert isinstance(root, Caverna)
         self.weights = weights
         self.last_round = root.round + AHEAD
@@ -160,15 +163,19 @@ class CavernaThought(Thought):
             home = state.homes[0]
             points = float(state.scores()[0]) + slack(home) if state.turn == OVER else outlook(state, home, weights)
             return [(points - SOLO_WORST) / (SOLO_BEST - SOLO_WORST)]
-        if state.turn == OVER and not self.usual:
-            return final_values(state)
         outlooks = self.outlooks(state)
         for seat in range(len(self.usual)):
             outlooks[seat] -= self.usual[seat]
         best = max(outlooks)
         shares = [exp((points - best) / SPREAD) for points in outlooks]
         total = sum(shares)
-        return [share / total for share in shares]
+        values = [share / total for share in shares]
+        if state.turn == OVER and not self.usual:
+            # Who has won or lost for certain still farms well.
+            won = final_values(state)
+            for seat in range(len(values)):
+                values[seat] = (won[seat] + values[seat]) / 2.0
+        return values
 
     def outlooks(self, state: Caverna) -> list[float]:
         if state.turn == OVER:
@@ -196,7 +203,9 @@ class CavernaThought(Thought):
         """At a table with others farms are judged where a thought ends: that is nearer the truth than a long way
         of first sights."""
         self.play_on(state)
-        return state.utilities() if state.seats == 1 else self.values(state)
+        if state.turn == OVER:
+            return state.utilities() if state.seats == 1 else final_values(state)
+        return self.values(state)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """Exchanges are for meals and for the end: in the middle of the work nobody thinks of them."""
