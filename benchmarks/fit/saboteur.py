@@ -17,11 +17,11 @@ LITTLE = 20
 """Iterations that bots think whose rounds are learnt from."""
 TREASURE = [f"find.{number}" for number in range(len(Weights().find))]
 GAMES = (
-    *("stake", "dead_end_laid", "got_on", "got_nowhere", "cleared_dead_end", "broke_tunnel", "mended_itself"),
-    *("harm", "help", "break_sound", "break_broken", "mend_self", "mend_self_as_saboteur", "mend_friend"),
-    *("mend_friend_as_saboteur", "look", "dig", "dig_by_gain", "dig_nearer", "dig_elsewhere", "onward_gain"),
-    *("onward_bonus", "hinder", "hinder_by_loss", "clear", "collapse_as_saboteur", "throw_dead_end", "throw_map"),
-    *("throw_tool_to_break", "throw_tool_to_mend", "throw_passage"),
+    *("stake", "dead_end_laid", "got_on", "turned_away", "cleared_dead_end", "broke_tunnel", "broke_trusted"),
+    *("broke_suspect", "mended_trusted", "mended_suspect", "harm", "help", "break_sound", "break_broken", "mend_self"),
+    *("mend_self_as_saboteur", "mend_friend", "mend_friend_as_saboteur", "look", "dig", "dig_by_gain", "dig_nearer"),
+    *("dig_elsewhere", "onward_gain", "onward_bonus", "hinder", "hinder_by_loss", "clear", "collapse_as_saboteur"),
+    *("shorten", "throw_dead_end", "throw_map", "throw_tool_to_break", "throw_tool_to_mend", "throw_passage"),
 )
 
 

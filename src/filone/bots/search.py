@@ -2,7 +2,9 @@
 
 One tree for the seat that thinks. Every iteration imagines another world that the seat holds possible and walks down
 the tree by the moves that are legal there, so a node gathers what is true on average over all worlds. Each seat is
-taken to look after itself: a node keeps the mean value of every seat, and the seat on turn follows its own.
+taken to look after itself: a node keeps the mean value of every seat, and the seat on turn follows its own. What one
+seat knows of itself and the others do not, such as its role, branches the tree: in either role it does as is good for
+that one.
 """
 
 from __future__ import annotations
@@ -54,6 +56,14 @@ class Node:
         self.priors = priors
         self.weight = sum(priors)
         self.tried = self.among(legal)
+
+    def minded(self, mind: int) -> Node:
+        """The same, for a seat on turn that knows so much of itself."""
+        inner = self.children.get(-mind)
+        if inner is None:
+            inner = Node(len(self.total))
+            self.children[-mind] = inner
+        return inner
 
     def among(self, legal: list[int]) -> list[Node | None]:
         """Of each move, what was tried."""
@@ -133,6 +143,10 @@ class Search:
             if turn == CHANCE:
                 state.proceed(state.draw(thought.rng.random()))
                 continue
+            mind = thought.mind(state)
+            if mind:
+                node = node.minded(mind)
+                path.append(node)
             if known and node.priors:
                 legal, priors, weight, tried = node.legal, node.priors, node.weight, node.tried
             else:

@@ -56,6 +56,12 @@ class Thought:
         """
         return [1.0] * len(legal)
 
+    def mind(self, state: State) -> int:
+        """What the seat on turn knows of itself that others do not and that makes other moves good, as a number; 0 for
+        the seat that thinks, which knows it in all worlds, and for a seat that knows no more than everybody.
+        """
+        return 0
+
     def over(self, state: State) -> bool:
         """Whether thinking on is useless: by default only the end of the game is the end."""
         return state.turn == OVER

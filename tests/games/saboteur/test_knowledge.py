@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from filone.bots.playout import random_move
-from filone.games.saboteur.bot.beliefs import Beliefs, hearsay
+from filone.games.saboteur.bot.beliefs import UNKNOWN, Beliefs, hearsay
 from filone.games.saboteur.bot.ground import Ground, survey, targets
 from filone.games.saboteur.bot.knowledge import KNOWLEDGE, SaboteurThought, chance_of_treasure, nuggets_decided
 from filone.games.saboteur.bot.weights import Weights
@@ -14,7 +14,7 @@ from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
 from filone.games.saboteur.state import Saboteur
 from filone.games.saboteur.view import cell_at
 from filone.kernel import CHANCE
-from games.saboteur.scene import EASTWARD, GAME, hold, play, start, tunnel
+from games.saboteur.scene import EASTWARD, GAME, give, hold, play, start, tell, tunnel
 
 
 def chance(state: Saboteur) -> float:
@@ -121,7 +121,7 @@ def test_a_round_under_way_is_worth_more_to_diggers_the_less_is_missing() -> Non
 def test_deeds_tell_who_is_what() -> None:
     state = play(tunnel(start(seats=6), "X 1,0", "X 2,0", "DX 3,0"), "break pick 2")
     suspicion = suspicions(state, 4)
-    assert max(suspicion) == suspicion[2] == suspicion[3]
+    assert max(suspicion) == suspicion[3], "who breaks a tool of one whom nobody suspects"
     assert suspicion[0] < suspicion[1]
     assert suspicion[4] == 0, "everybody knows their own role"
 
@@ -163,9 +163,10 @@ def test_ways_and_hearsay_that_are_remembered_are_those_of_the_moment() -> None:
         while state.round == 0 and state.turn >= CHANCE:
             state.advance(random_move(state, rng))
             if state.turn >= 0:
-                assert list(Ground(state.maze, 7).way) == list(survey(state.maze.laid, 7))
+                assert list(Ground(state.maze, 7).way) == list(survey(state.maze, 7))
                 afresh = hearsay(state, KNOWLEDGE.weights)
-                assert thought.heard(state).suspicions(0, DIGGER) == afresh.suspicions(0, DIGGER)
+                now = thought.heard(state)
+                assert now.suspicions(0, DIGGER, UNKNOWN) == afresh.suspicions(0, DIGGER, UNKNOWN)
 
 
 def test_a_hasty_look_counts_no_opening_where_something_lies() -> None:
@@ -176,8 +177,32 @@ def test_a_hasty_look_counts_no_opening_where_something_lies() -> None:
 
 
 def test_who_rebuilds_after_a_cave_in_gets_on() -> None:
-    dug = hearsay(tunnel(start(), "X 1,0", "X 2,0"), KNOWLEDGE.weights)
-    fallen = play(tunnel(start(), "X 1,0", "X 2,0"), "rockfall 2,0")
-    assert hearsay(fallen, KNOWLEDGE.weights).ahead == dug.ahead + 1
+    dug = tunnel(start(), "X 1,0", "X 2,0", "X 3,0")
+    before = front(dug, 0)
+    fallen = play(dug, "rockfall 2,0")
+    assert front(fallen, 0) == before + 1, "one card joins again what lies there"
     rebuilder = fallen.turn
-    assert hearsay(tunnel(fallen, "X 2,0"), KNOWLEDGE.weights).alone[rebuilder] < dug.alone[rebuilder]
+    hold(fallen, "I_H", "DX")
+    assert looks_best(fallen) == "place I_H 2,0"
+    doubts = suspicions(fallen, (rebuilder + 1) % 3)[rebuilder]
+    assert suspicions(tunnel(fallen, "I_H 2,0"), (rebuilder + 1) % 3)[rebuilder] < doubts
+
+
+def test_who_has_looked_and_digs_elsewhere_saw_a_stone_or_is_a_saboteur() -> None:
+    state = tunnel(start(seats=5), *EASTWARD[:4], "X 4,1")
+    looker = state.turn
+    give(state, "MAP")
+    tell(state, "map top")
+    tell(state, f"look {looker} top GOAL_STONE_1")
+    state = play(state, "discard DX", "discard DT_V", "discard DT_H", "discard DI_V")
+    state = tunnel(state, "L_NE turned 4,-1")
+    other = state.turn
+    beliefs = Beliefs(state, other, KNOWLEDGE.weights)
+    pairs = [*zip(beliefs.treasures, beliefs.weights, strict=True)]
+    top, middle, bottom = (sum(weight for treasure, weight in pairs if treasure == goal) for goal in range(3))
+    assert top < middle == pytest.approx(bottom)
+    doubts = suspicions(state, other)[looker]
+    state.lookers[0] |= 1 << other
+    assert suspicions(state, other)[looker] < doubts, "so it said the truth"
+    state.goals[0] = 0
+    assert suspicions(state, other)[looker] > doubts

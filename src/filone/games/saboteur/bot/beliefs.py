@@ -1,7 +1,10 @@
-"""Who is a saboteur? What everybody did this round makes some castings of the roles likelier than others.
+"""Who is a saboteur, and where does the treasure lie? What everybody did this round makes some castings of the roles
+likelier than others, and where those dig who have looked at a map, some goals.
 
-A saboteur may hide: dig like the others while it costs little, and strike when it counts. So each seat has two scores,
-as a saboteur in the open and as one who hides, and counts as either as often as saboteurs do so.
+A deed is weighed by what a digger and what a saboteur would have done who know what its doer knows: a digger who has
+seen the treasure digs there, breaks whom the deeds so far speak against and mends the others. A saboteur may hide: dig
+like the others while it costs little, and strike when it counts. So each seat has two scores, as a saboteur in the open
+and as one who hides, and counts as either as often as saboteurs do so.
 """
 
 from __future__ import annotations
@@ -17,18 +20,30 @@ from mypy_extensions import i64
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import DEAD_END
-from filone.games.saboteur.content.numbers import CELLS, DIGGER, GOAL_CELLS, MOST_SEATS, ROLE_DECK, SABOTEUR, WIDTH
-from filone.games.saboteur.pieces import OFFSETS, is_open
+from filone.games.saboteur.content.numbers import (
+    CELLS,
+    DIGGER,
+    GOAL_CELLS,
+    MOST_SEATS,
+    ORIGIN,
+    ROLE_DECK,
+    SABOTEUR,
+    WIDTH,
+)
+from filone.games.saboteur.maze import is_goal
+from filone.games.saboteur.pieces import ALL_SIDES, OFFSETS, is_open, opposite
+from filone.games.saboteur.position import ALL_GOALS, NOBODY, UNDECIDED
 from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.draws import draw_index
 
 STRIKE: Final = 3
 """So near the goals even one who hides digs no further."""
-WHOLE_WAY: Final = 8
-DEAD: Final = 100
-"""The reach of a dead end."""
-SILENCE: Final = vec[float]([0.0] * MOST_SEATS)
+FAR: Final = 99
+GUESSES: Final = 4
+"""What may be taken for the treasure: one of the goals, or nobody knows which (UNKNOWN)."""
+UNKNOWN: Final = 3
+SILENCE: Final = vec[float]([0.0] * (GUESSES * MOST_SEATS))
 USUAL: Final = vec[float](
     [
         log((saboteurs - (known == SABOTEUR) + 0.001) / (diggers - (known == DIGGER)))
@@ -38,35 +53,45 @@ USUAL: Final = vec[float](
 )
 """How much speaks for a seat being a saboteur before anything is played, by seats and by the one role that is known, or
 none."""
-NEAREST: Final = vec[i64](
+AWAY: Final = vec[i64](
     [
-        min(abs(cell % WIDTH - goal % WIDTH) + abs(cell // WIDTH - goal // WIDTH) for goal in GOAL_CELLS)
+        abs(cell % WIDTH - goal % WIDTH) + abs(cell // WIDTH - goal // WIDTH)
+        for goal in GOAL_CELLS
         for cell in range(CELLS)
     ]
 )
-"""How far it is from a cell to the goals, if nothing lay in the way."""
+"""By goal and cell, how far it is from the cell to the goal, if nothing lay in the way."""
 
 
 class Hearsay:
     """What the plays of a round say about each seat, if it would not hide (`alone`) and if it would (`hidden`), and
     about each pair of seats. Whoever hides does what diggers do, so that says nothing; but nobody digs the last cards
-    in order to hide."""
+    in order to hide.
+
+    What a seat that has looked at goals did says one thing or another by where the treasure is: so `alone`, `hidden`
+    and `said` have GUESSES numbers for each seat, the first three by the goal that is the treasure.
+    """
 
     def __init__(self, seats: int, weights: Weights) -> None:
         self.seats = seats
         self.weights = weights
         self.heard = 0
-        self.alone: vec[float] = SILENCE[:seats]
-        self.hidden: vec[float] = SILENCE[:seats]
-        self.said: vec[float] = SILENCE[:seats]
+        self.alone: vec[float] = SILENCE[: GUESSES * seats]
+        self.hidden: vec[float] = SILENCE[: GUESSES * seats]
+        self.said: vec[float] = SILENCE[: GUESSES * seats]
         """How much speaks for each seat being a saboteur, who hides as often as saboteurs do."""
         self.pairs: vec[i64] = vec[i64]()
         self.apart: vec[float] = vec[float]()
         """Beside each pair, `seat * seats + target`: how much speaks for their being on different sides."""
-        self.reach: dict[int, int] = {}
-        """By cell, how much is missing from a passage; DEAD for a dead end."""
-        self.ahead: i64 = WHOLE_WAY
-        """How much is missing from the passage that is the nearest."""
+        self.looked: vec[i64] = NOTHING_SEEN[:seats]
+        """The goals that each seat has looked at, and those that everybody has seen (`up`), a bit each."""
+        self.up: i64 = 0
+        self.laid: dict[int, int] = {ORIGIN: ALL_SIDES}
+        """The open sides of what lies there, by cell; none for a dead end."""
+        self.openings: vec[i64] = vec[i64]([ORIGIN + offset for offset in OFFSETS])
+        """The empty cells that passages lead to."""
+        self.gaps: i64 = 0
+        """How many cave-ins nobody has mended."""
 
     def copy(self) -> Hearsay:
         twin = Hearsay(self.seats, self.weights)
@@ -76,8 +101,11 @@ class Hearsay:
         twin.said = self.said[:]
         twin.pairs = self.pairs[:]
         twin.apart = self.apart[:]
-        twin.reach = self.reach.copy()
-        twin.ahead = self.ahead
+        twin.looked = self.looked[:]
+        twin.up = self.up
+        twin.laid = self.laid.copy()
+        twin.openings = self.openings[:]
+        twin.gaps = self.gaps
         return twin
 
     def hear(self, state: Saboteur) -> None:
@@ -95,34 +123,121 @@ class Hearsay:
         if moves.PLACE.has(move):
             cell = moves.PLACE.cell.of(move)
             if DEAD_END[moves.PLACE.card.of(move)]:
-                self.reach[cell] = DEAD
-                self.alone[seat] += weights.dead_end_laid
-                self.hidden[seat] += weights.dead_end_laid
-                return
-            ahead = self.ahead
-            reach = way_left(cell, edges_played(move))
-            self.reach[cell] = reach
-            self.ahead = min(ahead, reach)
-            said = weights.got_on if reach < ahead else weights.got_nowhere if reach > ahead + 1 else 0.0
-            self.alone[seat] += said
-            if said > 0.0 or reach < STRIKE:
-                self.hidden[seat] += said
+                self._tell(seat, weights.dead_end_laid)
+                self._lay(cell, 0)
+            else:
+                edges = edges_played(move)
+                self._weigh_passage(seat, cell, edges)
+                self._lay(cell, edges)
         elif moves.BREAK.has(move):
             target = moves.BREAK.target.of(move)
             if target != seat:
+                suspected = self.suspicions(NOBODY, DIGGER, UNKNOWN)[target]
+                self._tell(seat, weights.broke_trusted * (1.0 - suspected) + weights.broke_suspect * suspected)
                 self._tell_apart(seat, target, weights.harm)
         elif moves.REPAIR.has(move):
             target = moves.REPAIR.target.of(move)
             if target != seat:
+                suspected = self.suspicions(NOBODY, DIGGER, UNKNOWN)[target]
+                self._tell(seat, weights.mended_trusted * (1.0 - suspected) + weights.mended_suspect * suspected)
                 self._tell_apart(seat, target, weights.help)
-            else:
-                self.alone[seat] += weights.mended_itself
         elif moves.ROCKFALL.has(move):
-            cleared = self.reach.pop(moves.ROCKFALL.cell.of(move), 0) == DEAD
-            self.alone[seat] += weights.cleared_dead_end if cleared else weights.broke_tunnel
-            if not cleared:
-                self.hidden[seat] += weights.broke_tunnel
-                self.ahead = min([WHOLE_WAY, *self.reach.values()])
+            cell = moves.ROCKFALL.cell.of(move)
+            self._tell(seat, weights.broke_tunnel if self.laid[cell] else weights.cleared_dead_end)
+            self._clear(cell)
+        elif moves.MAP.has(move):
+            self.looked[seat] |= 1 << moves.MAP.goal.of(move)
+
+    def _tell(self, seat: i64, said: float) -> None:
+        """Something that says the same wherever the treasure is."""
+        goal: i64
+        for goal in range(3):
+            self._tell_of(GUESSES * seat + goal, said, said > 0.0)
+
+    def _tell_of(self, guess: i64, said: float, of_all: bool) -> None:
+        self.alone[guess] += said
+        if of_all:
+            self.hidden[guess] += said
+
+    def _weigh_passage(self, seat: i64, cell: i64, edges: i64) -> None:
+        """A digger's leads to the treasure, if the seat has seen it, or else to where it may be."""
+        weights = self.weights
+        looked = self.looked[seat]
+        goal: i64
+        last: i64 = -1
+        said = 0.0
+        reach: i64 = FAR
+        for goal in range(3):
+            goals: i64 = 1 << goal if looked >> goal & 1 else ALL_GOALS & ~looked & ~self.up
+            if goals != last:
+                last = goals
+                ahead: i64 = FAR
+                for opening in self.openings:
+                    ahead = min(ahead, away(opening, goals))
+                reach = self._reach(cell, edges, goals)
+                if reach < ahead or self._rejoins(cell, edges):
+                    said = weights.got_on
+                else:
+                    said = weights.turned_away if away(cell, goals) == ahead < reach else 0.0
+            self._tell_of(GUESSES * seat + goal, said, said > 0.0 or reach < STRIKE)
+
+    def _reach(self, cell: i64, edges: i64, goals: i64) -> i64:
+        """How far it is to the goals from the best opening of a passage."""
+        best: i64 = FAR
+        side: i64
+        for side in range(4):
+            if is_open(edges, side) and cell + OFFSETS[side] not in self.laid:
+                best = min(best, away(cell + OFFSETS[side], goals))
+        return best
+
+    def _rejoins(self, cell: i64, edges: i64) -> bool:
+        """Whether a passage leads from one that lies there to another, after a cave-in."""
+        if not self.gaps:
+            return False
+        joints: i64 = 0
+        side: i64
+        for side in range(4):
+            if is_open(edges, side) and self.laid.get(cell + OFFSETS[side], 0):
+                joints += 1
+        return joints > 1
+
+    def _lay(self, cell: i64, edges: i64) -> None:
+        if self.gaps and self._rejoins(cell, edges):
+            self.gaps -= 1
+        self.laid[cell] = edges
+        self.openings = without(self.openings, cell)
+        side: i64
+        for side in range(4):
+            near = cell + OFFSETS[side]
+            if is_open(edges, side) and near not in self.laid:
+                if is_goal(near):
+                    # A stone, or the round would be over; it leads on somewhere.
+                    self.up |= 1 << (near - GOAL_CELLS[0]) // (2 * WIDTH)
+                    self._lay(near, ALL_SIDES)
+                elif near not in self.openings:
+                    self.openings = append(self.openings, near)
+
+    def _clear(self, cell: i64) -> None:
+        """What lies on a cell is gone."""
+        if self.laid.pop(cell):
+            self.gaps += 1
+        side: i64
+        leads_here = False
+        for side in range(4):
+            near = cell + OFFSETS[side]
+            if near in self.laid:
+                leads_here = leads_here or is_open(self.laid[near], opposite(side))
+            elif not self._is_led_to(near):
+                self.openings = without(self.openings, near)
+        if leads_here:
+            self.openings = append(self.openings, cell)
+
+    def _is_led_to(self, cell: i64) -> bool:
+        side: i64
+        for side in range(4):
+            if is_open(self.laid.get(cell + OFFSETS[side], 0), opposite(side)):
+                return True
+        return False
 
     def _tell_apart(self, seat: i64, target: i64, said: float) -> None:
         pair = seat * self.seats + target
@@ -135,22 +250,36 @@ class Hearsay:
         self.apart = append(self.apart, said)
 
     def _sum_up(self, seat: i64) -> None:
+        """Hiding or not; and if nobody knows where the treasure is, what is said on average."""
         hiding = self.weights.hiding
-        alone = self.alone[seat]
-        hidden = self.hidden[seat]
-        self.said[seat] = alone if alone == hidden else log((1.0 - hiding) * exp(alone) + hiding * exp(hidden))
+        first = GUESSES * seat
+        guess: i64
+        innocent = 0.0
+        goals = 0.0
+        goal: i64
+        for goal in range(3):
+            guess = first + goal
+            alone = self.alone[guess]
+            hidden = self.hidden[guess]
+            self.said[guess] = alone if alone == hidden else log((1.0 - hiding) * exp(alone) + hiding * exp(hidden))
+            if not self.up >> goal & 1:
+                innocent += exp(-self.said[guess])
+                goals += 1.0
+        if goals:
+            self.said[first + UNKNOWN] = -log(innocent / goals)
 
-    def suspicions(self, seat: i64, role: i64) -> vec[float]:
-        """For how likely a saboteur one who has this role holds everybody; roughly, a seat at a time.
+    def suspicions(self, seat: i64, role: i64, treasure: i64) -> vec[float]:
+        """For how likely a saboteur one who has this role, and knows where the treasure is or that it is UNKNOWN, holds
+        everybody; roughly, a seat at a time.
 
         Without a seat it is what everybody can tell."""
         seats: i64 = self.seats
         usual = USUAL[3 * seats + (role if seat >= 0 else 2)]
-        scores = self.said[:]
+        scores = SILENCE[:seats]
         alone = SILENCE[:seats]
         at: i64
         for at in range(seats):
-            scores[at] += usual
+            scores[at] = self.said[GUESSES * at + treasure] + usual
             alone[at] = likely(scores[at])
         if seat >= 0:
             alone[seat] = 1.0 if role == SABOTEUR else 0.0
@@ -173,21 +302,44 @@ class Hearsay:
         return alone
 
 
+NOTHING_SEEN: Final = vec[i64]([0] * MOST_SEATS)
+
+
+def away(cell: i64, goals: i64) -> i64:
+    """How far it is from a cell to the nearest of some goals."""
+    best: i64 = FAR
+    goal: i64
+    for goal in range(3):
+        if goals >> goal & 1:
+            best = min(best, AWAY[goal * CELLS + cell])
+    return best
+
+
+def without(cells: vec[i64], cell: i64) -> vec[i64]:
+    left = vec[i64](capacity=len(cells))
+    for other in cells:
+        if other != cell:
+            left = append(left, other)
+    return left
+
+
 def likely(score: float) -> float:
     """How likely something is for which so much speaks (the natural logarithm of the odds)."""
     return 1.0 / (1.0 + exp(-score))
 
 
 class Beliefs:
-    """All castings that the seat holds possible, with their weights."""
+    """All castings that the seat holds possible, with a goal each that may be the treasure, and their weights."""
 
     def __init__(self, root: Saboteur, seat: int, weights: Weights) -> None:
+        self.seat = seat
         self.castings: list[list[int]] = []
+        self.treasures: list[int] = []
         self.weights: list[float] = []
         seats = root.seats
         known = [root.roles[other] if other == seat or other < root.shown else -1 for other in range(seats)]
         heard = hearsay(root, weights)
-        said = heard.said
+        goals = [goal for goal in range(3) if may_be_treasure(root, seat, goal)]
         unknown = [other for other in range(seats) if known[other] < 0]
         diggers, saboteurs = ROLE_DECK[seats]
         saboteurs -= known.count(SABOTEUR)
@@ -199,21 +351,47 @@ class Beliefs:
                 continue
             for chosen in combinations(unknown, count):
                 casting = [SABOTEUR if other in chosen else max(known[other], DIGGER) for other in range(seats)]
-                score = 0.0
-                for other in range(seats):
-                    if casting[other] == SABOTEUR:
-                        score += said[other]
+                between = 0.0
                 for at, pair in enumerate(heard.pairs):
                     if casting[pair // seats] != casting[pair % seats]:
-                        score += heard.apart[at]
-                self.castings.append(casting)
-                self.weights.append(spare * exp(max(-30.0, min(30.0, score))))
+                        between += heard.apart[at]
+                for goal in goals:
+                    score = between
+                    for other in unknown:
+                        if casting[other] == DIGGER:
+                            score -= heard.said[GUESSES * other + goal]
+                    self.castings.append(casting)
+                    self.treasures.append(goal)
+                    self.weights.append(spare * exp(max(-60.0, min(60.0, score))))
 
     def assign(self, world: Saboteur, rng: Random) -> None:
-        """Give the seats of an imagined world the roles of one casting."""
-        if self.castings:
-            world.roles = self.castings[draw_index(self.weights, rng)][:]
-            world.forget()
+        """Give the seats of an imagined world the roles of one casting, and the goals that somebody has looked at
+        their faces; what nobody has seen is drawn when somebody does."""
+        if not self.castings:
+            return
+        drawn = draw_index(self.weights, rng)
+        world.roles = self.castings[drawn][:]
+        treasure = self.treasures[drawn]
+        goals = world.goals
+        before = goals.index(0) if 0 in goals else NOBODY
+        if before != treasure:
+            if goals[treasure] != UNDECIDED:
+                if before >= 0:
+                    goals[before] = goals[treasure]
+                goals[treasure] = 0
+            elif before >= 0:
+                goals[before] = 1 if 1 not in goals else 2
+        world.forget()
+
+
+def may_be_treasure(state: Saboteur, seat: int, goal: int) -> bool:
+    """Whether a goal may be the treasure for all that a seat knows."""
+    if state.is_up(goal) or state.has_looked(seat, goal):
+        return state.goals[goal] == 0
+    for other in range(3):
+        if state.goals[other] == 0 and (state.is_up(other) or state.has_looked(seat, other)):
+            return False
+    return True
 
 
 def hearsay(state: Saboteur, weights: Weights) -> Hearsay:
@@ -232,13 +410,3 @@ def begins(plays: vec[i64], first: vec[i64]) -> bool:
         if plays[at] != first[at]:
             return False
     return True
-
-
-def way_left(cell: i64, edges: i64) -> i64:
-    """How far it is to the goals from the best opening of a card."""
-    best: i64 = 99
-    side: i64
-    for side in range(4):
-        if is_open(edges, side):
-            best = min(best, NEAREST[cell + OFFSETS[side]])
-    return best

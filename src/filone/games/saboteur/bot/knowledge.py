@@ -10,10 +10,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from filone.games.saboteur import moves
-from filone.games.saboteur.bot.beliefs import STRIKE, Beliefs, Hearsay, begins, hearsay
-from filone.games.saboteur.bot.ground import Ground, front_of, targets
+from filone.games.saboteur.bot.beliefs import GUESSES, STRIKE, UNKNOWN, Beliefs, Hearsay, begins, hearsay
+from filone.games.saboteur.bot.ground import Ground, chart_of, getting_on, targets
 from filone.games.saboteur.bot.weights import Weights
-from filone.games.saboteur.content.cards import DEAD_END, EDGES, FIRST_BREAK, FIRST_REPAIR, MAP, ROCKFALL, WAYS_UP
+from filone.games.saboteur.content.cards import (
+    COUNTS,
+    DEAD_END,
+    EDGES,
+    FIRST_BREAK,
+    FIRST_REPAIR,
+    MAP,
+    ROCKFALL,
+    TOOLS_OF,
+    WAYS_UP,
+)
 from filone.games.saboteur.content.numbers import CELLS, DIGGER, MOST_GOLD, PAY, SABOTEUR
 from filone.games.saboteur.decisions import Play, under_way
 from filone.games.saboteur.pieces import is_dead, is_live, is_open
@@ -84,6 +94,11 @@ class SaboteurThought(Thought):
             self.last_plays = state.plays[:]
         return self.last_heard
 
+    def mind(self, state: State) -> int:
+        """Everybody knows their own role."""
+        assert isinstance(state, Saboteur)
+        return 0 if state.turn == self.seat else state.roles[state.turn] + 1
+
     def over(self, state: State) -> bool:
         """The round is over as soon as it is decided; who already holds the gold thinks until it is shared out."""
         assert isinstance(state, Saboteur)
@@ -123,14 +138,14 @@ class SaboteurThought(Thought):
         weights = self.weights
         seat: i64 = state.turn
         digs = state.roles[seat] != SABOTEUR
-        seen = sees_treasure(state, seat)
+        seen = treasure_seen(state, seat) != UNKNOWN
         ground = Ground(state.maze, targets(state, seat), hasty)
         if moves.AGREE.has(legal[0]):
             return vec[float]([1.0, 0.05] if not digs or ground.front >= LOST else [0.05, 1.0])
         suspicions = vec[float]()
         # A saboteur who is trusted still, and in no hurry, digs with the others and waits.
         waits = not digs and float(ground.front) > weights.strike_from and state.deck_size > 0
-        waits = waits and self.heard(state).alone[seat] <= 0.0
+        waits = waits and self.heard(state).alone[GUESSES * seat] <= 0.0
         hand = state.hands[seat]
         ways = vec[i64]()
         priors = vec[float](capacity=len(legal))
@@ -157,7 +172,7 @@ class SaboteurThought(Thought):
             elif moves.BREAK.has(move):
                 target = moves.BREAK.target.of(move)
                 if not len(suspicions):
-                    suspicions = self.heard(state).suspicions(seat, state.roles[seat])
+                    suspicions = self.heard(state).suspicions(seat, state.roles[seat], treasure_seen(state, seat))
                 foe = suspicions[target] if digs else 1.0 - suspicions[target]
                 prior = 0.0
                 if target != seat and foe > (weights.break_above if digs else weights.break_above_as_saboteur):
@@ -168,7 +183,7 @@ class SaboteurThought(Thought):
                     prior = weights.mend_self if digs else weights.mend_self_as_saboteur
                 else:
                     if not len(suspicions):
-                        suspicions = self.heard(state).suspicions(seat, state.roles[seat])
+                        suspicions = self.heard(state).suspicions(seat, state.roles[seat], treasure_seen(state, seat))
                     friend = 1.0 - suspicions[target] if digs else suspicions[target]
                     prior = friend * (weights.mend_friend if digs else weights.mend_friend_as_saboteur)
                     if friend < weights.mend_above:
@@ -237,68 +252,91 @@ def nuggets_hoped_for(state: Saboteur, heard: Hearsay, weights: Weights) -> list
     return [pay if role == SABOTEUR else share for role in state.roles]
 
 
-def standing(state: Saboteur) -> tuple[int, list[float], list[float], bool]:
-    """How a round stands: the cards missing to the treasure, the turns left to diggers and to saboteurs, those of them
-    that broken tools make idle, and whether nobody can tell yet which goal it is."""
-    goals = 0
-    for goal in range(3):
-        if state.goals[goal] == 0:
-            goals = 1 << goal
-            break
-        if state.goals[goal] < 0:
-            goals |= 1 << goal
-    front = min(LOST, int(front_of(state.maze, goals)))
-    turns = [0.0, 0.0]
-    idle = [0.0, 0.0]
-    draws = state.deck_size / state.seats
-    for seat in range(state.seats):
-        role = state.roles[seat]
-        left = draws + len(state.hands[seat])
-        turns[role] += left
-        if state.broken[seat]:
-            idle[role] += left
-    return front, turns, idle, goals & (goals - 1) != 0
+class Standing:
+    """How a round stands: the cards missing to the treasure (`front`), the turns left to diggers and to saboteurs,
+    those of them that broken tools make idle, whether nobody can tell yet which goal it is (`astray`), and which
+    edges of a card would bring the tunnel nearer at once (`wanted`, a bit for each set of them)."""
+
+    def __init__(self, state: Saboteur) -> None:
+        goals = 0
+        for goal in range(3):
+            if state.goals[goal] == 0:
+                goals = 1 << goal
+                break
+            if state.goals[goal] < 0:
+                goals |= 1 << goal
+        chart = chart_of(state.maze, goals, False)
+        self.front: i64 = min(LOST, chart.front)
+        self.wanted: i64 = getting_on(state.maze, chart)
+        self.astray = goals & (goals - 1) != 0
+        self.turns = [0.0, 0.0]
+        self.idle = [0.0, 0.0]
+        draws = state.deck_size / state.seats
+        for seat in range(state.seats):
+            role = state.roles[seat]
+            left = draws + len(state.hands[seat])
+            self.turns[role] += left
+            if state.broken[seat]:
+                self.idle[role] += left
 
 
 def prospects(state: Saboteur, heard: Hearsay) -> list[float]:
     """What speaks for the diggers' finding the treasure: the features of a logistic regression."""
-    front, turns, idle, astray = standing(state)
+    now = Standing(state)
+    turns = now.turns
+    idle = now.idle
     able = turns[DIGGER] - 0.5 * idle[DIGGER]
-    suspicions = heard.suspicions(NOBODY, DIGGER)
+    suspicions = heard.suspicions(NOBODY, DIGGER, UNKNOWN)
     doubted = [0.0, 0.0]
     # What saboteurs hold, and what diggers do.
     dead_ends = breaks = cave_ins = 0.0
     passages = repairs = clearings = 0.0
+    ready = 0.0
     draws = state.deck_size / state.seats
+    mending: i64 = 0
+    hopeless = 0.0
     card: i64
+    for seat in range(state.seats):
+        if state.roles[seat] != SABOTEUR:
+            for card in state.hands[seat]:
+                if FIRST_REPAIR <= card < ROCKFALL:
+                    mending |= TOOLS_OF[card]
     for seat in range(state.seats):
         role = state.roles[seat]
         hand = state.hands[seat]
+        sound = not state.broken[seat]
+        gets_on = False
         doubted[role] += suspicions[seat] * (draws + len(hand))
+        if role != SABOTEUR and state.broken[seat] & ~mending:
+            hopeless += draws + len(hand)
         for card in hand:
             if role == SABOTEUR:
                 if card < FIRST_BREAK:
-                    dead_ends += 1.0 if DEAD_END[card] else 0.0
+                    dead_ends += 1.0 if DEAD_END[card] and sound else 0.0
                 elif card < FIRST_REPAIR:
                     breaks += 1.0
                 elif card == ROCKFALL:
                     cave_ins += 1.0
             elif card < FIRST_BREAK:
                 passages += 0.0 if DEAD_END[card] else 1.0
+                gets_on = gets_on or (sound and EITHER_WAY_UP[card] & now.wanted != 0)
             elif FIRST_REPAIR <= card < ROCKFALL:
                 repairs += 1.0
             elif card == ROCKFALL:
                 clearings += 1.0
+        ready += 1.0 if gets_on else 0.0
+    front = float(now.front)
+    easy = ease(now.wanted)
     return [
         1.0,
-        -float(front),
+        -front,
         -front / (able + 2.0),
         -1.0 / (able + 1.0),
         turns[DIGGER],
         -idle[DIGGER],
         -turns[SABOTEUR],
         idle[SABOTEUR],
-        -float(astray),
+        -float(now.astray),
         -dead_ends,
         -breaks,
         -cave_ins,
@@ -307,7 +345,29 @@ def prospects(state: Saboteur, heard: Hearsay) -> list[float]:
         clearings,
         -doubted[DIGGER],
         doubted[SABOTEUR],
+        ready,
+        1.0 if ready > 0.0 else 0.0,
+        easy,
+        -front / (able * (0.2 + easy) + 1.0),
+        -hopeless,
     ]
+
+
+def ease(wanted: i64) -> float:
+    """How many of the passages have such edges, as a part of all."""
+    found: i64 = 0
+    card: i64
+    for card in range(FIRST_BREAK):
+        if EITHER_WAY_UP[card] & wanted:
+            found += COUNTS[card]
+    return float(found) / PASSAGES
+
+
+EITHER_WAY_UP: Final = vec[i64](
+    [0 if DEAD_END[card] else sum(1 << edges for edges in WAYS_UP[card]) for card in range(FIRST_BREAK)]
+)
+"""Of each passage, the sets of edges it can be laid with, a bit each."""
+PASSAGES: Final = float(sum(COUNTS[card] for card in range(FIRST_BREAK) if not DEAD_END[card]))
 
 
 def chance_of_treasure(state: Saboteur, heard: Hearsay, weights: Weights) -> float:
@@ -377,11 +437,31 @@ EXITS: Final = vec[i64]([_exits(card, side) for card in range(FIRST_BREAK) for s
 
 
 def rockfall(ground: Ground, cell: i64, digs: bool, weights: Weights) -> float:
+    """A digger clears a dead end out of the way; a saboteur takes away what few cards can replace."""
     piece: i64 = ground.pieces[cell]
     if digs:
         gain = ground.front - ground.opened(cell) if is_dead(piece) else 0
         return weights.clear * exp(float(gain - 1)) if gain > 0 else 0.02
-    return weights.collapse_as_saboteur if is_live(piece) else 0.02
+    if not is_live(piece):
+        return 0.02
+    joined, walled = ground.round_about(cell)
+    cuts = joined & (joined - 1) != 0
+    return (weights.collapse_as_saboteur if cuts else weights.shorten) * (1.0 - REPLACING[joined << 4 | walled])
+
+
+REPLACING: Final = vec[float](
+    [
+        sum(
+            COUNTS[card]
+            for card in range(FIRST_BREAK)
+            if not DEAD_END[card] and any(edges & joined == joined and not edges & walled for edges in WAYS_UP[card])
+        )
+        / PASSAGES
+        for joined in range(16)
+        for walled in range(16)
+    ]
+)
+"""How many of the passages fit where these sides must be open and those walls, as a part of all."""
 
 
 def discard(card: int, digs: bool, seen: bool, weights: Weights) -> float:
@@ -396,15 +476,19 @@ def discard(card: int, digs: bool, seen: bool, weights: Weights) -> float:
     return (weights.throw_tool_to_break if card < FIRST_REPAIR else weights.throw_tool_to_mend) if digs else 0.15
 
 
-def sees_treasure(state: Saboteur, seat: int) -> bool:
-    """Whether the seat knows where the treasure is."""
+def treasure_seen(state: Saboteur, seat: int) -> int:
+    """Which goal the seat knows to be the treasure, or UNKNOWN."""
     stones = 0
     for goal in range(3):
         if state.is_up(goal) or state.has_looked(seat, goal):
             if state.goals[goal] == 0:
-                return True
-            stones += 1
-    return stones == 2
+                return goal
+            stones |= 1 << goal
+    return ONLY_LEFT[stones]
+
+
+ONLY_LEFT: Final = [UNKNOWN, UNKNOWN, UNKNOWN, 2, UNKNOWN, 1, 0, UNKNOWN]
+"""By the goals that are stones, a bit each, the treasure if only one is left."""
 
 
 class SaboteurKnowledge(Knowledge):

@@ -16,35 +16,45 @@ class Weights(Declared):
         # How much a deed speaks for its doer being a saboteur (natural logarithm of the odds).
         self.dead_end_laid = 1.9
         self.got_on = -0.8
-        self.got_nowhere = 0.1
-        self.cleared_dead_end = -1.5
-        self.broke_tunnel = 1.4
-        self.mended_itself = -0.5
+        self.turned_away = 0.5
+        """Laid where the tunnel was nearest, and led away from there."""
+        self.cleared_dead_end = -2.0
+        self.broke_tunnel = 1.1
+        # By how much is suspected of the other: of one whom everybody trusts, and of one whom nobody does.
+        self.broke_trusted = 1.7
+        self.broke_suspect = -0.4
+        self.mended_trusted = -2.0
+        self.mended_suspect = 1.5
         self.hiding = 0.25
         """How many saboteurs hide: what looks like digging says nothing of them."""
         # How much a deed between two seats speaks for their being on different sides.
-        self.harm = 0.6
-        self.help = -0.7
+        self.harm = 0.1
+        self.help = -0.2
 
         # How likely the diggers are to find the treasure: a logistic regression over `prospects`.
         self.find = [
-            -1.99,  # at all
-            0.116,  # a card that is missing
-            5.93,  # and is so in a hurry
-            -1.68,  # no time
-            0.122,  # a digger's turn
-            0.01,  # which broken tools make idle
-            0.07,  # a saboteur's turn
-            -0.017,  # which is idle
-            0.375,  # nobody can tell which goal it is
-            -0.041,  # a saboteur's dead end
-            0.116,  # his broken tool, still in hand
-            0.54,  # his rockfall
-            0.159,  # a digger's passage
-            -0.012,  # a repair
-            0.281,  # a rockfall
-            0.116,  # a turn of a digger who is suspected
-            0.035,  # of a saboteur who is
+            -1.9,  # at all
+            0.203,  # a card that is missing
+            4.28,  # and is so in a hurry
+            0.0,  # no time
+            0.135,  # a digger's turn
+            0.0,  # which broken tools make idle
+            0.105,  # a saboteur's turn
+            0.0176,  # which is idle
+            0.114,  # nobody can tell which goal it is
+            0.0,  # a saboteur's dead end
+            0.385,  # his broken tool, still in hand
+            0.35,  # his rockfall
+            0.0971,  # a digger's passage
+            0.0,  # a repair
+            0.203,  # a rockfall
+            0.0613,  # a turn of a digger who is suspected
+            0.0521,  # of a saboteur who is
+            0.111,  # a digger who can get on at once
+            0.982,  # somebody who can
+            0.0,  # how many passages would get on
+            0.788,  # a card that is missing where few would
+            0.0526,  # a digger's turn that is idle, and nobody has the repair
         ]
 
         # How promising a move looks at first sight; a digger's, if nothing else is said.
@@ -73,6 +83,8 @@ class Weights(Declared):
         self.strike_early = 0.1
         self.clear = 5.0
         self.collapse_as_saboteur = 2.5
+        self.shorten = 0.8
+        """Taking the last card of a tunnel away."""
         self.throw_dead_end = 2.0
         self.throw_map = 2.0
         self.throw_tool_to_break = 0.8
