@@ -86,9 +86,9 @@ class Hearsay:
         self.looked: vec[i64] = NOTHING_SEEN[:seats]
         """The goals that each seat has looked at, and those that everybody has seen (`up`), a bit each."""
         self.up: i64 = 0
-        self.laid: dict[int, int] = {ORIGIN: ALL_SIDES}
+        self.laid: dict[int, int] = LAID_OUT
         """The open sides of what lies there, by cell; none for a dead end."""
-        self.openings: vec[i64] = vec[i64]([ORIGIN + offset for offset in OFFSETS])
+        self.openings: vec[i64] = ROUND_THE_START
         """The empty cells that passages lead to."""
         self.gaps: i64 = 0
         """How many cave-ins nobody has mended."""
@@ -214,8 +214,8 @@ class Hearsay:
                     # A stone, or the round would be over; it leads on somewhere.
                     self.up |= 1 << (near - GOAL_CELLS[0]) // (2 * WIDTH)
                     self._lay(near, ALL_SIDES)
-                elif near not in self.openings:
-                    self.openings = append(self.openings, near)
+                else:
+                    self.openings = append(without(self.openings, near), near)
 
     def _clear(self, cell: i64) -> None:
         """What lies on a cell is gone."""
@@ -303,6 +303,9 @@ class Hearsay:
 
 
 NOTHING_SEEN: Final = vec[i64]([0] * MOST_SEATS)
+# Nobody changes them: whoever hears something has a copy.
+LAID_OUT: Final = {ORIGIN: ALL_SIDES}
+ROUND_THE_START: Final = vec[i64]([ORIGIN + offset for offset in OFFSETS])
 
 
 def away(cell: i64, goals: i64) -> i64:
@@ -396,7 +399,7 @@ def may_be_treasure(state: Saboteur, seat: int, goal: int) -> bool:
 
 def hearsay(state: Saboteur, weights: Weights) -> Hearsay:
     """What the plays of the round say by now."""
-    found = Hearsay(state.seats, weights)
+    found = Hearsay(state.seats, weights).copy()
     found.hear(state)
     return found
 

@@ -19,6 +19,7 @@ from filone.games.saboteur.content.cards import (
     EDGES,
     FIRST_BREAK,
     FIRST_REPAIR,
+    KINDS,
     MAP,
     ROCKFALL,
     TOOLS_OF,
@@ -143,9 +144,7 @@ class SaboteurThought(Thought):
         if moves.AGREE.has(legal[0]):
             return vec[float]([1.0, 0.05] if not digs or ground.front >= LOST else [0.05, 1.0])
         suspicions = vec[float]()
-        # A saboteur who is trusted still, and in no hurry, digs with the others and waits.
-        waits = not digs and float(ground.front) > weights.strike_from and state.deck_size > 0
-        waits = waits and self.heard(state).alone[GUESSES * seat] <= 0.0
+        waits = not digs and float(ground.front) > weights.strike_from and self.waits(state, seat)
         hand = state.hands[seat]
         ways = vec[i64]()
         priors = vec[float](capacity=len(legal))
@@ -199,6 +198,32 @@ class SaboteurThought(Thought):
                 prior = 0.02
             priors = append(priors, prior)
         return priors
+
+    def waits(self, state: Saboteur, seat: i64) -> bool:
+        """Whether a saboteur is in no hurry: trusted still, without much to strike with, and nobody else is at it. Two
+        who strike at once have an easy time; one alone is stopped."""
+        heard = self.heard(state)
+        if not state.deck_size or heard.alone[GUESSES * seat] > 0.0:
+            return False
+        weapons = 0.0
+        card: i64
+        for card in state.hands[seat]:
+            weapons += 1.0 if HARMFUL[card] else 0.0
+        if weapons >= self.weights.strike_with:
+            return False
+        suspicions = heard.suspicions(seat, SABOTEUR, treasure_seen(state, seat))
+        at: i64
+        for at in range(state.seats):
+            if at != seat and suspicions[at] > self.weights.mate_above:
+                return False
+        return True
+
+
+HARMFUL: Final = [
+    (card < FIRST_BREAK and DEAD_END[card]) or FIRST_BREAK <= card < FIRST_REPAIR or card == ROCKFALL
+    for card in range(KINDS)
+]
+"""The cards that a saboteur strikes with."""
 
 
 def draw_number(weights: vec[float], fraction: float) -> i64:

@@ -76,8 +76,11 @@ class Weights(Declared):
         self.onward_bonus = 0.3
         self.hinder = 2.0
         self.hinder_by_loss = 1.5
-        # A saboteur who is trusted still, while more cards than this are missing.
+        # A saboteur who is trusted still, while more cards than this are missing, with fewer cards to strike with, and
+        # nobody else more suspect than this.
         self.strike_from = 5.0
+        self.strike_with = 3.0
+        self.mate_above = 0.45
         self.pose = 1.0
         self.stray = 2.0
         self.strike_early = 0.1
