@@ -55,6 +55,7 @@ def compare(page: Page, name: str, rewrite: bool) -> None:
     show(page)
     page.mouse.move(0, 0)
     page.evaluate("() => document.fonts.ready.then(() => document.activeElement?.blur())")
+    page.wait_for_selector("[data-painting]", state="detached")
     page.wait_for_timeout(700)
     rest(page)
     taken = f"data:image/png;base64,{b64encode(page.screenshot(scale='css')).decode()}"
