@@ -1,10 +1,12 @@
 """What a good player knows: the way to dig, when to stop others, and who seems to be what."""
 
+from math import inf
 from random import Random
 
 import pytest
 
 from filone.bots.playout import random_move
+from filone.bots.search import Search
 from filone.games.saboteur.bot.beliefs import UNKNOWN, Beliefs, hearsay
 from filone.games.saboteur.bot.ground import Ground, survey, targets
 from filone.games.saboteur.bot.knowledge import KNOWLEDGE, SaboteurThought, chance_of_treasure, nuggets_decided
@@ -14,7 +16,7 @@ from filone.games.saboteur.content.numbers import DIGGER, SABOTEUR
 from filone.games.saboteur.state import Saboteur
 from filone.games.saboteur.view import cell_at
 from filone.kernel import CHANCE
-from games.saboteur.scene import EASTWARD, GAME, give, hold, play, start, tell, tunnel
+from games.saboteur.scene import EASTWARD, GAME, give, give_turn, hold, play, start, tell, tunnel
 
 
 def chance(state: Saboteur) -> float:
@@ -85,6 +87,29 @@ def test_a_saboteur_who_is_trusted_digs_while_much_is_missing() -> None:
     state = tunnel(state, "D1_V 0,1", "X 1,0", "X 1,-1")
     hold(state, "X", "DI_H", "REPAIR_PICK")
     assert looks_best(state) == "place DI_H 2,0", "whom nobody trusts has nothing to lose"
+
+
+def test_a_saboteur_strikes_at_once_with_a_hand_for_it_or_beside_another() -> None:
+    state = tunnel(start(seats=5, saboteurs=(0, 4)), "X 1,0")
+    give_turn(state, 0)
+    hold(state, "X", "DI_H", "ROCKFALL", "DI_V", "REPAIR_PICK")
+    assert not looks_best(state).startswith("place X")
+    hold(state, "X", "DI_H", "REPAIR_PICK")
+    assert looks_best(state).startswith("place X")
+    give_turn(state, 4)
+    state = tunnel(state, "D1_V 0,1")
+    give_turn(state, 0)
+    hold(state, "X", "DI_H", "REPAIR_PICK")
+    assert looks_best(state) == "place DI_H 2,0"
+
+
+def test_what_others_do_in_either_role_is_told_apart() -> None:
+    state = start(seats=5, saboteurs=(2,))
+    search = Search(KNOWLEDGE.think(state, state.turn, Random(1)))
+    tree = search.grow(inf, 60)
+    asked = [key for child in tree.children.values() for key in child.children]
+    assert set(asked) == {-1, -2}, "as a digger and as a saboteur"
+    assert all(move >= 0 for move in tree.children), "who thinks knows the own role"
 
 
 def test_nobody_passes_by_the_treasure() -> None:

@@ -97,8 +97,8 @@ class Weights(Declared):
 
 
 STYLES: Final[dict[str, dict[str, float]]] = {
-    "trusting": {"hiding": 0.0, "dead_end_laid": 0.6, "harm": 0.3, "break_above": 0.85, "mend_above": 0.2},
-    "suspicious": {"hiding": 0.5, "harm": 1.2, "break_above": 0.45, "break_sound": 8.0, "mend_above": 0.7},
+    "trusting": {"hiding": 0.0, "dead_end_laid": 0.6, "broke_trusted": 0.5, "break_above": 0.85, "mend_above": 0.2},
+    "suspicious": {"hiding": 0.5, "broke_trusted": 2.5, "break_above": 0.45, "break_sound": 8.0, "mend_above": 0.7},
     "bold": {"look": 1.0, "dig_by_gain": 2.0, "strike_from": 99.0, "break_sound": 6.0},
     "careful": {"mend_friend": 8.0, "throw_tool_to_mend": 0.1, "break_sound": 1.5, "strike_from": 3.0},
 }
