@@ -74,8 +74,9 @@ def test_everybody_is_dealt_the_same_and_plays_once(player: Make) -> None:
 def test_a_sealed_table_is_seen_by_who_plays_there_and_only_as_they_saw_it(player: Make) -> None:
     ada, bo = player("Ada"), player("Bo")
     table = play(ada)
-    for path in (f"tables/{table}", f"tables/{table}/log", f"tables/{table}/record", f"tables/{table}/chat"):
-        assert refusal(partial(bo.get, path)) == "sealed"
+    for path in ("", "/log", "/past", "/record", "/chat"):
+        assert refusal(partial(bo.get, f"tables/{table}{path}")) == "sealed"
+    assert ada.get(f"tables/{table}/past")["seat"] == ada.position(table)["seat"]
     with bo.socket() as socket:
         assert socket.watch(table)["error"] == "sealed"
     over = finish(ada, table)

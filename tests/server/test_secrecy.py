@@ -2,14 +2,15 @@
 
 Whole games are played on a running server. At every step and for everybody who looks on, the table is swapped for one
 in another world that this viewer cannot tell from the real one: what is hidden is dealt anew, and what was done unseen
-was something else. Everything the viewer is sent is compared, pushed or asked for.
+was something else. Everything the viewer is sent is compared, pushed or asked for; and what is told of the past with
+what was pushed then.
 """
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,6 +18,7 @@ import pytest
 
 from filone import games
 from filone.kernel import EVERYONE, SPECTATOR, Game
+from filone.server.replay import MOST
 from filone.server.room import Room
 from filone.table import Played, Table
 from filone.table.play import Step
@@ -65,6 +67,32 @@ class World:
         )
 
 
+class Seen(NamedTuple):
+    """What a viewer was sent of the game when there were so many entries in the log."""
+
+    entries: int
+    turn: int
+    scores: list[int] | None
+    view: Any
+
+
+def changed(value: Any, change: Any) -> Any:
+    """A value after a change (`messages.Change`)."""
+    if isinstance(change, list):
+        return change[0]
+    after = dict(enumerate(value)) if isinstance(value, list) else dict(value)
+    for key, inner in change.items():
+        place = int(key) if isinstance(value, list) and key != "length" else key
+        if inner is None:
+            del after[place]
+        else:
+            after[place] = changed(after.get(place), inner)
+    if isinstance(value, list):
+        length = after.pop("length", len(after))
+        return [after[number] for number in range(length)]
+    return after
+
+
 class Viewer:
     """One who looks on, from a seat or from outside, over HTTP and a WebSocket."""
 
@@ -75,6 +103,7 @@ class Viewer:
         self.table = table
         self.seat = seat
         self.world = world
+        self.seen: list[Seen] = []
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> bytes:
         """An answer; a connection that was left alone for long may have been closed, and is made again."""
@@ -107,6 +136,21 @@ class Viewer:
             body = {"seat": max(self.seat, 0), "version": version, "move": move}
             received += [self.ask("/why", body), self.ask("/move", body | {"key": "aaaaaaaa"})]
         return received
+
+    def keeps(self, pushed: bytes, entries: int) -> None:
+        position = msgspec.json.decode(pushed)
+        self.seen.append(Seen(entries, position["table"]["turn"], position["scores"], position["view"]))
+
+    def recalls(self, since: int, version: int) -> list[Seen]:
+        """What was on the table before this version, as the server tells it."""
+        status, told = self.ask(f"/past?since={since}&version={version}").split(b" ", 1)
+        assert status == b"200"
+        past, view, recalled = msgspec.json.decode(told), None, []
+        assert past["seat"] == self.seat
+        for one in past["positions"]:
+            view = changed(view, one["change"])
+            recalled.append(Seen(one["at"], one["turn"], one["scores"], view))
+        return recalled
 
 
 @contextmanager
@@ -160,6 +204,9 @@ def compare(server: Running, name: str, seats: int, options: dict[str, Any], see
                 assert there == here
                 assert not any(real.sheet.secret.encode() in told for told in here)
                 assert not pushes or here[0] == pushes[number], "what was pushed is what is compared"
+                since = rng.choice([0, *(one.entries for one in viewer.seen)])
+                assert viewer.recalls(since, version) == [one for one in viewer.seen if one.entries >= since][-MOST:]
+                viewer.keeps(here[0], len(real.play.steps))
             move = game.space.json(choose(real.play.state, rng))
             body = {"key": f"move-{version:08}", "seat": real.turn, "version": version, "move": move}
             assert viewers[real.turn].ask("/move", body).startswith(b"200")
@@ -192,6 +239,12 @@ def test_a_log_that_tells_all_would_be_noticed(server: Running, monkeypatch: pyt
     monkeypatch.setattr(Step, "seen_by", lambda step, _: step.shown)
     with pytest.raises(AssertionError):
         compare(server, "toy", 3, {}, 4)
+
+
+def test_a_past_with_later_secrets_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("filone.server.replay.state_at", lambda table, _: table.play.state.copy())
+    with pytest.raises(AssertionError):
+        compare(server, "toy", 3, {}, 6)
 
 
 def test_a_record_handed_out_too_early_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -237,6 +237,42 @@ def test_a_finished_game_is_replayed_step_by_step_with_nothing_hidden(player: Ma
             nobody.get(f"tables/{table}/replay", **query)
 
 
+def test_the_past_of_a_game_is_seen_change_by_change_from_ones_own_seat(player: Make) -> None:
+    ada, ugo, nobody = player("Ada"), player("Ugo"), player()
+    waiting = ada.new_table()
+    with refused("not_started", 409):
+        ada.get(f"tables/{waiting}/past")
+    table = start([ada, ugo])
+    everybody = ((ada, 0), (ugo, 1), (nobody, -3))
+    dealt = [one.position(table) for one, _ in everybody]
+    assert ada.get(f"tables/{table}/past")["positions"] == [], "nobody has moved"
+    moved = ada.move(dealt[0], "keep")
+    for (one, seat), then in zip(everybody, dealt, strict=True):
+        past = {"at": 2, "turn": 0, "change": [then["view"]], "scores": None}
+        assert one.get(f"tables/{table}/past") == {"seat": seat, "positions": [past]}
+        assert one.get(f"tables/{table}/past", since=2)["positions"] == [past]
+        assert one.get(f"tables/{table}/past", since=3)["positions"] == []
+        assert one.get(f"tables/{table}/past", version=then["version"])["positions"] == [], "that is what they have"
+    ada.command(table, "undo", seat=0, version=moved["version"], to=moved["undo"][0]["to"])
+    assert ugo.get(f"tables/{table}/past")["positions"] == [], "it was taken back"
+    over = finished(ada, ugo)
+    with refused("over", 409):
+        ada.get(f"tables/{over}/past")
+
+
+def test_of_a_long_past_the_last_changes_are_told(player: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("filone.server.replay.MOST", 2)
+    players = [player("Ada"), player("Ugo"), player("Bea")]
+    table = start(players, "valdora", scores=True)
+    then = []
+    for _ in range(4):
+        position = next(one for one in (player.position(table) for player in players) if one["moves"])
+        then.append((len(position["log"]["entries"]), position["table"]["turn"], position["scores"]))
+        players[position["seat"]].move(position)
+    past = players[0].get(f"tables/{table}/past")["positions"]
+    assert [(one["at"], one["turn"], one["scores"]) for one in past] == then[-2:]
+
+
 def test_the_log_of_a_finished_game_is_read_as_a_seat_saw_it(player: Make) -> None:
     ada, ugo, nobody = player("Ada"), player("Ugo"), player()
     table = start([ada, ugo])
@@ -368,7 +404,7 @@ def test_an_impossible_id_is_an_unknown_table(player: Make, id: str) -> None:
         player().get(f"tables/{id}")
 
 
-@pytest.mark.parametrize("path", ["", "/log", "/record", "/replay", "/scores", "/chat"])
+@pytest.mark.parametrize("path", ["", "/log", "/past", "/record", "/replay", "/scores", "/chat"])
 def test_an_unknown_table_is_not_found(player: Make, path: str) -> None:
     with refused("unknown_table", 404):
         player().get(f"tables/AAAAAAAAAAAAAAAA{path}")

@@ -525,6 +525,28 @@ class Replay(Answer):
     scores: list[int]
 
 
+class PastPosition(Answer):
+    """What was on the table after `at` entries of the log, when somebody had moved and chance had followed."""
+
+    at: int
+    turn: int
+    """The seat that was on turn."""
+    change: Any
+    """To the view before it, told as in `Change`; to none at first: a list with the whole view."""
+    scores: list[int] | None
+    """Where the table shows the score so far."""
+
+
+class Past(Answer):
+    """A game that is being played, from change to change, as those saw it who watched from a seat, or from outside.
+
+    Of a long time only the last changes.
+    """
+
+    seat: int
+    positions: list[PastPosition]
+
+
 class ScoreHistory(Answer):
     """The scores after 0, 1, 2 ... steps of a finished game."""
 

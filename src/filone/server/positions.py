@@ -159,11 +159,14 @@ def standing(table: Table, account: str | None, seen: Seen | None) -> Standing:
         moves=None if mine is None else play.legal(mine),
         effects=None if mine is None else play.effects(mine),
         undo=[] if mine is None else [UndoInfo(to=to, move=play.recorded(to)) for to in play.undoable(mine)],
-        scores=play.state.scores()
-        if over or (playing and sheet.scores and table.game.shows_scores(sheet.options))
-        else None,
+        scores=play.state.scores() if over or (playing and tells_scores(table)) else None,
         outcome=play.state.outcome() if over else None,
     )
+
+
+def tells_scores(table: Table) -> bool:
+    """Whether everybody is told the score so far while the game is played."""
+    return table.sheet.scores and table.game.shows_scores(table.sheet.options)
 
 
 def log(table: Table, seat: int | None, since: int) -> Log:

@@ -1,13 +1,16 @@
-"""A finished game looked at again: nothing is secret any more, but it can be seen through the eyes of a seat."""
+"""A game looked at again: a finished one has no secrets any more, one that is being played is as a seat saw it."""
 
 import msgspec
 
-from filone.kernel import SPECTATOR, State
-from filone.server.deltas import encode
+from filone.kernel import CHANCE, SPECTATOR, State
+from filone.server.deltas import difference, encode
 from filone.server.errors import Denial
-from filone.server.messages import LogEntry, Replay, ScoreHistory
-from filone.server.positions import entry
+from filone.server.messages import LogEntry, Past, PastPosition, Replay, ScoreHistory
+from filone.server.positions import entry, tells_scores
 from filone.table import Step, Table
+
+MOST = 80
+"""Changes of a game that is being played that are told again: more than a round of the longest turns."""
 
 
 def replay_at(table: Table, at: int | None, seat: int | None) -> Replay:
@@ -54,3 +57,24 @@ def score_history(table: Table) -> ScoreHistory:
         state.step(table.game.space.from_json(step.shown))
         scores.append(state.scores())
     return ScoreHistory(scores=scores)
+
+
+def past_since(table: Table, seat: int, since: int, version: int | None) -> Past:
+    """What was on the table from `since` entries of the log on until `version`, or now, was.
+
+    As it was pushed: chance is over whenever somebody is on turn.
+    """
+    play = table.play
+    known = len(play.steps) if version is None else play.log_start(version)
+    stops = [at for at in range(since, known) if play.steps[at].seat != CHANCE][-MOST:]
+    positions: list[PastPosition] = []
+    before, done = None, stops[0] if stops else 0
+    state = state_at(table, done)
+    for at in stops:
+        for step in play.steps[done:at]:
+            state.step(table.game.space.from_json(step.shown))
+        done, view = at, state.view(seat)
+        scores = state.scores() if tells_scores(table) else None
+        positions.append(PastPosition(at=at, turn=state.turn, change=difference(before, view), scores=scores))
+        before = view
+    return Past(seat=seat, positions=positions)

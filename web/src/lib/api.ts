@@ -29,6 +29,7 @@ import type {
   NewTable,
   NotesText,
   Offers,
+  Past,
   PlayerInfo,
   Position,
   RatingHistory,
@@ -205,6 +206,7 @@ export const api = {
   rematch: (id: string) => call<Created>("POST", table(id, "/rematch"), { key: freshKey() }),
 
   log: (id: string, seat?: number) => call<Log>("GET", table(id, `/log?since=0${seat === undefined ? "" : `&seat=${seat}`}`)),
+  past: (id: string, since: number, version: number) => call<Past>("GET", table(id, `/past?since=${since}&version=${version}`)),
   chat: (id: string, since: number) => call<Chat>("GET", table(id, `/chat?since=${since}`)),
   say: (id: string, text: string) => call<ChatLine>("POST", table(id, "/chat"), { text, key: freshKey() }),
   notes: (id: string) => call<NotesText>("GET", table(id, "/notes")),

@@ -428,6 +428,20 @@ export interface Replay {
   scores: number[];
 }
 
+/** What was on the table after `at` entries of the log, when somebody had moved and chance had followed. */
+export interface PastPosition {
+  at: number;
+  turn: number;
+  change: unknown;
+  scores: number[] | null;
+}
+
+/** A game that is being played, from change to change, as those saw it who watched from a seat, or from outside. Of a long time only the last changes. */
+export interface Past {
+  seat: number;
+  positions: PastPosition[];
+}
+
 /** The scores after 0, 1, 2 ... steps of a finished game. */
 export interface ScoreHistory {
   scores: number[][];

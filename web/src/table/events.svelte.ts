@@ -22,8 +22,9 @@ export const STAGED = 3.5;
 /** A sentence takes so many steps' time to read, and so much more for each letter. */
 const READ = 0.8;
 const LETTER = 0.027;
-/** Nobody watches for longer than this: what waits is shown faster. */
-export const LONGEST = 8000;
+/** Nobody watches for longer than this: what waits is shown faster, down to so much of its time that it can still be read, and by turns if that is too long. */
+export const LONGEST = 15000;
+export const HURRIED = 0.6;
 /** Whose turn it is need not wait for longer than this without being asked. */
 export const PATIENCE = 3000;
 const MOST_TURNS = 12;
@@ -138,6 +139,20 @@ interface Group<News> {
   readonly known?: boolean;
 }
 
+/** Changes by turns: those of one are one, told in one sentence, with the position at its end. No moment is left out, and one that is seen on the board as it was has that. */
+function gathered<News>(groups: readonly Group<News>[]): Group<News>[] {
+  const turns: Group<News>[] = [];
+  const seatOf = ({ steps }: Group<News>) => steps.find(({ entry }) => entry.seat >= 0)?.entry.seat;
+  for (const group of groups) {
+    const last = turns.at(-1);
+    const seats = new Set([last, group].flatMap((one) => (one && seatOf(one)) ?? []));
+    const apart = !last || seats.size > 1 || last.steps.some(({ moment }) => moment) || group.steps.some(({ moment }) => moment?.old);
+    if (apart) turns.push({ ...group, steps: shortened(group.steps) });
+    else turns[turns.length - 1] = { ...group, steps: shortened([...last.steps, ...group.steps]) };
+  }
+  return turns.filter(({ steps }, i) => i >= turns.length - MOST_TURNS || steps.some(({ moment }) => moment));
+}
+
 /** Chance, and moves that name nothing, such as the end of a turn, are soon seen. */
 const brief = ({ seat, move }: LogEntry): boolean => seat < 0 || Object.keys(move).length === 1;
 const weight = (steps: readonly Step[]): number =>
@@ -164,12 +179,15 @@ export class Events<News> {
   #held = false;
   #tempo = 1;
 
-  /** `reveal` puts the news on the table; `pace` is the time of a step in milliseconds, 0 for none; `rest` waits until what moves on the page has arrived. */
+  /**
+   * `reveal` puts the news on the table; `pace` is the time of a step in milliseconds, 0 for none; `rest` waits until what moves on the page has arrived.
+   * With `goesOn` what waits is put together: a change with the one that it goes on with, and too many of them by turns.
+   */
   constructor(
     private readonly reveal: (news: News) => void,
     private readonly pace: () => number,
     private readonly rest?: () => Promise<void>,
-    private readonly goesOn: GoesOn = () => false,
+    private readonly goesOn?: GoesOn,
   ) {}
 
   get busy(): boolean {
@@ -182,18 +200,16 @@ export class Events<News> {
     return left.every(({ entry, moment }) => !!moment || entry.seat < 0);
   }
 
-  /** A change: its steps, and its news. Changes are shown one after the other; as one, what comes while nobody looks or goes on with what still waits; a long one by turns. */
+  /** A change: its steps, and its news. Changes are shown one after the other; a long one by turns. */
   push(steps: readonly Step[], news: News): void {
-    const waiting = this.#held || this.#groups.length > 1 ? this.#groups.at(-1) : undefined;
-    const [before, next] = [waiting?.steps.at(-1), steps[0]];
-    const last = this.#held || (before && next && joined([before, next], this.goesOn).length === 1) ? waiting : undefined;
-    let all: readonly Step[] = joined([...(last?.steps ?? []), ...steps], this.goesOn);
+    const before = this.#waiting.at(-1);
+    const both = [...(before?.steps.slice(-1) ?? []), ...steps.slice(0, 1)];
+    const last = both.length > 1 && this.#joined(both).length === 1 ? before : undefined;
+    let all = this.#joined([...(last?.steps ?? []), ...steps]);
     if (weight(all) * this.pace() > LONGEST) all = shortened(all);
     this.#groups = [...this.#groups.slice(0, last ? -1 : undefined), { steps: all, news }];
     if (!this.pace()) return this.finish();
-    const left = this.#groups.flatMap((group) => group.steps).reduce((sum, step) => sum + this.#reading(step), 0) * this.pace();
-    this.#tempo = Math.min(1, LONGEST / left);
-    this.long ||= left > PATIENCE;
+    this.#plan();
     if (!this.#going && (!this.#held || !this.#groups.some((group) => group.steps.length))) this.#show();
   }
 
@@ -229,8 +245,9 @@ export class Events<News> {
   /** Nothing is shown to somebody who does not look. */
   hold(held: boolean): void {
     this.#held = held;
-    if (held) this.#stop();
-    else this.#show();
+    if (held) return this.#stop();
+    this.#plan();
+    this.#show();
   }
 
   /** What a step takes somewhere is there, or it takes nothing: its news are on the table, and a `part` of its time is left to look at them. */
@@ -241,6 +258,29 @@ export class Events<News> {
     this.#stop();
     this.#going = true;
     this.#timer = setTimeout(() => this.#after(() => this.#next()), this.time * part);
+  }
+
+  /** The changes of which nothing has been shown. */
+  get #waiting(): readonly Group<News>[] {
+    const [first] = this.#groups;
+    return this.#groups.slice(first && (first.known || (this.step && first.steps[0] === this.step)) ? 1 : 0);
+  }
+
+  #joined(steps: readonly Step[]): readonly Step[] {
+    return this.goesOn ? joined(steps, this.goesOn) : steps;
+  }
+
+  get #left(): number {
+    return this.#groups.flatMap((group) => group.steps).reduce((sum, step) => sum + this.#reading(step), 0) * this.pace();
+  }
+
+  /** How what is left can be seen in time. */
+  #plan(): void {
+    const waiting = this.#waiting;
+    if (this.goesOn && this.#left * HURRIED > LONGEST) this.#groups = [...this.#groups.slice(0, -waiting.length || undefined), ...gathered(waiting)];
+    const left = this.#left;
+    this.#tempo = Math.min(1, LONGEST / left);
+    this.long ||= left > PATIENCE;
   }
 
   #reading(step: Step): number {

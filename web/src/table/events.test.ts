@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import type { Moment } from "../games/contract";
-import { byLines, byTurns, Events, LONGEST, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
+import { byLines, byTurns, Events, HURRIED, LONGEST, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
 
 const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" }, told: [] });
 /** One entry for each seat; the reader is seat 0. */
@@ -153,14 +153,32 @@ describe("events", () => {
 
   it("are hurried if there are too many", () => {
     const { events, shown } = table();
-    for (let i = 0; i < 30; i++) events.push(steps(1), String(i));
+    for (let i = 0; i < 24; i++) events.push(steps(1), String(i));
     vi.advanceTimersByTime(LONGEST / 2);
-    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.length).toBeGreaterThan(8);
     vi.advanceTimersByTime(LONGEST / 2 + 1000);
-    expect(shown).toHaveLength(30);
+    expect(shown).toHaveLength(24);
   });
 
-  it("wait for a reader who does not look, as one change", () => {
+  it("are shown by turns if they would be too fast, each turn before the position at its end", () => {
+    const { events, shown } = table(2 * (LONGEST / HURRIED / 12));
+    const all = log(1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+    for (const one of all) events.push(stepsOf([one], 0), String(one.number));
+    const seen: [number, number | undefined, string | undefined][] = [];
+    while (events.busy) {
+      seen.push([events.step!.entry.number, events.step!.turn?.length, shown.at(-1)]);
+      vi.advanceTimersByTime(events.time);
+    }
+    expect(seen).toEqual([
+      [0, undefined, undefined], // what was being shown goes on
+      [1, 3, "0"],
+      [4, 4, "3"],
+      [8, 4, "7"],
+    ]);
+    expect(shown).toEqual(["0", "3", "7", "11"]);
+  });
+
+  it("wait for a reader who does not look, each with its position", () => {
     const { events, shown } = table();
     events.hold(true);
     events.push(steps(1), "first");
@@ -168,8 +186,10 @@ describe("events", () => {
     vi.advanceTimersByTime(60_000);
     expect([shown, events.step, events.busy]).toEqual([[], undefined, true]);
     events.hold(false);
-    vi.advanceTimersByTime(2000);
-    expect(shown).toEqual(["second"]);
+    vi.advanceTimersByTime(1000);
+    expect(shown).toEqual(["first"]);
+    vi.advanceTimersByTime(1000);
+    expect(shown).toEqual(["first", "second"]);
   });
 });
 
@@ -282,10 +302,21 @@ describe("a moment that matters", () => {
 
   it("stays when everything else is told by turns", () => {
     const entries = log(1, 1, 1, 1, 1, -1, 2, 2, 2, 2, 2);
-    const { events } = table();
+    const { events } = table(LONGEST / 5);
     events.push(stepsOf(entries, 0, [moment(entries[5]!)]), "now");
-    vi.advanceTimersByTime(1600);
+    vi.advanceTimersByTime(events.time);
     expect(events.step?.moment?.name).toBe("harvest");
+  });
+
+  it("has the board that it is to be seen on when the changes before it are told by turns", () => {
+    const entries = log(1, 1, 1, 1, 1, 1, 1, -1);
+    const { events, shown } = table(LONGEST / 3);
+    for (const one of entries.slice(0, 6)) events.push(stepsOf([one], 0), String(one.number));
+    events.push(stepsOf(entries.slice(6), 0, [old(entries[7]!)]), "next round");
+    while (!events.step?.moment) vi.advanceTimersByTime(events.time);
+    expect(shown.at(-1)).toBe("5");
+    vi.advanceTimersByTime(events.time);
+    expect(shown.at(-1)).toBe("next round");
   });
 });
 
@@ -334,10 +365,24 @@ describe("who comes back after a day", () => {
   });
 
   it("sees it within seconds, even if the page was open all the time", () => {
-    const { events, shown, seat } = table();
+    const { events, shown, seat } = table(LONGEST / 8);
     events.push(stepsOf(log(1, 1, 1, -1, 1, 1, 2, 2, 2, 2, 3), 0), "now");
     expect([seat(), events.step?.turn?.length]).toEqual([1, 5]);
-    vi.advanceTimersByTime(4800);
+    vi.advanceTimersByTime(LONGEST);
     expect(shown).toEqual(["now"]);
+  });
+
+  it("does not see all that was done in weeks", () => {
+    const { events } = table();
+    events.hold(true);
+    for (let number = 0; number < 300; number++) events.push(stepsOf([entry(number, 1 + (number % 3))], 0), String(number));
+    events.hold(false);
+    const seen = [events.step!.entry.number];
+    while (events.busy) {
+      vi.advanceTimersByTime(events.time);
+      if (events.step) seen.push(events.step.entry.number);
+    }
+    expect(seen.at(-1)).toBe(299);
+    expect(seen.length).toBeLessThan(LONGEST / HURRIED / 1000);
   });
 });

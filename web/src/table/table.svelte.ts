@@ -1,13 +1,14 @@
 /** A table as this page knows it: the position, the log put together from its pieces, the chat, and the commands. */
 import { clientOf, type AnyClient } from "../games/contract";
-import { api } from "../lib/api";
+import { api, pause } from "../lib/api";
 import { botName } from "../lib/bots";
+import { changed } from "../lib/changes";
 import { i18n, t } from "../lib/i18n.svelte";
 import { live } from "../lib/live.svelte";
 import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
 import { rest } from "../ui/rest";
-import { byTurns, Events, folded, staged, stepsOf, unshown } from "./events.svelte";
+import { byTurns, Events, folded, PATIENCE, staged, stepsOf, unshown } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;
@@ -44,6 +45,8 @@ export class Table {
   /** The reader wants to look around before even an only choice is made. */
   held: boolean = $state(false);
   #busy: Promise<unknown> = Promise.resolve();
+  #taken: Promise<unknown> = Promise.resolve();
+  #drawn = false;
 
   constructor(readonly id: string) {}
 
@@ -57,17 +60,24 @@ export class Table {
       else if (message.type === "presence" && message.table === this.id) this.#greet(message.seat, message.connected);
     });
     const leave = live.watch(this.id, () => (this.newest ? { version: this.newest.version, hash: this.newest.hash } : {}));
-    const look = () => this.events.hold(document.hidden);
-    look();
-    document.addEventListener("visibilitychange", look);
+    this.#look();
+    document.addEventListener("visibilitychange", this.#look);
     this.load().catch(failed);
     return () => {
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", this.#look);
       this.events.hold(true);
       deaf();
       leave();
     };
   }
+
+  /** The table is on the page: what happened can be shown. */
+  drawn(): void {
+    this.#drawn = true;
+    this.#look();
+  }
+
+  #look = () => this.events.hold(document.hidden || !this.#drawn);
 
   async load(): Promise<void> {
     await this.#ask(() => api.position(this.id));
@@ -140,39 +150,69 @@ export class Table {
     return this.#ask(command);
   }
 
-  async #take(position: Position): Promise<void> {
-    this.client ??= await clientOf(position.table.game);
+  /** Positions are taken one after the other, in the order in which they came, however long it takes to find out what led to one. */
+  #take(position: Position): Promise<void> {
+    const received = Date.now();
+    const done = this.#taken.then(() => this.#put(position, received));
+    this.#taken = done.catch(() => undefined);
+    return done;
+  }
+
+  async #put(position: Position, received: number): Promise<void> {
+    const client = (this.client ??= await clientOf(position.table.game));
     const known = this.newest;
     if (known && (position.version < known.version || (position.version === known.version && position.hash === known.hash && position.seat === known.seat)))
       return;
-    const before = this.#log.length;
-    const { start, entries } = position.log;
-    if (start > before) return this.#catchUp(position);
-    this.#log = [...this.#log.slice(0, start), ...entries];
-    const recent = known ? this.#log.slice(Math.min(before, start + entries.length)) : [];
-    const news = { position, log: this.#log, recent };
-    this.newest = position;
-    this.received = Date.now();
-    const seen = Number(sessionStorage.getItem(this.#seen) ?? 0);
+    const log = await this.#logOf(position);
+    if (!log) return;
     const { seat } = position;
-    const moments = (from: number) => this.client?.moments?.(this.#log, from, seat) ?? [];
-    const steps = known?.view && known.seat === seat ? stepsOf(recent, seat, moments(this.#log.length - recent.length), unshown(this.client)) : [];
+    const moments = (from: number, to = log.length) => client.moments?.(log.slice(0, to), from, seat) ?? [];
+    const told = (from: number, to = log.length) => stepsOf(log.slice(from, to), seat, moments(from, to), unshown(client));
+    const own = log.findLastIndex((entry) => entry.seat === seat);
+    const seen = Number(sessionStorage.getItem(this.#seen) ?? 0);
+    const first = !known?.view && !!position.view && !position.outcome && seat >= 0;
+    let from = first ? Math.max(seen, own, 0) : known?.view && known.seat === seat ? Math.min(this.#log.length, log.length) : log.length;
+    // What came of a single move is known; whoever has just come knows nothing yet.
+    const moves = log.slice(from).filter((entry) => entry.seat >= 0).length;
+    const past = moves > (first ? 0 : 1) && told(from).length ? await this.#past(position, log, from) : [];
+    this.#log = log;
+    this.newest = position;
+    this.received = received;
+    past.forEach((news, i) => {
+      const to = news.log.length;
+      this.events.push(i ? told(from, to) : staged([], moments(from, to)), news);
+      from = to;
+    });
+    const news = { position, log, recent: known || past.length ? log.slice(from) : [] };
+    let steps = told(from);
+    if (first && !past.length) {
+      // What led to it is told all the same, but for what is to be seen on a board that is no more.
+      const here = moments(from).filter(({ old }) => !old);
+      steps = staged(byTurns(log.slice(from), seat), here);
+      this.events.push([], news);
+    }
     this.events.push(steps, news);
     // What goes without saying is not said before what is still to be shown.
-    if (!steps.length && !this.events.busy) this.events.told = folded(recent);
-    if (!known?.view && position.view && !position.outcome && seat >= 0) {
-      const own = this.#log.findLastIndex((entry) => entry.seat === seat) + 1;
-      this.events.push(staged(byTurns(this.#log.slice(Math.max(seen, this.sinceMine)), seat), moments(Math.max(seen, own))), news);
-    }
+    if (!steps.length && !this.events.busy) this.events.told = folded(news.recent);
   }
 
-  /** A position whose piece of the log does not join on is taken when the rest is there; unless that is older than it. */
-  async #catchUp(position: Position): Promise<void> {
-    const { start } = position.log;
-    const { entries } = await api.log(this.id);
-    if (entries.length < start) return;
-    if (start > this.#log.length) this.#log = entries.slice(0, start);
-    await this.#take(position);
+  /** The whole log. A position whose piece of it does not join on waits for the rest, and is not taken if that is older than it. */
+  async #logOf({ log: { start, entries } }: Position): Promise<LogEntry[] | undefined> {
+    const before = start > this.#log.length ? (await api.log(this.id)).entries : this.#log;
+    return before.length < start ? undefined : [...before.slice(0, start), ...entries];
+  }
+
+  /** What was on the table before this position, from so many steps of the log on, change by change; nothing if nobody wants to see that or it takes too long to come. */
+  async #past(position: Position, log: readonly LogEntry[], from: number): Promise<News[]> {
+    if (!PACES[prefs.pace]) return [];
+    const past = await Promise.race([api.past(this.id, from, position.version), pause(PATIENCE).then(() => undefined)]).catch(() => undefined);
+    let view: unknown;
+    return (past?.positions ?? []).map(({ at, turn, change, scores }, i, all) => {
+      view = changed(view, change);
+      const table = { ...position.table, turn, your_turn: turn === position.seat };
+      const then = { ...position, table, view, scores, moves: null, effects: null, undo: [] };
+      return { position: then, log: log.slice(0, at), recent: log.slice(all[i - 1]?.at ?? at, at) };
+    });
   }
 
   #reveal({ position, log, recent }: News): void {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import { live, type Listener } from "../lib/live.svelte";
 import type { LogEntry, Position } from "../lib/messages";
@@ -35,6 +35,7 @@ function following(first: Position): Table {
   vi.spyOn(api, "position").mockResolvedValue(first);
   vi.spyOn(api, "chat").mockResolvedValue({ lines: [] } as never);
   const table = new Table("here");
+  table.drawn();
   table.follow((error) => expect.unreachable(String(error)));
   return table;
 }
@@ -80,4 +81,93 @@ it("does not say what goes without saying before what is still to be shown", asy
   await vi.waitFor(() => expect(table.newest?.version).toBe(4));
   expect(table.events.told.map((step) => step.entry.number)).toEqual([2]);
   table.events.drop();
+});
+
+describe("whoever comes to a table that is being played", () => {
+  /** Seat 0, the reader's, moves; two others do, and chance follows the first of them. */
+  const SEATS = [0, 1, -1, 2, 0];
+  const log = SEATS.map((seat, number) => ({ ...entry(number), seat, move: { kind: "go" } }));
+  const played = (version: number, start = 0) =>
+    ({ ...at(version, start), view: { at: version }, log: { start, entries: log.slice(start, version) } }) as Position;
+  const past = (...numbers: number[]) => ({
+    seat: 0,
+    positions: numbers.map((number, i) => ({ at: number, turn: SEATS[number]!, change: i ? { at: [number] } : [{ at: number }], scores: null })),
+  });
+  const shown = (table: Table) => [table.position?.view, table.events.step?.entry.number];
+
+  beforeEach(() => {
+    prefs.pace = "normal";
+    vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined, getAnimations: () => [] });
+    vi.stubGlobal("requestAnimationFrame", (then: () => void) => setTimeout(then, 0));
+  });
+
+  it("sees it as it was after their own move, and then each change with what came of it", async () => {
+    const asked = vi.spyOn(api, "past").mockResolvedValue(past(0, 1, 3));
+    const table = following(played(4));
+    await vi.waitFor(() => expect(shown(table)).toEqual([{ at: 1 }, 1]));
+    expect(asked).toHaveBeenCalledWith("here", 0, 4);
+    expect([table.log.length, table.position?.table.turn, table.position?.moves, table.mine]).toEqual([1, 1, null, false]);
+    table.events.land(table.events.step!);
+    expect([table.position?.view, table.log.length, table.recent.map(({ number }) => number)]).toEqual([{ at: 3 }, 3, [1, 2]]);
+    table.events.skip();
+    expect([table.position, table.events.busy]).toEqual([table.newest, false]);
+  });
+
+  it("sees what this tab has not shown yet", async () => {
+    vi.stubGlobal("sessionStorage", { getItem: () => "3", setItem: () => undefined });
+    const asked = vi.spyOn(api, "past").mockResolvedValue(past(3));
+    const table = following(played(4));
+    await vi.waitFor(() => expect(shown(table)).toEqual([{ at: 3 }, 3]));
+    expect(asked).toHaveBeenCalledWith("here", 3, 4);
+    table.events.drop();
+  });
+
+  it("sees what comes meanwhile after it, in order", async () => {
+    let answer: (of: ReturnType<typeof past>) => void = () => undefined;
+    vi.spyOn(api, "past").mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const table = following(played(2));
+    await vi.waitFor(() => expect(api.past).toHaveBeenCalledOnce());
+    push(played(3, 2));
+    push(played(4, 3));
+    expect(table.position).toBe(undefined);
+    answer(past(0, 1));
+    await vi.waitFor(() => expect(table.newest?.version).toBe(4));
+    const views: unknown[] = [];
+    while (table.events.busy) {
+      table.events.land(table.events.step!, 0);
+      views.push(table.position?.view);
+      const { step } = table.events;
+      await vi.waitFor(() => expect(table.events.step).not.toBe(step));
+    }
+    expect(views).toEqual([{ at: 2 }, { at: 3 }, { at: 4 }]);
+  });
+
+  it("sees nothing again if it was the reader who moved last, or at no pace", async () => {
+    const asked = vi.spyOn(api, "past");
+    expect(shown(await settled(following(played(5))))).toEqual([{ at: 5 }, undefined]);
+    prefs.pace = "now";
+    expect(shown(await settled(following(played(4))))).toEqual([{ at: 4 }, undefined]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("has what was missed told where the past cannot be had", async () => {
+    vi.spyOn(api, "past").mockRejectedValue(new Error("busy"));
+    const table = await settled(following(played(4)));
+    expect([table.position?.view, table.events.told.map((step) => step.entry.number)]).toEqual([{ at: 4 }, [1]]);
+    table.events.drop();
+  });
+
+  it("sees it too if only the connection was away", async () => {
+    const table = await settled(following(played(1)));
+    const asked = vi.spyOn(api, "past").mockResolvedValue(past(1, 3));
+    push(played(4, 1));
+    await vi.waitFor(() => expect(shown(table)).toEqual([{ at: 1 }, 1]));
+    expect(asked).toHaveBeenCalledWith("here", 1, 4);
+    table.events.drop();
+  });
+
+  async function settled(table: Table): Promise<Table> {
+    await vi.waitFor(() => expect(table.position).toBeDefined());
+    return table;
+  }
 });

@@ -34,6 +34,7 @@ from filone.server.messages import (
     NewTable,
     Notes,
     NotesText,
+    Past,
     Position,
     Replay,
     Resign,
@@ -46,8 +47,8 @@ from filone.server.messages import (
     WhyNot,
 )
 from filone.server.outside import SIGN, called
-from filone.server.positions import log, log_seat, seat_record
-from filone.server.replay import replay_at, score_history
+from filone.server.positions import log, log_seat, seat_record, view_seat
+from filone.server.replay import past_since, replay_at, score_history
 from filone.server.room import Room
 from filone.server.routing import PLAY, RECORD, Call, Route, language
 from filone.server.sanctions import require_voice
@@ -71,6 +72,11 @@ class Told(Since):
 
 class Version(msgspec.Struct):
     version: Count | None = None
+
+
+class Missed(Version):
+    since: Count = 0
+    """So many entries of the log."""
 
 
 class Lists(msgspec.Struct):
@@ -319,6 +325,16 @@ async def read_log(call: Call) -> Log:
     return log(table, query.seat if seat is None and query.seat is not UNSET else seat, query.since)
 
 
+async def past(call: Call) -> Past:
+    """What was on the table before the version that you have, from so many entries of the log on: as you saw it."""
+    room = await call.hall.rooms.get(call.table)
+    table, query = room.table, call.query
+    table.require_shown(call.viewer, time())
+    table.require("playing")
+    seat = view_seat(table, call.viewer)
+    return await call.hall.pools.replays.run(call.sender, past_since, table, seat, query.since, query.version)
+
+
 async def record(call: Call) -> bytes:
     """The whole record when the game is over, and for who sits there when it is adjourned; else your own view.
 
@@ -374,6 +390,7 @@ ROUTES = [
     Route("GET", f"{TABLE}/notes", read_notes, answers=(NotesText,)),
     Route("PUT", f"{TABLE}/notes", write_notes, Notes, (NotesText,)),
     Route("GET", f"{TABLE}/log", read_log, answers=(Log,), query=Told),
+    Route("GET", f"{TABLE}/past", past, answers=(Past,), query=Missed),
     Route("GET", f"{TABLE}/record", record, answers=(Record, SeatRecord)),
     Route("GET", f"{TABLE}/replay", replay, answers=(Replay,), query=At),
     Route("GET", f"{TABLE}/scores", scores, answers=(ScoreHistory,)),
