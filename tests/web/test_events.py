@@ -47,6 +47,19 @@ COVERS = """() => {
     return told.left <= words.left && told.right >= words.right && told.top <= words.top;
 }"""
 
+BOARDS = """() => {
+    window.boards = [];
+    const look = () => {
+        if (!document.querySelector("[data-board] .state")) return;
+        const steps = [...document.querySelectorAll("[role=log] [data-step]")].map((line) => Number(line.dataset.step));
+        const told = document.querySelector("[data-telling]")?.dataset.telling;
+        const board = [told ? Number(told) : -1, Math.max(...steps), document.querySelector(".state").textContent];
+        if (String(board) !== String(window.boards.at(-1))) window.boards.push(board);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+"""What is told, the last line of the log and what the board says of the position, one after the other."""
+
 UNSAID = r"draws|ends their turn"
 """What goes without saying is in the log, and no step of its own."""
 
@@ -145,3 +158,29 @@ def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -
     assert board.bounding_box() == stage, "what is told moves the board"
     seen = page.evaluate("window.seen")
     assert all("draws" not in step["text"] for step in seen)
+
+
+def test_who_opens_a_table_sees_it_as_it_was_and_then_what_led_on_from_there(visit: Visit) -> None:
+    page = visit(None, pace="slow")
+    table = against_bots(page, "saboteur", 4)
+    until_the_others_move(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".bar.mine")
+    now = page.locator("[data-board] .state").text_content()
+    page.add_init_script(f"sessionStorage.clear(); ({BOARDS})()")
+    page.reload()
+    page.wait_for_selector("[data-telling]")
+    page.wait_for_selector(".bar.mine", timeout=60_000)
+    boards = page.evaluate("window.boards")
+    log = page.evaluate("async (table) => (await (await fetch(`api/tables/${table}/log`)).json()).entries", table)
+    moves = [entry["number"] for entry in log if entry["seat"] >= 0]
+    own = next(entry["number"] for entry in reversed(log) if entry["seat"] == 0)
+    others = [number for number in moves if number > own]
+    told, last, state = boards[0]
+    assert (told, state != now) == (-1, True), "as it was when nobody had moved yet"
+    assert own <= last < others[0]
+    for told, last, _ in boards:
+        later = [number for number in others if number > told >= 0]
+        assert not later or last < later[0], "what comes of a move is seen before it"
+    assert [told for told, *_ in boards if told in others] == sorted(told for told, *_ in boards if told in others)
+    assert boards[-1][1:] == [max(last for _, last, _ in boards), now]

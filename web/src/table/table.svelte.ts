@@ -8,7 +8,7 @@ import { live } from "../lib/live.svelte";
 import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
 import { rest } from "../ui/rest";
-import { byTurns, Events, folded, PATIENCE, staged, stepsOf, unshown } from "./events.svelte";
+import { byTurns, Events, folded, PATIENCE, staged, stepsOf, unshown, type Step } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;
@@ -178,19 +178,22 @@ export class Table {
     this.#log = log;
     this.newest = position;
     this.received = received;
+    // What the reader begins with is on the table before what led to it is told, but for what is to be seen on a board that is no more.
+    const here = (to: number, turns: Step[]) =>
+      staged(
+        turns,
+        moments(from, to).filter(({ old }) => !old),
+      );
     past.forEach((news, i) => {
       const to = news.log.length;
-      this.events.push(i ? told(from, to) : staged([], moments(from, to)), news);
+      if (!i) this.events.push([], news);
+      this.events.push(i ? told(from, to) : here(to, []), news);
       from = to;
     });
     const news = { position, log, recent: known || past.length ? log.slice(from) : [] };
-    let steps = told(from);
-    if (first && !past.length) {
-      // What led to it is told all the same, but for what is to be seen on a board that is no more.
-      const here = moments(from).filter(({ old }) => !old);
-      steps = staged(byTurns(log.slice(from), seat), here);
-      this.events.push([], news);
-    }
+    const alone = first && !past.length;
+    if (alone) this.events.push([], news);
+    const steps = alone ? here(log.length, byTurns(log.slice(from), seat)) : told(from);
     this.events.push(steps, news);
     // What goes without saying is not said before what is still to be shown.
     if (!steps.length && !this.events.busy) this.events.told = folded(news.recent);

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import { live, type Listener } from "../lib/live.svelte";
+import type { Moment } from "../games/contract";
 import type { LogEntry, Position } from "../lib/messages";
 import { Table } from "./table.svelte";
 
-vi.mock("../games/contract", () => ({
-  clientOf: () => ({
-    understood: ["pass"],
-    moments: (log: readonly LogEntry[], from: number) => (log.slice(from).forEach((entry) => log[entry.number]!.move), []),
-  }),
-}));
 const prefs = vi.hoisted(() => ({ pace: "now" }));
+const game = vi.hoisted((): { understood: string[]; moments: (log: readonly LogEntry[], from: number) => Moment[] } => ({
+  understood: ["pass"],
+  moments: () => [],
+}));
+vi.mock("../games/contract", () => ({ clientOf: () => game }));
 vi.mock("../lib/i18n.svelte", () => ({}));
 vi.mock("../lib/prefs.svelte", () => ({ PACES: { now: 0, normal: 1000 }, prefs }));
 
@@ -29,19 +29,20 @@ const at = (version: number, start: number) =>
 
 let push: Listener;
 
-function following(first: Position): Table {
+function following(first: Position, drawn = true): Table {
   vi.spyOn(live, "listen").mockImplementation((listener) => ((push = listener), () => true));
   vi.spyOn(live, "watch").mockReturnValue(() => undefined);
   vi.spyOn(api, "position").mockResolvedValue(first);
   vi.spyOn(api, "chat").mockResolvedValue({ lines: [] } as never);
   const table = new Table("here");
-  table.drawn();
+  if (drawn) table.drawn();
   table.follow((error) => expect.unreachable(String(error)));
   return table;
 }
 
 beforeEach(() => {
   prefs.pace = "now";
+  game.moments = (log, from) => (log.slice(from).forEach((entry) => log[entry.number]!.move), []);
   vi.restoreAllMocks();
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined });
@@ -111,6 +112,17 @@ describe("whoever comes to a table that is being played", () => {
     expect([table.position?.view, table.log.length, table.recent.map(({ number }) => number)]).toEqual([{ at: 3 }, 3, [1, 2]]);
     table.events.skip();
     expect([table.position, table.events.busy]).toEqual([table.newest, false]);
+  });
+
+  it("sees it before anything is told, and nothing is told before it is drawn", async () => {
+    game.moments = (all, from) => all.slice(from).flatMap((one) => (one.number ? [] : { name: "role", entries: [one], told: [] }));
+    vi.spyOn(api, "past").mockResolvedValue(past(1, 2));
+    const table = following({ ...played(3), seat: 3 } as Position, false);
+    await vi.waitFor(() => expect(shown(table)).toEqual([{ at: 1 }, undefined]));
+    expect(table.events.busy).toBe(true);
+    table.drawn();
+    await vi.waitFor(() => expect(table.events.step?.moment?.name).toBe("role"));
+    table.events.drop();
   });
 
   it("sees what this tab has not shown yet", async () => {
