@@ -3,7 +3,7 @@
 from filone.games.valdora.content.box import COLOURS
 from filone.kernel.sentences import sentence
 from games.telling import log
-from games.valdora.scene import GAME, begin, do, lay, seat
+from games.valdora.scene import GAME, begin, do, lay, open_book, seat
 
 
 def test_a_journey_names_what_it_paid_to_whom() -> None:
@@ -77,3 +77,27 @@ def test_loading_names_what_it_costs_and_what_it_throws_off() -> None:
         "Ada carica una gemma: rubino (carretto). Ada paga per questo 2 monete. Ada scarta la gemma che c’era: oro."
     ]
     assert log(GAME, state, "load gold pan", reader=0) == ["You load a gem onto the gold pan: gold."]
+
+
+def test_a_load_names_who_wants_the_gem() -> None:
+    state = begin()
+    seat(state, 0, coins=6, equipment={"pan": None, "cart": None}, wants=["gold", "gold_ruby_emerald"])
+    lay(state, "road_9", gold=2, ruby=1)
+    do(state, "go road_9")
+    (line,) = log(GAME, state.copy(), "load ruby cart", reader=0)
+    assert line.endswith("You pay 2 coins for that. It is wanted at the White House, for 10 points.")
+    (line,) = log(GAME, state, "load gold pan")
+    assert line == "Ada loads a gem onto the gold pan: gold. It is wanted at the White House, for 10 points."
+    (line,) = log(GAME, state, "load gold cart", lang="it")
+    assert line.endswith("La vuole il Palazzo giallo, per 2 punti."), "the White House has its gold already"
+
+
+def test_a_purchase_names_what_the_commission_is_worth() -> None:
+    state = begin()
+    seat(state, 0, coins=3)
+    open_book(state, "city_c", right=["emerald", "coin"])
+    do(state, "go city_c")
+    lines = log(GAME, state.copy(), "buy_commission right coin", "buy_commission right emerald")
+    assert "Ada pays a coin for a commission asking for 1 coin. It brings 1 point at the Silver House." in lines
+    (line, *_) = log(GAME, state, "buy_commission right coin", lang="it", reader=0)
+    assert line == "Paghi una moneta per una commissione che chiede: 1 moneta. Vale 1 punto: la vuole il Palazzo argento."

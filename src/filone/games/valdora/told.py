@@ -1,7 +1,10 @@
-"""What comes of a step: tolls on a journey; what loading costs; what a delivery brings, and the last round."""
+"""What comes of a step, and what it is for: tolls on a journey; what loading costs and who wants the gem; what a
+commission that is bought is worth; what a delivery brings, and the last round."""
 
 from filone.games.valdora import moves
+from filone.games.valdora.content import gems
 from filone.games.valdora.content.box import COLOUR_POINTS, COLOURS
+from filone.games.valdora.content.commissions import BILLS
 from filone.games.valdora.content.gems import GEMS
 from filone.games.valdora.content.spaces import is_mine
 from filone.games.valdora.decisions import Deal
@@ -13,12 +16,14 @@ TOLL = Tale("toll", {"seat": "seat", "target": "seat"})
 LOST_TOLL = Tale("lost_toll", {"seat": "seat", "target": "seat"})
 FEE = Tale("fee", {"seat": "seat", "coins": ""})
 THROWN_OFF = Tale("thrown_off", {"seat": "seat", "gem": "gem"})
+SOUGHT = Tale("sought", {"space": "space", "points": ""})
+WORTH = Tale("worth", {"space": "space", "points": ""})
 POINTS = Tale("points", {"seat": "seat", "points": ""})
 CRAFTSMAN = Tale("craftsman", {"seat": "seat", "colour": "colour", "points": ""})
 WORKSHOP = Tale("workshop", {"seat": "seat", "colour": "colour"})
 BONUS = Tale("bonus", {"seat": "seat"})
 LAST_ROUND = Tale("last_round")
-TALES = (DEAL, TOLL, LOST_TOLL, FEE, THROWN_OFF, POINTS, CRAFTSMAN, WORKSHOP, BONUS, LAST_ROUND)
+TALES = (DEAL, TOLL, LOST_TOLL, FEE, THROWN_OFF, SOUGHT, WORTH, POINTS, CRAFTSMAN, WORKSHOP, BONUS, LAST_ROUND)
 
 
 def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
@@ -29,7 +34,14 @@ def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
         return []
     if moves.GO.has(move):
         return tolls(before, seat, move, after)
+    if moves.BUY_COMMISSION.has(move):
+        return [Told(WORTH, patron(before, moves.BUY_COMMISSION.wants.of(move)))]
     return loading(before, seat, move) if moves.LOAD.has(move) else rewards(before, seat, after)
+
+
+def patron(state: Valdora, wants: int) -> dict[str, Fact]:
+    """Where a commission is delivered, and what it counts."""
+    return {"space": f"house_{COLOURS[state.valley.crest[wants]]}", "points": state.valley.points[wants]}
 
 
 def tolls(before: Valdora, seat: int, move: int, after: Valdora) -> list[Told]:
@@ -44,13 +56,21 @@ def tolls(before: Valdora, seat: int, move: int, after: Valdora) -> list[Told]:
 
 
 def loading(before: Valdora, seat: int, move: int) -> list[Told]:
-    """What horse and cart cost, and the gem that was there before (section 5)."""
+    """What horse and cart cost, the gem that was there before (section 5), and who wants the new one."""
     item = moves.LOAD.item.of(move)
     coins, gem = before.valley.fee[item], before.cargo[seat][item]
     return [
         *([Told(FEE, {"seat": seat, "coins": coins})] if coins else []),
         *([Told(THROWN_OFF, {"seat": seat, "gem": GEMS[gem]})] if gem >= 0 else []),
+        *(Told(SOUGHT, patron(before, wants)) for wants in seekers(before, seat, moves.LOAD.gem.of(move))[:1]),
     ]
+
+
+def seekers(state: Valdora, seat: int, gem: int) -> list[int]:
+    """The open commissions that ask for one more of a gem than is carried: the dearest first."""
+    wanted = sorted((card.face for card in state.commissions[seat]), key=lambda wants: -state.valley.points[wants])
+    asking = [wants for wants in wanted for _ in range(gems.count(BILLS[wants], gem))]
+    return asking[state.cargo[seat].count(gem) :]
 
 
 def rewards(before: Valdora, seat: int, after: Valdora) -> list[Told]:
@@ -62,7 +82,7 @@ def rewards(before: Valdora, seat: int, after: Valdora) -> list[Told]:
     points = after.earned[seat] - before.earned[seat]
     return [
         *([Told(POINTS, {**who, "points": points})] if points else []),
-        *(Told(CRAFTSMAN, {**who, "colour": colour, "points": points}) for colour, points in hired),
+        *(Told(CRAFTSMAN, {**who, "colour": colour, "points": first}) for colour, first in hired),
         *(Told(WORKSHOP, {**who, "colour": colour}) for colour in opened),
         *([Told(BONUS, who)] if after.bonuses[seat] > before.bonuses[seat] else []),
         *([Told(LAST_ROUND)] if after.ending and not before.ending else []),

@@ -124,6 +124,14 @@ told-thrown_off = { $you ->
     [seat] You throw off
    *[no] { $seat } throws off
 } what was on it: { $gem }.
+told-sought = { $points ->
+    [one] It is wanted at { $space }, for 1 point.
+   *[other] It is wanted at { $space }, for { $points } points.
+}
+told-worth = { $points ->
+    [one] It brings 1 point at { $space }.
+   *[other] It brings { $points } points at { $space }.
+}
 told-points = { $you ->
     [seat] You get
    *[no] { $seat } gets

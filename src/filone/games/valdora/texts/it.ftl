@@ -125,6 +125,14 @@ told-thrown_off = { $you ->
     [seat] Scarti
    *[no] { $seat } scarta
 } la gemma che c’era: { $gem }.
+told-sought = { $points ->
+    [one] La vuole { $space }, per 1 punto.
+   *[other] La vuole { $space }, per { $points } punti.
+}
+told-worth = { $points ->
+    [one] Vale 1 punto: la vuole { $space }.
+   *[other] Vale { $points } punti: la vuole { $space }.
+}
 told-points = { $you ->
     [seat] Ottieni
    *[no] { $seat } ottiene
