@@ -165,6 +165,17 @@ def test_the_ways_of_the_others_are_drawn_on_the_roads(visit: Visit) -> None:
     assert page.locator("[data-trail='1'], [data-trail='2']").count() == 2
 
 
+def test_a_commission_hangs_at_the_house_that_wants_it(visit: Visit) -> None:
+    page, _ = begin(visit)
+    wanted = page.locator("[data-wanted]")
+    before = wanted.count()
+    go(page, next(one for one in ("city_c", "city_d") if thing(page, f'"space":"{one}"').count()))
+    thing(page, '"kind":"buy_commission"').last.click()
+    if page.locator(".bar .confirm").count():
+        page.locator(".bar .confirm").click()
+    expect(wanted).to_have_count(before + 1)
+
+
 @pytest.mark.long
 def test_a_book_can_be_looked_at(visit: Visit) -> None:
     page, _ = begin(visit, phone=True)

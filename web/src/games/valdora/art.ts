@@ -13,16 +13,66 @@ export interface Livery {
   readonly dark: string;
   /** What is written on the fill. */
   readonly ink: string;
+  /** What the house is known by from afar. */
+  readonly mark: readonly Part[];
 }
 
+/** A path: its fill, its stroke and how wide that is. */
+export type Part = readonly [d: string, fill: string, stroke?: string, width?: number];
+
+const WALL = "#e2cda0";
+const LINE = "#3a2414";
+
 export const PATRONS: Readonly<Record<string, Livery>> = {
-  silver: { sign: moon, fill: "#9aa5ad", dark: "#4b555c", ink: "#14191c" },
-  yellow: { sign: sun, fill: "#e5c443", dark: "#7a6410", ink: "#2a2104" },
-  white: { sign: swan, fill: "#f7f3e8", dark: "#7d7563", ink: "#2b2620" },
-  violet: { sign: grapes, fill: "#7a4a9c", dark: "#3f2257", ink: "#ffffff" },
-  red: { sign: lion, fill: "#b5342f", dark: "#5f1513", ink: "#ffffff" },
-  blue: { sign: wave, fill: "#2d63a6", dark: "#14335b", ink: "#ffffff" },
-  green: { sign: leaf, fill: "#33763f", dark: "#163c1d", ink: "#ffffff" },
+  silver: {
+    sign: moon,
+    fill: "#9aa5ad",
+    dark: "#4b555c",
+    ink: "#14191c",
+    mark: [["M20 8V-16h22V8z", WALL], ["M18-16a13 13 0 0 1 26 0z", "#9aa5ad", LINE, 1], ["M31-20 40-34", "none", LINE, 3.4]], // prettier-ignore
+  },
+  yellow: {
+    sign: sun,
+    fill: "#e5c443",
+    dark: "#7a6410",
+    ink: "#2a2104",
+    mark: [["M-39 10-35-20h12l4 30z", WALL], ["M-37-19q8-12 16 0z", "#e5c443"], ["M-46-38-12-4M-46-4-12-38", "none", LINE, 3]], // prettier-ignore
+  },
+  white: {
+    sign: swan,
+    fill: "#f7f3e8",
+    dark: "#7d7563",
+    ink: "#2b2620",
+    mark: [["M23 8V-20h13V8z", WALL], ["M21-20 29.5-54 38-20z", "#f7f3e8", LINE, 1]], // prettier-ignore
+  },
+  violet: {
+    sign: grapes,
+    fill: "#7a4a9c",
+    dark: "#3f2257",
+    ink: "#ffffff",
+    mark: [["M-39 8V-22h15V8z", WALL], ["M-41-22q9.500-26 19 0z", "#7a4a9c"], ["M-31.500-34v-14l12 5-12 4", "#b8843c", LINE, 1.2]], // prettier-ignore
+  },
+  red: {
+    sign: lion,
+    fill: "#b5342f",
+    dark: "#5f1513",
+    ink: "#ffffff",
+    mark: [["M-42 10V-32h5v5h4v-5h5v5h4v-5h5V10z", "#c9b48b", LINE, 1], ["M-33-16v5", "none", "#ffc778", 4]], // prettier-ignore
+  },
+  blue: {
+    sign: wave,
+    fill: "#2d63a6",
+    dark: "#14335b",
+    ink: "#ffffff",
+    mark: [["M22 10 26-28h9l4 38z", "#efe6d2"], ["M25-18h11M24-6h14", "none", "#2d63a6", 5], ["M30.500-32h.01", "none", "#ffd98a", 8], ["M24-36h13l-6.500-9z", "#2d63a6"]], // prettier-ignore
+  },
+  green: {
+    sign: leaf,
+    fill: "#33763f",
+    dark: "#163c1d",
+    ink: "#ffffff",
+    mark: [["M-34 8V-14", "none", "#55391f", 5], ["M-34-24h.01", "none", "#35562f", 30], ["M-40-29h.01", "none", "#70863f", 17], ["M-42-32h.01", "none", "#ecc169", 7]], // prettier-ignore
+  },
 };
 
 export interface Stone {
@@ -72,9 +122,6 @@ export const STONES: Readonly<Record<string, Stone>> = {
     facets: [["M-9-6.5-5.5-10-4-6v12l-5 .5z", 0.65], ["M-5.5-10h11L4-6h-8z", 0.8], ["M-4-6h8V6h-8z", 0.25], ["M5.5-10 9-6.5v13L4 6V-6z", -0.35], ["M-9 6.5-4 6h8l5 .5L5.5 10h-11z", -0.75]], // prettier-ignore
   },
 };
-
-/** A path: its fill, its stroke and how wide that is. */
-export type Part = readonly [d: string, fill: string, stroke?: string, width?: number];
 
 const STEEL = "#23292e";
 const shaft = (d: string, wide = 3, colour = "#a8744a"): Part[] => [

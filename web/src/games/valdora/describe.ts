@@ -1,5 +1,5 @@
 /** Things of the valley in words, for tips and for those who do not see the board. */
-import { counted, type Words } from "../../lib/i18n.svelte";
+import { capital, counted, type Words } from "../../lib/i18n.svelte";
 import type { Play } from "../../table/play.svelte";
 import { ITEMS } from "./art";
 import { topOf, type Side } from "./book";
@@ -90,6 +90,12 @@ export function bookLabel(words: Words, city: string, book: OpenBook): string {
 
 export function spaceHelp(words: Words, space: string): string {
   return words.say(`draw-help-${purposeOf(space)}`, { ships: SPACES[space]!.ships });
+}
+
+/** Roads and mines are called by what they lie between: that is on the map. */
+export function spaceBrief(words: Words, space: string): string {
+  const purpose = purposeOf(space);
+  return capital(words.say(purpose === "road" || purpose === "mine" ? `board-at-${purpose}` : `space-${space}`));
 }
 
 /** A space with what lies and who stands there, and where the roads lead from it. */

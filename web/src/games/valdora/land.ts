@@ -63,7 +63,9 @@ export function growth(box: Box, lines: readonly { points: readonly Point[]; roo
     const free = lines.every(({ points, room }) => points.every((point, i) => distance(at, point, points[i + 1] ?? point) > room + own));
     const inside = at[0] > box.x && at[0] < box.x + box.width && at[1] > box.y + 90 && at[1] < box.y + box.height;
     if (!free || !inside || found.some((other) => other.kind === kind && Math.hypot(other.x - at[0], other.y - at[1]) < apart)) continue;
-    found.push({ x: Math.round(at[0]), y: Math.round(at[1]), kind, size: 0.75 + random() * 0.4, sort: Math.floor(random() * 4) });
+    // What is nearer to whoever looks is larger.
+    const near = 0.66 + 0.5 * ((at[1] - box.y) / box.height);
+    found.push({ x: Math.round(at[0]), y: Math.round(at[1]), kind, size: near * (0.85 + random() * 0.4), sort: Math.floor(random() * 4) });
   }
   const layer = (one: Growth) => (one.kind === "hill" || one.kind === "field" ? 0 : 1);
   return found.sort((a, b) => layer(a) - layer(b) || a.y - b.y);

@@ -96,7 +96,7 @@ board-hired = { $n ->
     [one] 1 craftsman
    *[other] { $n } craftsmen
 }
-board-guild-how = Each delivery hires a craftsman of its colour. Whoever first fills a workshop’s doors opens it.
+board-guild-how = Whoever first fills a workshop’s doors opens it.
 board-purse = { $coins } of { $most } coins
 board-equipment = Equipment: each carries one gem
 board-commissions = Commissions: bring the gems to that crest

@@ -100,7 +100,7 @@ board-hired = { $n ->
     [one] 1 artigiano
    *[other] { $n } artigiani
 }
-board-guild-how = Ogni consegna assume un artigiano di quel colore. Chi riempie per primo le porte di un laboratorio lo apre.
+board-guild-how = Chi riempie per primo le porte di un laboratorio lo apre.
 board-purse = { $coins ->
     [one] 1 moneta su { $most }
    *[other] { $coins } monete su { $most }

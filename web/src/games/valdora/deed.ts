@@ -1,0 +1,42 @@
+/** A step in pictures: what is given, and what comes of it. */
+import type { LogEntry } from "../../lib/messages";
+import { WANTS } from "./data";
+import { patronOf, type Valley } from "./valley";
+
+/** What is drawn, and which of its kind or how many. */
+export type Sign = readonly [kind: "gem" | "item" | "order" | "crest" | "coin" | "points" | "food" | "to", which?: string];
+
+const TO: Sign = ["to"];
+const GOLD: Sign = ["gem", "gold"];
+const COIN: Sign = ["coin"];
+const BONUS = 10;
+
+export function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
+  const points = (n: unknown): Sign => ["points", `+${String(n)}`];
+  switch (move.kind) {
+    case "load": {
+      const sought = told.find(({ tale }) => tale === "sought");
+      const gem: Sign = ["gem", String(move.gem)];
+      return sought ? [gem, TO, ["crest", String(sought.space).slice("house_".length)], points(sought.points)] : [gem, TO, ["item", String(move.item)]];
+    }
+    case "buy_item":
+      return [GOLD, TO, ["item", String(move.item)]];
+    case "buy_commission":
+      return [COIN, TO, ["order", String(move.wants)]];
+    case "deliver": {
+      const wants = String(move.wants);
+      const { colour, points: worth } = patronOf(valley, wants);
+      const gems = WANTS[wants]!.map((gem): Sign => ["gem", gem]);
+      const more = told.map(({ tale, points: n, colour: shop }) =>
+        tale === "craftsman" ? n : tale === "bonus" ? BONUS : tale === "workshop" && valley.workshops[String(shop)]?.points,
+      );
+      return [...(gems.length ? gems : [COIN]), TO, ["crest", colour], points(worth), ...more.filter(Boolean).map(points)];
+    }
+    case "refill":
+      return [TO, ["coin", "6"]];
+    case "provisions":
+      return [TO, ["food"]];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { layoutOf } from "./layout";
+import { standsOf } from "./stand";
+import { valleyOf } from "./valley";
+
+const valley = valleyOf({});
+const FIGURE = { false: 1.35, true: 1.75 };
+
+describe.each([false, true])("travellers, upright: %s", (upright) => {
+  const layout = layoutOf(valley, upright);
+  const stands = (spaces: readonly string[]) => standsOf(layout, spaces, FIGURE[`${upright}`]);
+  const far = ([x, y]: readonly number[], [otherX, otherY]: readonly number[]) => Math.hypot(x! - otherX!, y! - otherY!);
+
+  it.each(Object.keys(layout.places))("several at %s are nearer to it than to any other place, inside the land", (space) => {
+    const [x, y] = layout.places[space]!;
+    for (const [across, down] of stands(Array.from({ length: 4 }, () => space))) {
+      const spot = [x + across, y + down];
+      const others = Object.entries(layout.places).filter(([other]) => other !== space);
+      expect(Math.min(...others.map(([, other]) => far(spot, other)))).toBeGreaterThan(far(spot, [x, y]));
+      expect(spot[0]).toBeGreaterThan(layout.box.x);
+      expect(spot[0]).toBeLessThan(layout.box.x + layout.box.width);
+    }
+  });
+
+  it.each(Object.keys(layout.places))("at %s nobody stands where somebody else does", (space) => {
+    const spots = stands(Array.from({ length: 5 }, () => space));
+    for (const [i, spot] of spots.entries()) for (const other of spots.slice(0, i)) expect(far(spot, other)).toBeGreaterThan(20);
+  });
+
+  it("nobody moves when somebody comes who is seated behind them", () => {
+    const [first, second] = stands(["road_9", "road_9", "city_a"]);
+    expect(stands(["road_9", "road_9", "road_9"]).slice(0, 2)).toEqual([first, second]);
+  });
+});

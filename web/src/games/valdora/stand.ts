@@ -1,0 +1,84 @@
+/** Where travellers stand: beside what is counted in a place, off books and off each other, and nearer to their own place than to any other. */
+import { onTheRight, type Layout } from "./layout";
+import { purposeOf, type Point } from "./valley";
+
+/** Left, top, right and bottom. */
+type Area = readonly [number, number, number, number];
+
+/** A traveller around the feet, with the arrow above whose turn it is and the name below. */
+const FIGURE: Area = [-19, -60, 19, 20];
+/** A place around its middle, where it is not one's own. */
+const PLACE: Area = [-44, -40, 44, 30];
+const BOOK: Area = [-74, -50, 74, 52];
+/** How far from the middle of a place one may stand. */
+const ACROSS = [0, 24, 42, 58, 74, 92];
+const DOWN = [-6, 12, 26, 40, 54, 68];
+/** What a unit of way costs, against a square unit that is covered. */
+const FAR = 7;
+/** One's own place may be covered where nothing is to be read. */
+const IN_FRONT = 0.25;
+/** They stand close rather than over something. */
+const CLOSE = 0.9;
+/** But so far apart, if that can be. */
+const APART = 17;
+const NO = 1e4;
+/** Another place is so much farther off. */
+const NEARER = 1.2;
+
+/** What is to be read of one's own place: gems, a coin, a crest with what is wanted there, a sign. */
+function readIn(space: string, right: boolean): Area {
+  switch (purposeOf(space)) {
+    case "road":
+      return [-36, -24, 36, 24];
+    case "mine":
+      return [-16, -40, 46, 26];
+    case "house":
+      return [-46, -80, 46, -16];
+    case "harbour":
+      return [-30, -20, 44, 24];
+    case "harbour-city":
+      return [-54, -46, -22, -14];
+    default:
+      return right ? [6, -46, 58, -14] : [-58, -46, -6, -14];
+  }
+}
+
+const at = ([left, top, right, bottom]: Area, [x, y]: Point, size: number): Area => [x + left * size, y + top * size, x + right * size, y + bottom * size];
+
+/** How much of an area another covers. */
+const covered = (one: Area, other: Area): number =>
+  Math.max(0, Math.min(one[2], other[2]) - Math.max(one[0], other[0])) * Math.max(0, Math.min(one[3], other[3]) - Math.max(one[1], other[1]));
+
+/** How far from the middle of their place all travellers stand who are `figure` times as large as drawn. */
+export function standsOf(layout: Layout, spaces: readonly string[], figure: number): Point[] {
+  const { box, size, places, books, discard, upright } = layout;
+  const raft: Area = upright ? [-29, -80, 29, 80] : [-80, -26, 80, 26];
+  const standing: Area[] = [];
+  return spaces.map((space) => {
+    const here = places[space]!;
+    const taken = [
+      at(readIn(space, onTheRight(layout, space)), here, size),
+      at(raft, discard, 1),
+      ...Object.values(books).map((book) => at(BOOK, book, 1)),
+      ...Object.entries(places).flatMap(([other, there]) => (other === space ? [] : [at(PLACE, there, size)])),
+    ];
+    const place = at(PLACE, here, size);
+    const others = Object.values(places).filter((there) => there !== here);
+    const own = ([x, y]: Point) => others.every((there) => Math.hypot(there[0] - here[0] - x, there[1] - here[1] - y) > NEARER * Math.hypot(x, y));
+    const inside = ([left, top, right, bottom]: Area) => left > box.x && right < box.x + box.width && top > box.y && bottom < box.y + box.height + 12;
+    const spots = ACROSS.flatMap((x) => DOWN.flatMap((y): Point[] => [[x * size, y * size], [-x * size, y * size]])); // prettier-ignore
+    const cost = ([x, y]: Point): number => {
+      const area = at(FIGURE, [here[0] + x, here[1] + y], figure);
+      if (!inside(area) || !own([x, y])) return Infinity;
+      const hidden = taken.reduce((sum, other) => sum + covered(area, other), IN_FRONT * covered(area, place));
+      const crowded = standing.reduce(
+        (sum, other) => sum + CLOSE * covered(area, other) + (Math.hypot(area[0] - other[0], area[1] - other[1]) < APART * figure ? NO : 0),
+        0,
+      );
+      return hidden + crowded + FAR * Math.hypot(x, y);
+    };
+    const best = spots.map((spot) => [cost(spot), spot] as const).reduce((one, other) => (other[0] < one[0] ? other : one))[1];
+    standing.push(at(FIGURE, [here[0] + best[0], here[1] + best[1]], figure));
+    return best;
+  });
+}
