@@ -53,12 +53,16 @@ const covered = (one: Area, other: Area): number =>
 export function standsOf(layout: Layout, spaces: readonly string[], figure: number): Point[] {
   const { box, size, places, books, discard, upright } = layout;
   const raft: Area = upright ? [-29, -80, 29, 80] : [-80, -26, 80, 26];
+  /** The buttons that bring the land closer lie at the middle of its lower edge. */
+  const [middle, edge] = [box.x + box.width / 2, box.y + box.height];
+  const buttons: Area = [middle - 0.15 * box.width, edge - 0.1 * box.height, middle + 0.15 * box.width, edge];
   const standing: Area[] = [];
   return spaces.map((space) => {
     const here = places[space]!;
     const taken = [
       at(readIn(space, onTheRight(layout, space)), here, size),
       at(raft, discard, 1),
+      buttons,
       ...Object.values(books).map((book) => at(BOOK, book, 1)),
       ...Object.entries(places).flatMap(([other, there]) => (other === space ? [] : [at(PLACE, there, size)])),
     ];
