@@ -107,11 +107,6 @@ def of_valdora() -> list[Constant]:
         name: {"purpose": purpose_of(space), "ships": 0 if spaces.is_road(space) else spaces.SHIPS[space]}
         for space, name in enumerate(spaces.SPACES)
     }
-    bills = [gems.counts_of(bill) for bill in commissions.BILLS]
-    wants = {
-        name: [gem for gem, count in zip(gems.GEMS, bill, strict=True) for _ in range(count)]
-        for name, bill in zip(commissions.WANTS, bills, strict=True)
-    }
     return [
         Constant("GEMS", "readonly string[]", gems.GEMS),
         Constant("PAN", "string", equipment.ITEMS[equipment.PAN]),
@@ -119,7 +114,6 @@ def of_valdora() -> list[Constant]:
         Constant("PURSE", "number", box.PURSE),
         Constant("OPEN_COMMISSIONS", "number", commissions.MOST_OPEN),
         Constant("SPACES", "Readonly<Record<string, Space>>", known, tall=True),
-        Constant("WANTS", "Readonly<Record<string, readonly string[]>>", wants, tall=True),
     ]
 
 

@@ -1,7 +1,6 @@
 /** A step in pictures: what is given, and what comes of it. */
 import type { LogEntry } from "../../lib/messages";
-import { WANTS } from "./data";
-import { patronOf, type Valley } from "./valley";
+import { gemsOf, patronOf, type Valley } from "./valley";
 
 /** What is drawn, and which of its kind or how many. */
 export type Sign = readonly [kind: "gem" | "item" | "order" | "crest" | "coin" | "points" | "food" | "to", which?: string];
@@ -26,7 +25,7 @@ export function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
     case "deliver": {
       const wants = String(move.wants);
       const { colour, points: worth } = patronOf(valley, wants);
-      const gems = WANTS[wants]!.map((gem): Sign => ["gem", gem]);
+      const gems = gemsOf(wants).map((gem): Sign => ["gem", gem]);
       const more = told.map(({ tale, points: n, colour: shop }) =>
         tale === "craftsman" ? n : tale === "bonus" ? BONUS : tale === "workshop" && valley.workshops[String(shop)]?.points,
       );

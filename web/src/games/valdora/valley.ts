@@ -34,6 +34,9 @@ export function patronOf(valley: Valley, wants: string): { colour: string; point
   throw new Error(`nobody wants ${wants}`);
 }
 
+/** The gems that a commission asks for, which it is called by; none where it is a coin. */
+export const gemsOf = (wants: string): readonly string[] => (wants === "coin" ? [] : wants.split("_"));
+
 /** The gem that an item is made for; nothing for horse and cart, which take any. */
 export const madeFor = (valley: Valley, item: string): string | undefined => (item === PAN ? PAN_TAKES : valley.tools[item]);
 
