@@ -29,7 +29,7 @@ export const PATRONS: Readonly<Record<string, Livery>> = {
     fill: "#9aa5ad",
     dark: "#4b555c",
     ink: "#14191c",
-    mark: [["M20 8V-16h22V8z", WALL], ["M18-16a13 13 0 0 1 26 0z", "#9aa5ad", LINE, 1], ["M31-20 40-34", "none", LINE, 3.4]], // prettier-ignore
+    mark: [["M20 8V-16h22V8z", WALL], ["M18-16a13 13 0 0 1 26 0z", "#9aa5ad", LINE, 1], ["M31-20 40-34", "none", LINE, 3]], // prettier-ignore
   },
   yellow: {
     sign: sun,
@@ -50,7 +50,7 @@ export const PATRONS: Readonly<Record<string, Livery>> = {
     fill: "#7a4a9c",
     dark: "#3f2257",
     ink: "#ffffff",
-    mark: [["M-39 8V-22h15V8z", WALL], ["M-41-22q9.500-26 19 0z", "#7a4a9c"], ["M-31.500-34v-14l12 5-12 4", "#b8843c", LINE, 1.2]], // prettier-ignore
+    mark: [["M-39 8V-22h15V8z", WALL], ["M-41-22q9.500-26 19 0z", "#7a4a9c"], ["M-31.500-34v-14l12 5-12 4", "#b8843c", LINE, 1]], // prettier-ignore
   },
   red: {
     sign: lion,
@@ -71,7 +71,7 @@ export const PATRONS: Readonly<Record<string, Livery>> = {
     fill: "#33763f",
     dark: "#163c1d",
     ink: "#ffffff",
-    mark: [["M-34 8V-14", "none", "#55391f", 5], ["M-34-24h.01", "none", "#35562f", 30], ["M-40-29h.01", "none", "#70863f", 17], ["M-42-32h.01", "none", "#ecc169", 7]], // prettier-ignore
+    mark: [["M-34 8V-14", "none", "#55391f", 5], ["M-34-24h.01", "none", "#35562f", 30], ["M-40-29h.01", "none", "#70863f", 17]], // prettier-ignore
   },
 };
 

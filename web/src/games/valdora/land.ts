@@ -39,16 +39,16 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 export interface Growth {
   readonly x: number;
   readonly y: number;
-  readonly kind: "tree" | "hill" | "field" | "hamlet" | "sheep";
+  readonly kind: "tree" | "hill" | "field" | "hamlet";
   readonly size: number;
   /** Of a tree: two that keep their needles, one green, one in autumn. */
   readonly sort: number;
 }
 
 /** How much room each needs, and how far it keeps from its like. */
-const ROOM = { tree: [16, 11], hill: [40, 90], field: [36, 90], hamlet: [26, 190], sheep: [20, 170] } as const;
+const ROOM = { tree: [16, 11], hill: [40, 90], field: [36, 90], hamlet: [26, 190] } as const;
 /** What else a wood brings along: these come first, and trees after them. */
-const RARE = ["tree", "hill", "field", "hamlet", "sheep"] as const;
+const RARE = ["tree", "hill", "field", "hamlet"] as const;
 
 /** What grows in the open country: the same every time, away from the lines (roads and shores) that are given with the room they need. Trees stand in woods. */
 export function growth(box: Box, lines: readonly { points: readonly Point[]; room: number }[]): Growth[] {
