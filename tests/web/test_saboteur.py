@@ -1,10 +1,11 @@
 """The mountain: how large the maze is drawn, what can be looked at, where the hand lies."""
 
+import msgspec
 from playwright.sync_api import Page, expect
 
 from filone import games
 from web.conftest import Visit
-from web.player import Player, against_bots, finished, guest, open_at, post
+from web.player import Player, against_bots, finished, gone_on, guest, open_at, played_well, post
 
 
 def height(page: Page, selector: str) -> float:
@@ -100,5 +101,46 @@ def test_who_does_what_to_whom_is_a_picture(visit: Visit) -> None:
     expect(deed.locator(".person")).to_have_count(2)
     expect(deed.locator(".person .struck")).to_have_count(1)
     expect(deed.locator("p")).to_contain_text("dig until it is repaired")
+    expect(deed.locator("small")).to_contain_text("somebody you suspect")
     expect(deed).to_have_count(0)
     expect(page.locator(".deed .person")).to_have_count(1)
+
+
+def test_what_a_map_shows_is_staged_for_its_player(visit: Visit) -> None:
+    page = visit(None, pace="slow")
+    record = played_well("saboteur", 3)
+    space = games.load("saboteur").space
+    maps = (n for n, state, move in record.positions() if state.turn == 0 and space.kind_of(move).name == "map")
+    gone_on(page, record, next(maps) - 1)
+    assert Player(page).wait()
+    page.locator(".hand [data-facet*=MAP]").click()
+    door = page.locator("[data-facet*=goal][data-can]").first
+    door.click()
+    door.click()
+    stage = page.locator("[data-moment=look]")
+    expect(stage.locator("h2")).to_contain_text("reasure")
+    expect(stage.locator("p")).to_contain_text("Only you know")
+    expect(stage.locator(".dim rect")).to_have_count(1)
+
+
+def test_the_gold_comes_home_through_the_tunnels(visit: Visit) -> None:
+    """Step by step too: how far a card brings the tunnel, then the cart on its way from the door."""
+    page = visit(None, pace="fast", motion=True)
+    guest(page)
+    record = played_well("saboteur", 5)
+    space = games.load("saboteur").space
+    reveals = (n for n, state, move in record.positions() if space.kind_of(move).name == "reveal")
+    table = post(page, "records", record=msgspec.to_builtins(record))["table"]
+    open_at(page, f"replay/{table}?at={next(reveals) - 2}")
+    page.locator(".controls .buttons button").nth(2).click()
+    expect(page.locator(".deed .meaning")).to_contain_text("The tunnel has come to a door!")
+    expect(page.locator(".homeward circle").first).to_be_visible()
+
+
+def test_on_a_phone_the_cards_have_the_width(visit: Visit) -> None:
+    page = visit(None, phone=True)
+    against_bots(page, "saboteur", 5)
+    assert Player(page).wait()
+    boxes = [one.bounding_box() for one in page.locator(".hand .card").all()]
+    assert len({round(box["y"]) for box in boxes if box}) == 1
+    assert all(box and box["width"] >= 54 for box in boxes)

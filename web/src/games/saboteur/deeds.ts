@@ -2,7 +2,7 @@
 import type { LogEntry } from "../../lib/messages";
 import type { Play } from "../../table/play.svelte";
 import { brokenOf } from "./befalls";
-import { CARDS, ROUNDS } from "./data";
+import { CARDS, GOALS, ROUNDS } from "./data";
 import type { OpenView } from "./open";
 import { reach } from "./reach";
 import type { Piece } from "./view";
@@ -22,14 +22,38 @@ export function cardOf({ move: { kind, card, tool } }: LogEntry): string | undef
   return Object.keys(CARDS).find((one) => CARDS[one]!.plays === kind && (!tool || CARDS[one]!.tools.includes(String(tool))));
 }
 
-/** What a card does for those who dig: it brings the tunnel nearer to the doors, or it does not. */
-function dug({ view, words }: Play<OpenView>, { move }: LogEntry): string | undefined {
-  const card = String(move.card);
-  if (CARDS[card]!.dead) return words.say("board-deed-dead");
-  const others = view.maze.filter(({ cell }) => String(cell) !== String(move.cell));
-  const piece: Piece = { card, turned: move.turned === true, cell: move.cell as [number, number], linked: true };
-  const [from, n] = [others, [...others, piece]].map((maze) => reach(maze, view.goals)) as [number, number];
-  return n === Infinity ? undefined : words.say(n < from ? "board-deed-place" : "board-deed-aside", { n });
+/** The card that a step puts into the maze or takes out of it. */
+function laidBy(log: readonly LogEntry[], { number, move }: LogEntry): LogEntry["move"] | undefined {
+  if (move.kind === "place") return move;
+  return log.findLast((entry) => entry.number < number && entry.move.kind === "place" && String(entry.move.cell) === String(move.cell))?.move;
+}
+
+/** How far it was to a door before a step in the maze, and how far it is now, whichever of the two the view shows. */
+export function distances({ view, log }: Pick<Play<OpenView>, "view" | "log">, entry: LogEntry): readonly [from: number, to: number] | undefined {
+  const { number, move } = entry;
+  const laid = move.kind === "place" || move.kind === "rockfall" ? laidBy(log, entry) : undefined;
+  if (!laid) return undefined;
+  /** A door that was opened because of it was closed before. */
+  const later = log.filter((one) => one.number > number && one.move.kind === "reveal").map((one) => GOALS.indexOf(String(one.move.goal)));
+  const goals = view.goals.map(({ cell, up }, i) => ({ cell, up: up && !later.includes(i) }));
+  const gone = new Set([String(move.cell), ...later.map((i) => String(goals[i]?.cell))]);
+  const others = view.maze.filter(({ cell }) => !gone.has(String(cell)));
+  const piece = { card: String(laid.card), turned: laid.turned === true, cell: move.cell as Piece["cell"] };
+  const [without, along] = [reach(others, goals), reach([...others, piece], goals)];
+  return move.kind === "place" ? [without, along] : [along, without];
+}
+
+/** What a step in the maze does for those who dig: it brings the tunnel nearer to the doors, or it does not, and why. */
+function dug(play: Play<OpenView>, entry: LogEntry): string | undefined {
+  const both = distances(play, entry);
+  if (!both) return undefined;
+  const [from, n] = both;
+  const say = (key: string) => play.words.say(`board-deed-${key}`, { n, from });
+  const trend = n === Infinity ? "blocked" : n < from ? "nearer" : n > from ? "farther" : "same";
+  const dead = CARDS[String(laidBy(play.log, entry)!.card)]!.dead;
+  const turn = { nearer: "", same: "beside", farther: "away", blocked: "away" }[trend];
+  const cause = entry.move.kind === "rockfall" ? (dead ? "cleared" : "fallen") : dead ? "dead" : turn;
+  return [cause && say(cause), say(trend)].filter(Boolean).join(" ");
 }
 
 export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefined {
@@ -37,11 +61,8 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefin
   const say = (key: string, args = {}) => play.words.say(`board-deed-${key}`, args);
   switch (move.kind) {
     case "place":
+    case "rockfall":
       return dug(play, entry);
-    case "rockfall": {
-      const fallen = play.log.findLast((one) => one.number < entry.number && one.move.kind === "place" && String(one.move.cell) === String(move.cell));
-      return say(fallen && CARDS[String(fallen.move.card)]!.dead ? "cleared" : "rockfall");
-    }
     case "break":
       return say("break", play.player(Number(move.target)));
     case "repair": {
@@ -49,10 +70,13 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefin
       return say(others.length ? "halted" : "repair", play.player(Number(move.target)));
     }
     case "reveal":
-      return say(move.shown === "GOAL_GOLD" ? "gold" : "stone");
+      if (move.shown === "GOAL_GOLD") return say("gold");
+      return say(play.view.goals.some(({ up, card }) => up && card === "GOAL_GOLD") ? "bare" : "stone");
     case "role":
-    case "unmask":
       return move.role === undefined ? undefined : play.words.say(`board-aim-${String(move.role)}`);
+    case "unmask":
+      return play.words.say(`board-was-${String(move.role)}`);
+    case "gold":
     case "keep":
     case "pay":
       return play.words.say("board-most-gold", { rounds: ROUNDS });
@@ -62,4 +86,10 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefin
     default:
       return undefined;
   }
+}
+
+/** Why one does that, for those who have never seen it done. */
+export function why({ words }: Play<OpenView>, { seat, move: { kind, target } }: LogEntry): string | undefined {
+  const key = `board-why-${String(kind)}`;
+  return words.has(key) && target !== seat ? words.say(key) : undefined;
 }

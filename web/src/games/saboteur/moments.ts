@@ -1,4 +1,4 @@
-/** What is staged: the role in secret, the treasure found or not, the masks, the gold. */
+/** What is staged: the role in secret, what the reader sees behind a door, the treasure found or not, the masks, the gold. */
 import type { LogEntry } from "../../lib/messages";
 import type { Moment } from "../contract";
 
@@ -15,9 +15,10 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
   };
   for (let at = from; at < log.length; at++) {
     const entry = log[at]!;
-    const { kind, target, role } = entry.move;
+    const { kind, target, role, goal, shown } = entry.move;
     const tales = (names: readonly string[], of = entry) => of.told.filter((told) => names.includes(String(told.tale)));
     if (kind === "role" && target === reader && role) all.push({ name: "role", entries: [entry], told: [] });
+    if (kind === "look" && target === reader && shown) all.push({ name: "look", entries: [entry], told: [], at: { goal } });
     if (kind === "reveal") {
       // What ends a round without the treasure is told before the doors are opened, perhaps in a change of its own.
       const before = log[at - 1];

@@ -113,6 +113,62 @@ function picture(pen: CanvasRenderingContext2D): Promise<string> {
   );
 }
 
+/** A shard of crystal, from its foot at 0, 0 upwards: two faces, and the light on its edge. */
+function shard(pen: CanvasRenderingContext2D, width: number, height: number, [dark, mid, light]: readonly string[]): void {
+  const face = (style: string, ...points: readonly number[]) => {
+    pen.fillStyle = style;
+    pen.beginPath();
+    for (let i = 0; i < points.length; i += 2) pen.lineTo(points[i]! * width, -points[i + 1]! * height);
+    pen.fill();
+  };
+  face(mid!, -1, 0, -1, 0.72, -0.2, 1, 0.1, 0);
+  face(dark!, 0.1, 0, -0.2, 1, 1, 0.66, 1, 0);
+  face(light!, -1, 0.72, -0.2, 1, -0.45, 0.62);
+}
+
+const CRYSTAL = ["#1d323a", "#2c4a53", "#5b8b92"];
+/** Where in the tile: irregular, for it repeats. */
+const FINDS = [[92, 130], [431, 64], [664, 352], [236, 452], [508, 548]] as const; // prettier-ignore
+
+/** What the rock hides: crystals, and a shell that has turned to stone; the same in every tile. */
+function finds(pen: CanvasRenderingContext2D, left: number, top: number, right: number, bottom: number): void {
+  for (let dx = Math.floor(left / TILE.width); dx * TILE.width < right; dx++)
+    for (let dy = Math.floor(top / TILE.height); dy * TILE.height < bottom; dy++)
+      FINDS.forEach(([x, y], i) => {
+        pen.setTransform(1, 0, 0, 1, dx * TILE.width + x - left, dy * TILE.height + y - top);
+        if (i % 3 === 1) shell(pen, 13);
+        else cluster(pen, i);
+      });
+}
+
+function cluster(pen: CanvasRenderingContext2D, seed: number): void {
+  const random = seeded(hash(seed, 17));
+  const many = 3 + (seed % 3);
+  for (let k = 0; k < many; k++) {
+    const off = k - (many - 1) / 2;
+    pen.save();
+    pen.translate(off * 6, Math.abs(off));
+    pen.rotate(off * 0.36 + (random() - 0.5) * 0.2);
+    shard(pen, 3 + random() * 3, 14 + random() * 16 - Math.abs(off) * 3, CRYSTAL);
+    pen.restore();
+  }
+}
+
+/** A shell that was buried long ago. */
+function shell(pen: CanvasRenderingContext2D, size: number): void {
+  for (const [style, wide, off] of [
+    ["#0c1216", 4, 1.2],
+    ["#5c6a71", 2.4, 0],
+  ] as const) {
+    pen.strokeStyle = style;
+    pen.lineWidth = wide;
+    pen.beginPath();
+    for (let a = 0; a < 15; a += 0.4) pen.lineTo(Math.cos(a) * size * (a / 15), Math.sin(a) * size * (a / 15) + off);
+    pen.stroke();
+  }
+  pen.lineWidth = 1;
+}
+
 let tile: Promise<string> | undefined;
 
 /** Rock where nobody is, as a picture that repeats. */
@@ -136,6 +192,7 @@ async function paintCold(): Promise<string> {
     }
     pen.stroke();
   }
+  finds(pen, 0, 0, TILE.width, TILE.height);
   return picture(pen);
 }
 
@@ -175,5 +232,6 @@ export async function litRock(lights: readonly Light[]): Promise<Picture | undef
     const gy = (((lc - la) * (b[0] - a[0]) - (lb - la) * (c[0] - a[0])) / area) * 28;
     fill(pen, colour([a, b, c], mean, gx, gy), a, b, c);
   });
+  finds(pen, x, y, right, bottom);
   return { href: await picture(pen), x, y, width, height };
 }

@@ -6,10 +6,6 @@ board-tool-pick = pick
 board-tool-lantern = lantern
 board-tool-wagon = wagon
 board-either = { $first } or { $second }
-board-cells = { $n ->
-    [one] 1 cell
-   *[other] { $n } cells
-}
 board-left = { $n } left
 board-pass = Pass
 board-pass-help = Discard the selected card face down.
@@ -62,19 +58,26 @@ board-moment-masks = The masks come off
 board-moment-no-gold = Nobody gets any gold.
 board-cards = cards in hand:
 board-gold = gold cards:
-board-deed-place = { $n ->
-    [0] The tunnel has come to a door.
-    [one] The tunnel gets nearer: one more card to a door.
-   *[other] The tunnel gets nearer: at least { $n } more cards to a door.
+board-deed-nearer = { $n ->
+    [0] The tunnel has come to a door!
+    [one] Nearer: one more card to a door.
+   *[other] Nearer: at least { $n } more cards to a door.
 }
-board-deed-aside = { $n ->
-    [0] No nearer: the tunnel is at a door already.
-    [one] No nearer: still one card to a door.
-   *[other] No nearer: still at least { $n } cards to a door.
+board-deed-same = { $n ->
+    [0] The tunnel is at a door.
+    [one] Still one card to a door.
+   *[other] Still at least { $n } cards to a door.
 }
-board-deed-dead = A dead end: no way through.
-board-deed-rockfall = A gap in the tunnel: somebody has to dig there again.
-board-deed-cleared = The dead end is gone: one can dig there again.
+board-deed-farther = { $n ->
+    [one] Farther: now one card to a door.
+   *[other] Farther: now at least { $n } cards to a door, instead of { $from }.
+}
+board-deed-blocked = No way to a door is left.
+board-deed-beside = This leads no nearer.
+board-deed-away = The tunnel turns away from the doors.
+board-deed-dead = A dead end: nobody gets through.
+board-deed-fallen = A piece of the tunnel is gone.
+board-deed-cleared = The dead end is gone.
 board-deed-break = { $you ->
     [player] You can’t dig until it is repaired.
    *[no] { $player } can’t dig until it is repaired.
@@ -95,3 +98,14 @@ board-deed-discard = Put away face down: nobody else knows which card it was.
 board-deed-stone = Only stone: the treasure is behind another door.
 board-deed-gold = The treasure!
 board-most-gold = A gold card hides 1 to 3 nuggets: whoever has the most after { $rounds } rounds wins.
+board-why-break = This is how you stop somebody you suspect.
+board-why-repair = This is how you help somebody you trust.
+board-why-map = One of the three doors hides the treasure.
+board-why-discard = Whoever can’t or won’t play anything passes like this.
+board-halted = { $n ->
+    [one] You can’t dig until your { $tools } is repaired.
+   *[other] You can’t dig until your { $tools } are repaired.
+}
+board-deed-bare = There was only stone here.
+board-was-digger = Dug for the treasure with the others.
+board-was-saboteur = Was working against the others.

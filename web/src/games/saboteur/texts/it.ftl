@@ -6,10 +6,6 @@ board-tool-pick = piccone
 board-tool-lantern = lanterna
 board-tool-wagon = vagoncino
 board-either = { $first } o { $second }
-board-cells = { $n ->
-    [one] 1 casella
-   *[other] { $n } caselle
-}
 board-left = { $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
@@ -65,19 +61,26 @@ board-moment-masks = Giù le maschere
 board-moment-no-gold = Nessuno riceve oro.
 board-cards = carte in mano:
 board-gold = carte oro:
-board-deed-place = { $n ->
-    [0] La galleria è arrivata a una porta.
-    [one] La galleria si avvicina: manca una carta a una porta.
-   *[other] La galleria si avvicina: mancano almeno { $n } carte a una porta.
+board-deed-nearer = { $n ->
+    [0] La galleria è arrivata a una porta!
+    [one] Più vicino: manca una carta a una porta.
+   *[other] Più vicino: mancano almeno { $n } carte a una porta.
 }
-board-deed-aside = { $n ->
-    [0] La galleria non si avvicina: a una porta c’è già.
-    [one] La galleria non si avvicina: manca sempre una carta a una porta.
-   *[other] La galleria non si avvicina: mancano sempre almeno { $n } carte a una porta.
+board-deed-same = { $n ->
+    [0] La galleria è a una porta.
+    [one] Manca ancora una carta a una porta.
+   *[other] Mancano ancora almeno { $n } carte a una porta.
 }
+board-deed-farther = { $n ->
+    [one] Più lontano: ora manca una carta a una porta.
+   *[other] Più lontano: ora mancano almeno { $n } carte a una porta, invece di { $from }.
+}
+board-deed-blocked = Non c’è più nessuna via aperta verso le porte.
+board-deed-beside = La galleria non si avvicina.
+board-deed-away = La galleria svolta e si allontana dalle porte.
 board-deed-dead = Un vicolo cieco: di qui non si passa.
-board-deed-rockfall = La galleria è interrotta: lì bisogna scavare di nuovo.
-board-deed-cleared = Il vicolo cieco non c’è più: lì si può scavare di nuovo.
+board-deed-fallen = Un pezzo di galleria non c’è più.
+board-deed-cleared = Il vicolo cieco non c’è più.
 board-deed-break = { $you ->
     [player] Non scavi più fino alla riparazione.
    *[no] { $player } non scava più fino alla riparazione.
@@ -98,3 +101,11 @@ board-deed-discard = Scartata coperta: nessun altro sa che carta era.
 board-deed-stone = Solo pietra: il tesoro è dietro un’altra porta.
 board-deed-gold = Il tesoro!
 board-most-gold = Una carta oro nasconde da 1 a 3 pepite: vince chi ne ha di più dopo { $rounds } round.
+board-why-break = Così si ferma qualcuno di cui si sospetta.
+board-why-repair = Così si aiuta qualcuno di cui ci si fida.
+board-why-map = Dietro una delle tre porte c’è il tesoro.
+board-why-discard = Passa così chi non può o non vuole giocare niente.
+board-halted = Non puoi scavare finché non ripari: { $tools }.
+board-deed-bare = Qui c’era solo pietra.
+board-was-digger = Scavava verso il tesoro con gli altri.
+board-was-saboteur = Lavorava contro gli altri.
