@@ -83,7 +83,7 @@ function colour([a, b, c]: readonly [Vertex, Vertex, Vertex], warmth: number, gx
   const warm = Math.max(0, nz * 0.62 + ((nx * gx + ny * gy) / (Math.hypot(gx, gy) + 0.04)) * 0.85);
   const part = warmth * 0.9;
   const mix = (from: number, add: number, to: number, more: number) => Math.round((from + add * cold) * (1 - part) + (to + more * warm) * part);
-  return `rgb(${mix(16, 42, 32, 188)} ${mix(22, 50, 19, 108)} ${mix(28, 56, 13, 58)})`;
+  return `rgb(${mix(16, 42, 34, 206)} ${mix(22, 50, 20, 118)} ${mix(28, 56, 13, 62)})`;
 }
 
 function fill(pen: CanvasRenderingContext2D, style: string, a: Vertex, b: Vertex, c: Vertex): void {
@@ -130,14 +130,13 @@ const CRYSTAL = ["#1d323a", "#2c4a53", "#5b8b92"];
 /** Where in the tile: irregular, for it repeats. */
 const FINDS = [[92, 130], [431, 64], [664, 352], [236, 452], [508, 548]] as const; // prettier-ignore
 
-/** What the rock hides: crystals, and a shell that has turned to stone; the same in every tile. */
+/** The crystals that the rock hides, the same in every tile. */
 function finds(pen: CanvasRenderingContext2D, left: number, top: number, right: number, bottom: number): void {
   for (let dx = Math.floor(left / TILE.width); dx * TILE.width < right; dx++)
     for (let dy = Math.floor(top / TILE.height); dy * TILE.height < bottom; dy++)
       FINDS.forEach(([x, y], i) => {
         pen.setTransform(1, 0, 0, 1, dx * TILE.width + x - left, dy * TILE.height + y - top);
-        if (i % 3 === 1) shell(pen, 13);
-        else cluster(pen, i);
+        cluster(pen, i);
       });
 }
 
@@ -152,21 +151,6 @@ function cluster(pen: CanvasRenderingContext2D, seed: number): void {
     shard(pen, 3 + random() * 3, 14 + random() * 16 - Math.abs(off) * 3, CRYSTAL);
     pen.restore();
   }
-}
-
-/** A shell that was buried long ago. */
-function shell(pen: CanvasRenderingContext2D, size: number): void {
-  for (const [style, wide, off] of [
-    ["#0c1216", 4, 1.2],
-    ["#5c6a71", 2.4, 0],
-  ] as const) {
-    pen.strokeStyle = style;
-    pen.lineWidth = wide;
-    pen.beginPath();
-    for (let a = 0; a < 15; a += 0.4) pen.lineTo(Math.cos(a) * size * (a / 15), Math.sin(a) * size * (a / 15) + off);
-    pen.stroke();
-  }
-  pen.lineWidth = 1;
 }
 
 let tile: Promise<string> | undefined;
