@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { cardOf, distances } from "./deeds";
+import { cardOf, distances, doerOf } from "./deeds";
 import type { OpenView } from "./open";
 
 it("the card of a step is the one that it names, or the one that can only have been meant", () => {
@@ -26,4 +26,9 @@ it("a step in the maze brings the tunnel nearer or not, before and after it is s
   expect([dug, [...dug, piece("DX", 2)]].map((maze) => change(maze, dead))).toEqual(Array(2).fill([6, 9]));
   expect(change(dug, step(5, "rockfall", undefined, 2), [on])).toEqual([5, 6]);
   expect(change(dug, step(5, "map", undefined, 2))).toBeUndefined();
+});
+
+it("whoever found the treasure is seen with it", () => {
+  const opened = (told: object[]) => doerOf({ number: 1, seat: -1, move: { kind: "reveal", goal: "top" }, told } as unknown as LogEntry);
+  expect([opened([]), opened([{ tale: "found", finder: 2 }])]).toEqual([undefined, 2]);
 });

@@ -11,9 +11,9 @@ const DEEDS = ["place", "break", "repair", "rockfall", "map", "discard", "reveal
 
 export const isDeed = ({ move }: LogEntry): boolean => DEEDS.includes(String(move.kind));
 
-/** Who does it, or whom chance does it to; nobody opens a door. */
-export function doerOf({ seat, move: { target } }: LogEntry): number | undefined {
-  return seat >= 0 ? seat : (target as number | undefined);
+/** Who does it, or whom chance does it to; nobody opens a door, but somebody has found what is behind it. */
+export function doerOf({ seat, move: { target }, told }: LogEntry): number | undefined {
+  return seat >= 0 ? seat : ((target ?? told.find(({ tale }) => tale === "found")?.finder) as number | undefined);
 }
 
 /** The card that a step is made with, as far as the reader may see it: not every move names it. */
