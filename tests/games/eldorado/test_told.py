@@ -2,6 +2,7 @@
 
 from filone.kernel.sentences import sentence
 from games.eldorado.scene import GAME, ROW, Scene, step
+from games.eldorado.test_end import IN, at_the_gate
 from games.telling import PLAYERS, log
 
 
@@ -39,7 +40,39 @@ def test_a_way_is_one_line_without_coordinates() -> None:
     scene.paint(ROW[1:4], "J1 J1 J1")
     scene.deal(0, "scout pioneer")
     lines = log(GAME, scene.state, "play pioneer", step(ROW[1]), step(ROW[2]), step(ROW[3]), reader=0, lang="it")
-    assert lines == ["Giochi la carta Pioniere.", "Muovi la pedina di 3 caselle."]
+    assert lines == ["Muovi con Pioniere: 3 × giungla."]
+
+
+def test_a_walk_is_one_line_with_all_that_it_is_made_with() -> None:
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.paint(ROW[1:4], "J1 J1 W1")
+    scene.deal(0, "explorer explorer sailor")
+    steps = "play explorer", step(ROW[1]), "play explorer", step(ROW[2]), "play sailor", step(ROW[3])
+    assert log(GAME, scene.state, *steps) == ["Ada moves with 2 × Explorer, Sailor: 2 × jungle, river."]
+
+
+def test_a_walk_into_el_dorado_says_so() -> None:
+    lines = log(GAME, at_the_gate().state, *IN)
+    assert lines == ["Ada moves with Captain: El Dorado. Ada’s pawn has reached El Dorado!"]
+
+
+def test_a_card_that_moves_nobody_yet_is_told_by_itself() -> None:
+    scene = Scene()
+    scene.put(0, ROW[0])
+    scene.paint([ROW[1]], "J1")
+    scene.deal(0, "explorer")
+    assert log(GAME, scene.state, "play explorer") == ["Ada plays the Explorer."]
+
+
+def test_the_walk_of_a_second_pawn_says_so() -> None:
+    scene = Scene(2)
+    scene.put(0, ROW[0], which=1)
+    scene.paint([ROW[1]], "J1")
+    scene.deal(0, "explorer")
+    lines = log(GAME, scene.state, "play explorer", f"{step(ROW[1])} second")
+    assert lines == ["Ada moves the second pawn with Explorer: jungle."]
 
 
 def test_a_step_that_cards_are_paid_for_is_no_part_of_the_way_before_it() -> None:
@@ -49,10 +82,8 @@ def test_a_step_that_cards_are_paid_for_is_no_part_of_the_way_before_it() -> Non
     scene.paint(ROW[1:3], "J1 G1")
     scene.deal(0, "explorer sailor")
     assert log(GAME, scene.state, "play explorer", step(ROW[1]), step(ROW[2]), "pay sailor") == [
-        "Ada plays the Explorer.",
-        "Ada moves one space.",
-        "Ada moves one space.",
-        "Ada pays with the Sailor.",
+        "Ada moves with Explorer: jungle.",
+        "Ada enters the rubble, playing: Sailor.",
     ]
 
 
@@ -91,10 +122,10 @@ def test_a_step_of_the_second_pawn_says_so() -> None:
     assert choice(scene, f"{step(ROW[1])} second", "it") == "Vai dritto con la seconda pedina: giungla 1"
 
 
-def test_what_is_paid_at_a_base_camp_leaves_the_game_and_at_rubble_stays() -> None:
-    for terrain, left in (("C1", " The card leaves the game."), ("G1", "")):
+def test_what_is_paid_at_a_base_camp_is_given_up_and_at_rubble_is_played() -> None:
+    for terrain, told in (("C1", "the base camp, giving up for good"), ("G1", "the rubble, playing")):
         scene = Scene()
         scene.put(0, ROW[0])
         scene.paint([ROW[1]], terrain)
         scene.deal(0, "traveler explorer")
-        assert log(GAME, scene.state, step(ROW[1]), "pay traveler")[-1] == f"Ada pays with the Traveller.{left}"
+        assert log(GAME, scene.state, step(ROW[1]), "pay traveler") == [f"Ada enters {told}: Traveller."]

@@ -1,12 +1,15 @@
-"""What comes of a step, and the steps that are one to a reader: a purchase, a way, cards drawn or discarded."""
+"""What comes of a step, and the steps that are one to a reader: a walk with all that it is made with, what is paid for
+rubble, a purchase, cards drawn or discarded."""
 
 from filone.games.eldorado import moves
 from filone.games.eldorado.content.cards import CARDS
+from filone.games.eldorado.content.tiles import TERRAINS
 from filone.games.eldorado.content.tokens import TOKENS
-from filone.games.eldorado.decisions import Price, Toll
+from filone.games.eldorado.decisions import Move, Native, Price, Toll
 from filone.games.eldorado.position import ARRIVED, NOBODY
 from filone.games.eldorado.rules.end import standing_of
 from filone.games.eldorado.rules.hand import card_of
+from filone.games.eldorado.rules.moving import hex_of
 from filone.games.eldorado.rules.pawns import which_of
 from filone.games.eldorado.state import Eldorado
 from filone.kernel.state import OVER
@@ -14,13 +17,14 @@ from filone.kernel.told import Fact, Tale, Told
 
 BLOCKS = Tale("blocks", run=True)
 PURCHASE = Tale("purchase", {"seat": "seat", "card": "card", "paid": ""}, run=True)
-WAYS = tuple(Tale(name, {"seat": "seat", "spaces": ""}, run=True) for name in ("way", "second_way"))
+WALK = Tale("walk", {"seat": "seat", "cards": "", "by": "", "pawn": "", "lands": ""}, run=True)
+"""`by` is what it is made with, so many `cards` and tokens; `lands` are entered by the `first` or the `second` pawn."""
+TOLL = Tale("toll", {"seat": "seat", "place": "", "paid": "card"}, run=True)
 DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
 DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
-GONE = Tale("gone")
 ARRIVAL = Tale("arrival", {"seat": "seat"})
 TIE = Tale("tie", {"by": "", "own": "", "other": ""})
-TALES = (BLOCKS, PURCHASE, *WAYS, DRAWN, DISCARDED, GONE, ARRIVAL, TIE)
+TALES = (BLOCKS, PURCHASE, WALK, TOLL, DRAWN, DISCARDED, ARRIVAL, TIE)
 
 
 def told(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
@@ -38,14 +42,34 @@ def came(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
         return [Told(DISCARDED, {"seat": seat, "cards": [CARDS[moves.DISCARD.card.of(move)]]})]
     if moves.BUY.has(move) or before.ware != NOBODY:
         return [purchase(before, move, after)]
-    by_card = moves.STEP.has(move) and not isinstance(after.open, Toll)
-    gone = moves.PAY.has(move) and after.decks.gone != before.decks.gone  # at a base camp
+    if isinstance(before.open, Toll) or isinstance(after.open, Toll):
+        return [toll(before, move)]
     arrived = after.pawns.count(ARRIVED) > before.pawns.count(ARRIVED)
-    return [
-        *([Told(WAYS[which_of(move)], {"seat": seat, "spaces": 1})] if by_card else []),
-        *([Told(GONE)] if gone else []),
-        *([Told(ARRIVAL, {"seat": seat})] if arrived else []),
-    ]
+    return [*walk(before, move, after), *([Told(ARRIVAL, {"seat": seat})] if arrived else [])]
+
+
+def walk(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
+    """The card or token that moves a pawn, or the hex that one enters."""
+    facts: dict[str, Fact] = {"seat": before.turn, "cards": 0, "by": [], "lands": []}
+    if moves.STEP.has(move):
+        hex = hex_of(before, move)
+        land = "game-name" if hex >= before.route.goal else f"terrain-{TERRAINS[before.route.terrain[hex]]}"
+        return [Told(WALK, facts | {"lands": [land], "pawn": "second" if which_of(move) else "first"})]
+    if isinstance(after.open, (Move, Native)) and (moves.PLAY.has(move) or moves.CHANGE.has(move)):
+        return [Told(WALK, facts | {"cards": 1, "by": [f"card-{CARDS[card_of(move)]}"]})]
+    if isinstance(after.open, (Move, Native)) and moves.TOKEN.has(move):
+        return [Told(WALK, facts | {"cards": 1, "by": [f"token-{TOKENS[moves.TOKEN.token.of(move)]}"]})]
+    return []
+
+
+def toll(before: Eldorado, move: int) -> Told:
+    """From the step or the clearing until it is paid for (4.1), with the cards."""
+    facts: dict[str, Fact] = {"seat": before.turn}
+    if moves.PAY.has(move):
+        return Told(TOLL, facts | {"paid": [CARDS[moves.PAY.card.of(move)]]})
+    if moves.CLEAR.has(move):
+        return Told(TOLL, facts | {"place": "block"})
+    return Told(TOLL, facts | {"place": TERRAINS[before.route.terrain[hex_of(before, move)]]})
 
 
 def purchase(before: Eldorado, move: int, after: Eldorado) -> Told:

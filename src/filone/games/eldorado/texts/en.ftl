@@ -212,14 +212,30 @@ told-purchase = { $you ->
     [seat] You buy
    *[no] { $seat } buys
 } the { $card }, paying with: { $paid }.
-told-way = { $you ->
+told-walk = { $you ->
     [seat] You move
    *[no] { $seat } moves
-} { $spaces } spaces.
-told-second_way = { $you ->
-    [seat] You move
-   *[no] { $seat } moves
-} { $spaces } spaces with the second pawn.
+}{ $pawn ->
+    [second] { " " }the second pawn
+   *[first] { "" }
+}{ $cards ->
+    [0] { " " }on
+   *[other] { " " }with { $by }
+}: { $lands }.
+told-toll = { $you ->
+    [seat] You { $place ->
+        [block] remove the block
+       *[other] enter
+    }
+   *[no] { $seat } { $place ->
+        [block] removes the block
+       *[other] enters
+    }
+}{ $place ->
+    [rubble] { " " }the rubble, playing: { $paid }.
+    [camp] { " " }the base camp, giving up for good: { $paid }.
+   *[block] , playing: { $paid }.
+}
 told-drawn = { $you ->
     [target] You draw
    *[no] { $target } draws
@@ -230,7 +246,6 @@ told-discarded = { $you ->
 }: { $cards }.
 told-drawn-hidden = { $target } draws { $number } cards.
 told-blocks = The blocks are laid out.
-told-gone = The card leaves the game.
 told-arrival = { $you ->
     [seat] Your pawn has
    *[no] { $seat }’s pawn has

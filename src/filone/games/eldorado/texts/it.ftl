@@ -212,14 +212,30 @@ told-purchase = { $you ->
     [seat] Acquisti
    *[no] { $seat } acquista
 } la carta { $card }, pagando con: { $paid }.
-told-way = { $you ->
+told-walk = { $you ->
     [seat] Muovi
    *[no] { $seat } muove
-} la pedina di { $spaces } caselle.
-told-second_way = { $you ->
-    [seat] Muovi
-   *[no] { $seat } muove
-} la seconda pedina di { $spaces } caselle.
+}{ $pawn ->
+    [second] { " " }la seconda pedina
+   *[first] { "" }
+}{ $cards ->
+    [0] { " " }ancora
+   *[other] { " " }con { $by }
+}: { $lands }.
+told-toll = { $you ->
+    [seat] { $place ->
+        [block] Superi il blocco
+       *[other] Entri
+    }
+   *[no] { $seat } { $place ->
+        [block] supera il blocco
+       *[other] entra
+    }
+}{ $place ->
+    [rubble] { " " }nelle rovine, giocando: { $paid }.
+    [camp] { " " }nel campo base, rinunciando per sempre a: { $paid }.
+   *[block] , giocando: { $paid }.
+}
 told-drawn = { $you ->
     [target] Peschi
    *[no] { $target } pesca
@@ -228,7 +244,6 @@ told-discarded = { $you ->
     [seat] Scarti
    *[no] { $seat } scarta
 }: { $cards }.
-told-gone = La carta esce dal gioco.
 told-arrival = { $you ->
     [seat] La tua pedina è
    *[no] La pedina di { $seat } è
