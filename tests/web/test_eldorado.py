@@ -116,6 +116,35 @@ def test_everything_public_of_a_deck_can_be_looked_at(visit: Visit) -> None:
     expect(page.locator("dialog[open]").get_by_role("img", name="Explorer").first).to_be_visible()
 
 
+@desktop_and_phone
+def test_every_card_can_be_looked_at_large(visit: Visit, lang: str, phone: bool) -> None:
+    page, _ = begin(visit, lang=lang, phone=phone)
+    for facet in ('"held":"explorer"', '"ware":"scout"'):
+        card = thing(page, facet)
+        if phone:
+            card.dispatch_event("pointerdown", {"pointerType": "touch"})
+        else:
+            card.hover()
+        picture = page.locator("#tip .picture svg")
+        expect(picture).to_be_visible()
+        large, small = picture.bounding_box(), card.bounding_box()
+        assert large
+        assert small
+        assert large["width"] > 1.5 * small["width"]
+        card.dispatch_event("pointerleave")
+        expect(picture).to_have_count(0)
+
+
+def test_the_race_shows_who_is_ahead(visit: Visit) -> None:
+    page, _ = begin(visit, seats=4)
+    left = [int(steps) for steps in re.findall(r"(\d+) steps to go", page.locator(".players").inner_text())]
+    race = page.get_by_role("img", name="The race to El Dorado")
+    runners = race.locator(".runner")
+    assert len(left) == runners.count() == 4
+    seen = {runner.bounding_box()["x"]: int(runner.inner_text()) for runner in runners.all()}  # type: ignore[index]
+    assert [seen[x] for x in sorted(seen)] == sorted(left, reverse=True)
+
+
 def test_what_others_walk_with_is_seen_large_and_their_way_stays(visit: Visit) -> None:
     page = visit(None, pace="normal")
     against_bots(page, "eldorado", 2, level="novice")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { goesOn, handedOf, stretchesOf, trailsOf, turnUpTo } from "./deeds";
+import { goesOn, handedOf, played, stretchesOf, trailsOf, turnUpTo } from "./deeds";
 
 const entry = (number: number, seat: number, kind: string, card?: string): LogEntry =>
   ({ number, seat, move: { kind, card }, told: [] }) as unknown as LogEntry;
@@ -18,6 +18,12 @@ describe("what somebody has done in a turn", () => {
     expect(turnUpTo(LOG, LOG[5]!).map(({ number }) => number)).toEqual([1, 2, 4, 5]);
     expect(turnUpTo(LOG.slice(0, 2), LOG[2]!).map(({ number }) => number)).toEqual([1, 2]);
     expect(turnUpTo(LOG, LOG[1]!).map(({ number }) => number)).toEqual([1]);
+  });
+
+  it("is made with cards, which a walk that is told whole begins with", () => {
+    const walk = [entry(0, 1, "play", "scout"), entry(1, 1, "step"), entry(2, 1, "play", "sailor"), entry(3, 1, "token"), entry(4, 1, "step")];
+    expect(played(walk[0]!, walk)).toEqual(["scout", "sailor"]);
+    expect(played(walk[1]!, walk)).toEqual([]);
   });
 
   it("is a way, card by card, with what each of them paid for", () => {

@@ -73,6 +73,10 @@ function lostOf(turn: readonly LogEntry[], why: "discard" | "remove"): Handed | 
 
 export const handedOf = (turn: readonly LogEntry[]): Handed | undefined => purchaseOf(turn) ?? lostOf(turn, "discard") ?? lostOf(turn, "remove");
 
+/** The cards of a walk that begins with this step and is told together. */
+export const played = (first: LogEntry, together: readonly LogEntry[]): string[] =>
+  MOVED.includes(kindOf(first)) ? together.flatMap((entry) => (MOVED.includes(kindOf(entry)) && entry.move.card ? String(entry.move.card) : [])) : [];
+
 /** What goes on with what: the hexes of a walk with the card for it, what is paid with what that is for, and what is put away with the rest of it. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   step: [...MOVED, "step"],

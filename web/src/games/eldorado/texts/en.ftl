@@ -144,6 +144,8 @@ board-help-block-rubble = { $value ->
     [one] Needs any card from your hand; then the way is open.
    *[other] Needs any { $value } cards from your hand; then the way is open.
 }
+board-race = The race to El Dorado
+board-race-help = Whoever is ahead is furthest to the right; the figures are the steps that are left.
 board-compass = El Dorado: { $steps ->
     [one] 1 step to go
    *[other] { $steps } steps to go
@@ -156,6 +158,7 @@ board-legend-village = coins
 board-legend-rubble = cards to play
 board-legend-camp = cards to remove
 board-lost-discard = their discards
+board-bought = Goes to the discards and comes up in a later hand.
 board-lost-remove = out of the game for good
 board-arrival-first = The first in El Dorado: when this round is over, so is the game.
 board-arrival-next = In the same round as others: of those who have arrived, whoever took the most blocks wins.

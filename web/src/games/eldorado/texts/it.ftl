@@ -136,6 +136,8 @@ board-help-block-rubble = { $value ->
     [one] Si supera giocando una carta qualsiasi della mano; poi la via è libera.
    *[other] Si supera giocando { $value } carte qualsiasi della mano; poi la via è libera.
 }
+board-race = La corsa a El Dorado
+board-race-help = Chi è in testa è più a destra; i numeri sono i passi che mancano.
 board-compass = El Dorado: { $steps ->
     [one] manca 1 passo
    *[other] mancano { $steps } passi
@@ -148,6 +150,7 @@ board-legend-village = monete
 board-legend-rubble = carte da giocare
 board-legend-camp = carte da eliminare
 board-lost-discard = i suoi scarti
+board-bought = Va negli scarti e tornerà in mano più avanti.
 board-lost-remove = fuori dal gioco per sempre
 board-arrival-first = La prima spedizione a El Dorado: finito questo round, la partita è finita.
 board-arrival-next = Nello stesso round di altri: fra chi è arrivato vince chi ha preso più blocchi.
