@@ -36,7 +36,10 @@ def test_exchanges_one_after_the_other_are_one_line() -> None:
     swaps = ("exchange", "swap grain_food", "exchange", "swap ruby_food", "exchange", "swap grain_food")
     assert log(GAME, state.copy(), *swaps) == ["Ada gives 2 grain and 1 ruby for 4 food."]
     assert log(GAME, state.copy(), *swaps, reader=0, lang="it") == ["Dai 2 grani e 1 rubino in cambio di 4 cibi."]
-    assert log(GAME, state, *swaps[:2]) == ["Ada gives 1 grain for 1 food."]
+    assert log(GAME, state.copy(), *swaps[:2]) == ["Ada gives 1 grain for 1 food."]
+    own(state, 0, grain=1, gold=3)
+    coins = ("exchange", "coins", "food 2", "exchange", "swap grain_food")
+    assert log(GAME, state, *coins) == ["Ada gives 3 gold and 1 grain for 3 food."]
 
 
 def test_what_comes_by_itself_is_told_too() -> None:

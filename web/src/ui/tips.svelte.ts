@@ -45,6 +45,10 @@ class Tips {
 
 export const tips = new Tips();
 
+/** Where the pointer was last pressed: what comes under it there by itself is not pointed at. */
+let pressed = "";
+const spot = (event: Event) => `${(event as PointerEvent).clientX} ${(event as PointerEvent).clientY}`;
+
 const HOVER = 450;
 const LONG_PRESS = 480;
 
@@ -54,9 +58,10 @@ export function tip(title: string, text = "", picture?: Picture): Attachment<Ele
     if (!title && !text) return;
     const enter = (event: Event) => {
       const { pointerType, buttons } = event as PointerEvent;
-      if (pointerType === "mouse" && !buttons) tips.show(element, title, text, picture, HOVER);
+      if (pointerType === "mouse" && !buttons && spot(event) !== pressed) tips.show(element, title, text, picture, HOVER);
     };
     const press = (event: Event) => {
+      pressed = spot(event);
       if ((event as PointerEvent).pointerType === "mouse") tips.hide();
       else tips.show(element, title, text, picture, LONG_PRESS);
     };

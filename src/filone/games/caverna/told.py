@@ -75,9 +75,10 @@ def goods_told(before: Caverna, trial: Caverna) -> list[Told]:
 def exchange_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
     """Goods for goods, one exchange after the other, are one line; a tile is laid in a step of its own."""
     given, got = paid_and_taken(before, trial)
-    if moves.SWAP.has(move) and given and got:
+    if (moves.SWAP.has(move) or moves.FOOD.has(move)) and given and got:
         return [Told(EXCHANGED, {"seat": before.turn, "given": given, "got": got})]
-    return [Told(EXCHANGED, {"seat": before.turn})] if moves.EXCHANGE.has(move) else []
+    asks = moves.EXCHANGE.has(move) or moves.COINS.has(move)
+    return [Told(EXCHANGED, {"seat": before.turn})] if asks else []
 
 
 def loot_told(before: Caverna, move: int) -> list[Told]:

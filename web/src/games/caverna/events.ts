@@ -20,6 +20,15 @@ export const courses: Readonly<Record<string, Course>> = {
   ...Object.fromEntries(["buy", "trade", "swap", "food", "disarm", "substitute", "feed"].map((kind) => [kind, { to: "supplies" }])),
 };
 
+/** A room is bought and put in its place; a family exchanges what it can and eats. */
+const RUNS = [
+  ["furnish", "pay", "install"],
+  ["swap", "coins", "food", "disarm", "substitute", "feed"],
+];
+/** Steps of one run are shown as one; its last kind ends it. */
+export const goesOn = (before: LogEntry, { seat, move }: LogEntry): boolean =>
+  before.seat === seat && RUNS.some((run) => run.slice(0, -1).includes(String(before.move.kind)) && run.includes(String(move.kind)));
+
 /** Where the goods of a step come from and go to: the space, the cell, the dwarfs who eat. */
 function counter({ seat, move }: LogEntry): Freight["from"] {
   if (move.kind === "feed") return `dwarfs-${seat}`;
@@ -28,6 +37,16 @@ function counter({ seat, move }: LogEntry): Freight["from"] {
 /** They set out when the dwarf or the tile is there, one close behind the other. */
 const THEN = 0.5;
 const LATER = 0.1;
+
+/** Whether whoever made a step was on an expedition then of which nobody had been told how it ends. */
+export function isAway(log: readonly LogEntry[], { seat, number }: LogEntry): boolean {
+  const since = log.slice(log.findLastIndex((entry) => entry.seat === seat && entry.move.kind === "use"));
+  return since.some(({ move }) => move.kind === "loot") && !since.some((entry) => entry.number <= number && entry.told.some(({ tale }) => tale === "home"));
+}
+
+const ANIMALS = ["sheep", "donkey", "boar", "cattle"];
+/** The kinds of animals of which one is born in a step. */
+export const bornIn = ({ move }: LogEntry): string[] => (move.kind === "breed" ? ANIMALS.filter((animal) => move[animal] === true) : []);
 
 /** What is taken comes to its place on the shelf, what is paid leaves it. */
 export function freight(entry: LogEntry): Freight[] {

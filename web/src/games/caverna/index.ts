@@ -1,6 +1,6 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { courses, freight, sounds } from "./events";
+import { courses, freight, goesOn, sounds } from "./events";
 import { furnishing } from "./furnishing";
 import { BORDER, COLUMNS, covers, second, within, type Cell } from "./home";
 import { moments } from "./moments";
@@ -15,9 +15,7 @@ export default {
   courses,
   understood: ["part", "stop", "finish", "exchange"],
   onStage: ["forge", "loot"],
-  /** A room is bought and put in its place at once. */
-  goesOn: (before, { seat, move }) =>
-    before.seat === seat && ["furnish", "pay"].includes(String(before.move.kind)) && ["pay", "install"].includes(String(move.kind)),
+  goesOn,
   freight,
   sounds,
   moments,

@@ -2,6 +2,7 @@
 import type { LogEntry } from "../../lib/messages";
 import type { Moment } from "../contract";
 import { whenTold } from "../moments";
+import { bornIn } from "./events";
 
 const tells = (entry: LogEntry, tale: string) => entry.told.some((told) => told.tale === tale);
 
@@ -38,7 +39,7 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
 }
 
 /** Somebody has to beg, or animals are born. */
-const isEvent = (entry: LogEntry) => tells(entry, "begging") || (entry.move.kind === "breed" && Object.values(entry.move).includes(true));
+const isEvent = (entry: LogEntry) => tells(entry, "begging") || bornIn(entry).length > 0;
 
 /** What an expedition took, up to the step that ends it. */
 function looted(log: readonly LogEntry[], last: LogEntry): LogEntry[] {

@@ -71,6 +71,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   t3: leafy("#2f5a35","#56843f","#a3bb5c"),
   t4: leafy("#3a6136","#6b9143","#bdc968"),
   stump: ellipse(1,0,6,2,"#10190f",`opacity=".35"`)+path("M-5 0-4-5h8L5 0z","#7a5333")+ellipse(0,-5,4,1.7,"#d7ac74")+ellipse(0,-5,2,.8,"none",`stroke="#9c6a38" stroke-width=".7"`),
+  heart: path("M0 0C-16-12-8-24 0-16c8-8 16 4 0 16z", "#d6455f", `stroke="#fff7ea" stroke-width="2"`),
   tuft: line("M-3 0-4-4M0 0V-5M3 0 4-4","#5f8138",1.2),
   flowers: circle(-3,-2,1.3,"#f7f1e2")+circle(1,-4,1.3,"#e8a9b5")+circle(4,-1,1.3,"#f7f1e2"),
   stalk: line("M0 0c.4-5 .2-9 0-12","#b4913f",1.2)+ellipse(0,-13.5,1.9,4.2,"#e6c872")+ellipse(-.7,-14.4,.7,2.6,"#f7e5ab")+line("M0-5c2-1 3-2 3.4-4","#9aa04a",1),

@@ -591,43 +591,43 @@ move-breed = Newborn animals: { move-breed.list }
             [yes] { $donkey ->
                 [yes] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 sheep, 1 donkey, 1 wild boar and 1 cow
-                       *[no] 1 sheep, 1 donkey and 1 wild boar
+                        [yes] a lamb, a foal, a piglet and a calf
+                       *[no] a lamb, a foal and a piglet
                      }
                    *[no] { $cattle ->
-                        [yes] 1 sheep, 1 donkey and 1 cow
-                       *[no] 1 sheep and 1 donkey
+                        [yes] a lamb, a foal and a calf
+                       *[no] a lamb and a foal
                      }
                  }
                *[no] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 sheep, 1 wild boar and 1 cow
-                       *[no] 1 sheep and 1 wild boar
+                        [yes] a lamb, a piglet and a calf
+                       *[no] a lamb and a piglet
                      }
                    *[no] { $cattle ->
-                        [yes] 1 sheep and 1 cow
-                       *[no] 1 sheep
+                        [yes] a lamb and a calf
+                       *[no] a lamb
                      }
                  }
              }
            *[no] { $donkey ->
                 [yes] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 donkey, 1 wild boar and 1 cow
-                       *[no] 1 donkey and 1 wild boar
+                        [yes] a foal, a piglet and a calf
+                       *[no] a foal and a piglet
                      }
                    *[no] { $cattle ->
-                        [yes] 1 donkey and 1 cow
-                       *[no] 1 donkey
+                        [yes] a foal and a calf
+                       *[no] a foal
                      }
                  }
                *[no] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 wild boar and 1 cow
-                       *[no] 1 wild boar
+                        [yes] a piglet and a calf
+                       *[no] a piglet
                      }
                    *[no] { $cattle ->
-                        [yes] 1 cow
+                        [yes] a calf
                        *[no] none
                      }
                  }

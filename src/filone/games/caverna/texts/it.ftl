@@ -602,43 +602,43 @@ move-breed = Neonati: { move-breed.list }
             [yes] { $donkey ->
                 [yes] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 pecora, 1 asino, 1 cinghiale e 1 bovino
-                       *[no] 1 pecora, 1 asino e 1 cinghiale
+                        [yes] un agnello, un asinello, un cinghialetto e un vitello
+                       *[no] un agnello, un asinello e un cinghialetto
                      }
                    *[no] { $cattle ->
-                        [yes] 1 pecora, 1 asino e 1 bovino
-                       *[no] 1 pecora e 1 asino
+                        [yes] un agnello, un asinello e un vitello
+                       *[no] un agnello e un asinello
                      }
                  }
                *[no] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 pecora, 1 cinghiale e 1 bovino
-                       *[no] 1 pecora e 1 cinghiale
+                        [yes] un agnello, un cinghialetto e un vitello
+                       *[no] un agnello e un cinghialetto
                      }
                    *[no] { $cattle ->
-                        [yes] 1 pecora e 1 bovino
-                       *[no] 1 pecora
+                        [yes] un agnello e un vitello
+                       *[no] un agnello
                      }
                  }
              }
            *[no] { $donkey ->
                 [yes] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 asino, 1 cinghiale e 1 bovino
-                       *[no] 1 asino e 1 cinghiale
+                        [yes] un asinello, un cinghialetto e un vitello
+                       *[no] un asinello e un cinghialetto
                      }
                    *[no] { $cattle ->
-                        [yes] 1 asino e 1 bovino
-                       *[no] 1 asino
+                        [yes] un asinello e un vitello
+                       *[no] un asinello
                      }
                  }
                *[no] { $boar ->
                     [yes] { $cattle ->
-                        [yes] 1 cinghiale e 1 bovino
-                       *[no] 1 cinghiale
+                        [yes] un cinghialetto e un vitello
+                       *[no] un cinghialetto
                      }
                    *[no] { $cattle ->
-                        [yes] 1 bovino
+                        [yes] un vitello
                        *[no] nessuno
                      }
                  }
