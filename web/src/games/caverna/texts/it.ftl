@@ -79,6 +79,9 @@ board-free = gratis
 board-tile = { $tile }. Costo: { $cost }. Punti: { $points }. { $text }
 board-task = La tua scelta
 board-two-cells = Scegli due caselle: la prima per { $first }, la seconda per { $second }.
+board-step-field = I campi danno frutti
+board-step-feeding = I nani mangiano
+board-step-breeding = Nascono animali
 board-owed = { $food ->
     [one] I tuoi nani mangiano 1 cibo.
    *[other] I tuoi nani mangiano { $food } cibi.

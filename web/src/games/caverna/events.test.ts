@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { LogEntry } from "../../lib/messages";
+import { broughtFrom } from "./brought";
+import { bornIn, goesOn, isAway } from "./events";
+
+const step = (number: number, seat: number, move: LogEntry["move"], ...told: LogEntry["told"]): LogEntry => ({ number, seat, move, told });
+const taken = (goods: Record<string, number>) => ({ tale: "taken", seat: 1, goods });
+
+test("a space tells what its dwarf brought home, up to what somebody else did", () => {
+  const log = [
+    step(0, 1, { kind: "use", space: "clearing" }, taken({ wood: 2 })),
+    step(1, 1, { kind: "part", part: "lay" }),
+    step(2, 1, { kind: "lay", tile: "meadow_field", cell: [2, 3], toward: "left" }, taken({ food: 1 })),
+    step(3, 0, { kind: "use", space: "supplies" }, taken({ wood: 1 })),
+    step(4, 1, { kind: "use", space: "logging" }, taken({ wood: 3 })),
+    step(5, 1, { kind: "loot", item: "ore_2" }),
+    step(6, 1, { kind: "loot", item: "wood" }),
+    step(7, 1, { kind: "exchange" }),
+    step(8, 1, { kind: "swap" }, taken({ food: 1 })),
+  ];
+  expect(Object.fromEntries(broughtFrom(log, 1, "clearing"))).toEqual({ wood: 2, meadow: 1, field: 1, food: 1 });
+  expect(Object.fromEntries(broughtFrom(log, 1, "logging"))).toEqual({ wood: 4, ore: 2 });
+  expect(broughtFrom(log, 0, "logging")).toEqual([]);
+});
+
+test("nobody is home from an expedition before that is told", () => {
+  const use = step(0, 1, { kind: "use", space: "adventure" });
+  const home = step(2, 1, { kind: "loot", item: "dog" }, { tale: "home", seat: 1, strength: 4 });
+  const log = [use, step(1, 1, { kind: "loot", item: "wood" }), home];
+  expect(isAway([use], use)).toBe(false);
+  expect(isAway(log.slice(0, 2), use)).toBe(true);
+  expect(isAway(log, use)).toBe(true);
+  expect(isAway(log, home)).toBe(false);
+});
+
+test("a family exchanges and eats in one step, a room is bought in one", () => {
+  const goes = (first: string, next: string, seat = 1) => goesOn(step(0, 1, { kind: first }), step(1, seat, { kind: next }));
+  expect([goes("swap", "swap"), goes("swap", "feed"), goes("furnish", "install")]).toEqual([true, true, true]);
+  expect([goes("feed", "swap"), goes("install", "swap"), goes("swap", "feed", 2)]).toEqual([false, false, false]);
+});
+
+test("what is born has a name", () => {
+  expect(bornIn(step(0, 1, { kind: "breed", sheep: true, donkey: false, boar: true, cattle: false }))).toEqual(["sheep", "boar"]);
+  expect(bornIn(step(0, 1, { kind: "feed" }))).toEqual([]);
+});
