@@ -116,9 +116,13 @@ def test_newborns_are_listed_as_one_would_say_them(lang: str, conjunction: str, 
     for born in product((True, False), repeat=4):
         said = sentence(GAME, GAME.words(lang), "move", {"kind": "breed", **dict(zip(animals, born, strict=True))}, [])
         names = [name for name, yes in zip(young, born, strict=True) if yes]
+        log = sentence(GAME, GAME.words(lang), "log", {"kind": "breed", **dict(zip(animals, born, strict=True))}, ["Ada"], 0)
         if names:
             listed = conjunction.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
             assert said.endswith(f": {listed}")
+            assert log.endswith(f": {listed}.")
+        else:
+            assert log == {"en": "Ada raises no young animals.", "it": "Ada non ha animali appena nati."}[lang]
 
 
 @pytest.mark.parametrize(("lang", "choice"), [("en", "if you like"), ("it", "se vuoi")])

@@ -761,10 +761,27 @@ log-feed = { $you ->
     [seat] You feed your dwarfs.
    *[no] { $seat } feeds their dwarfs.
  }
-log-breed = { $you ->
-    [seat] Your
-   *[no] { $seat }’s
- } newborn animals: { move-breed.list }.
+log-breed = { $sheep ->
+    [yes] { log-breed.some }
+   *[no] { $donkey ->
+        [yes] { log-breed.some }
+       *[no] { $boar ->
+            [yes] { log-breed.some }
+           *[no] { $cattle ->
+                [yes] { log-breed.some }
+               *[no] { log-breed.none }
+             }
+         }
+     }
+ }
+    .some = { $you ->
+        [seat] Your
+       *[no] { $seat }’s
+     } newborn animals: { move-breed.list }.
+    .none = { $you ->
+        [seat] You raise
+       *[no] { $seat } raises
+     } no young animals.
 log-finish = { $you ->
     [seat] You have
    *[no] { $seat } has

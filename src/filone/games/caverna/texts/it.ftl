@@ -780,10 +780,27 @@ log-feed = { $you ->
     [seat] Nutri
    *[no] { $seat } nutre
  } i nani.
-log-breed = { $you ->
-    [seat] Neonati sulla tua plancia
-   *[no] Neonati sulla plancia di { $seat }
- }: { move-breed.list }.
+log-breed = { $sheep ->
+    [yes] { log-breed.some }
+   *[no] { $donkey ->
+        [yes] { log-breed.some }
+       *[no] { $boar ->
+            [yes] { log-breed.some }
+           *[no] { $cattle ->
+                [yes] { log-breed.some }
+               *[no] { log-breed.none }
+             }
+         }
+     }
+ }
+    .some = { $you ->
+        [seat] Neonati sulla tua plancia
+       *[no] Neonati sulla plancia di { $seat }
+     }: { move-breed.list }.
+    .none = { $you ->
+        [seat] Non hai
+       *[no] { $seat } non ha
+     } animali appena nati.
 log-finish = { $you ->
     [seat] Hai
    *[no] { $seat } ha
