@@ -114,9 +114,10 @@ def test_numbers_agree_with_their_nouns(lang: str, grain: int, vegetables: int, 
 def test_newborns_are_listed_as_one_would_say_them(lang: str, conjunction: str, young: tuple[str, ...]) -> None:
     animals = ("sheep", "donkey", "boar", "cattle")
     for born in product((True, False), repeat=4):
-        said = sentence(GAME, GAME.words(lang), "move", {"kind": "breed", **dict(zip(animals, born, strict=True))}, [])
+        breed = {"kind": "breed", **dict(zip(animals, born, strict=True))}
+        said = sentence(GAME, GAME.words(lang), "move", breed, [])
         names = [name for name, yes in zip(young, born, strict=True) if yes]
-        log = sentence(GAME, GAME.words(lang), "log", {"kind": "breed", **dict(zip(animals, born, strict=True))}, ["Ada"], 0)
+        log = sentence(GAME, GAME.words(lang), "log", breed, ["Ada"], 0)
         if names:
             listed = conjunction.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
             assert said.endswith(f": {listed}")
