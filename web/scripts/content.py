@@ -196,7 +196,6 @@ export interface Step {
 
 /** Parts of another `group` are alternatives; those of a higher `rank` come later. */
 export interface Part {
-  name: string;
   group: number;
   rank: number;
   steps: readonly Step[];
@@ -233,8 +232,7 @@ def step(one: actions.Step) -> dict[str, Any]:
 
 def action_space(one: action_spaces.Space) -> dict[str, Any]:
     parts = [
-        {"name": part.name, "group": part.group, "rank": part.rank, "steps": [step(each) for each in part.steps]}
-        for part in one.parts
+        {"group": part.group, "rank": part.rank, "steps": [step(each) for each in part.steps]} for part in one.parts
     ]
     pile = [[goods.GOODS[good], empty, more] for good, empty, more in one.pile]
     return {"name": one.name, "stage": one.stage, "pile": pile, "parts": parts}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { broughtFrom } from "./brought";
-import { bornIn, goesOn, isAway } from "./events";
+import { broughtFrom, isAway } from "./brought";
+import { bornIn, goesOn } from "./events";
 
 const step = (number: number, seat: number, move: LogEntry["move"], ...told: LogEntry["told"]): LogEntry => ({ number, seat, move, told });
 const taken = (goods: Record<string, number>) => ({ tale: "taken", seat: 1, goods });

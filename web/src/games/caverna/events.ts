@@ -38,12 +38,6 @@ function counter({ seat, move }: LogEntry): Freight["from"] {
 const THEN = 0.5;
 const LATER = 0.1;
 
-/** Whether whoever made a step was on an expedition then of which nobody had been told how it ends. */
-export function isAway(log: readonly LogEntry[], { seat, number }: LogEntry): boolean {
-  const since = log.slice(log.findLastIndex((entry) => entry.seat === seat && entry.move.kind === "use"));
-  return since.some(({ move }) => move.kind === "loot") && !since.some((entry) => entry.number <= number && entry.told.some(({ tale }) => tale === "home"));
-}
-
 const ANIMALS = ["sheep", "donkey", "boar", "cattle"];
 /** The kinds of animals of which one is born in a step. */
 export const bornIn = ({ move }: LogEntry): string[] => (move.kind === "breed" ? ANIMALS.filter((animal) => move[animal] === true) : []);
