@@ -92,7 +92,7 @@ def film(page: Page, args: Namespace) -> list[Frame]:
         page.wait_for_selector("[data-board] [data-facet]", state="attached")
         page.wait_for_timeout(3000)
         camera = Camera(page, args.every)
-        page.locator(".controls .buttons button").nth(2).click()  # it plays
+        page.locator("[data-play]").click()
         stills = 0
         while camera.seconds < args.seconds:
             page.wait_for_timeout(500)

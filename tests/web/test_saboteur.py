@@ -96,7 +96,7 @@ def test_who_does_what_to_whom_is_a_picture(visit: Visit) -> None:
     at = next(i for i, move in enumerate(record["moves"]) if space.kind_of(move).name == "break")
     table = post(page, "records", record=record)["table"]
     open_at(page, f"replay/{table}?at={at}")
-    page.locator(".controls .buttons button").nth(2).click()
+    page.locator("[data-play]").click()
     deed = page.locator(".deed:has(.arrow)")
     expect(deed.locator(".person")).to_have_count(2)
     expect(deed.locator(".person .struck")).to_have_count(1)

@@ -69,8 +69,8 @@ export interface GameClient<V extends View = View> {
   amount?(thing: string, number: number, words: Words): string | undefined;
   /** What there is to say of the chosen move beyond what it costs and brings, for the bar that asks for the confirmation. */
   preview?(move: Move, play: Play<V>): string | undefined;
-  /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays. Without it, that of whoever acted last: enough where nobody has secrets. */
-  lay?(views: Readonly<Record<string, V>>): V;
+  /** One view with everything open, out of every seat's own (`"-3"` is the spectator's), for replays; at the front what belongs to the seat that is told of. Without it, that seat's own: enough where nobody has secrets. */
+  lay?(views: Readonly<Record<string, V>>, seat: number): V;
   /** How the kinds of move are shown when somebody else makes them; without one, the seat that the move is about. */
   courses?: Readonly<Record<string, Course>>;
   /** What goes over the table with a step besides its piece. */

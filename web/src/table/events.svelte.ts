@@ -156,7 +156,7 @@ function gathered<News>(groups: readonly Group<News>[]): Group<News>[] {
 /** Chance, and moves that name nothing, such as the end of a turn, are soon seen. */
 const brief = ({ seat, move }: LogEntry): boolean => seat < 0 || Object.keys(move).length === 1;
 const weight = (steps: readonly Step[]): number =>
-  steps.reduce((sum, { entry, turn, moment }) => sum + (moment ? 0 : turn ? WHOLE : brief(entry) ? BRIEF : 1), 0);
+  steps.reduce((sum, { entry, turn, moment }) => sum + (moment ? 0 : turn && turn.length > 1 ? WHOLE : brief(entry) ? BRIEF : 1), 0);
 
 export class Events<News> {
   /** What is shown now, and for how many milliseconds. */

@@ -80,6 +80,9 @@ export class Play<V extends View = View> {
   get seat(): number {
     return this.source.seat;
   }
+  get reader(): number {
+    return this.source.reader;
+  }
   get players(): readonly string[] {
     return this.source.players;
   }
@@ -301,7 +304,7 @@ export class Play<V extends View = View> {
   }
 
   say(prefix: "move" | "log", described: Facet, actor = -1): string {
-    return sentence(this.words, this.kinds, prefix, described, this.players, actor, this.source.reader);
+    return sentence(this.words, this.kinds, prefix, described, this.players, actor, this.reader);
   }
 
   /** A legal move in words. */
@@ -363,7 +366,7 @@ export class Play<V extends View = View> {
 
   /** Something that came of a step, in words. */
   retell(told: LogEntry["told"][number]): string {
-    return retell(this.words, this.tales, told, this.players, this.source.reader);
+    return retell(this.words, this.tales, told, this.players, this.reader);
   }
 
   /** The name of a thing of the game whose noun is not known, where only one noun has it; else the thing itself. */
@@ -389,12 +392,12 @@ export class Play<V extends View = View> {
 
   /** Seats in words. */
   who(...seats: number[]): string {
-    return who(this.players, this.source.reader, seats);
+    return who(this.players, this.reader, seats);
   }
 
   /** A seat for a text whose `$you` is "player" if it is the reader. */
   player(seat: number): Args {
-    return { player: this.players[seat] ?? "", you: seat === this.source.reader ? "player" : "no" };
+    return { player: this.players[seat] ?? "", you: seat === this.reader ? "player" : "no" };
   }
 }
 

@@ -54,10 +54,9 @@ export default {
     return "held" in facet && next?.includes(String(facet.held)) ? { kind: "stop" } : undefined;
   },
 
-  /** Every hand face up; at the front that of whoever acts. */
-  lay(views) {
+  lay(views, seat) {
     const open = views["-3"]!;
-    return { ...open, seat: Math.max(0, open.player), players: open.players.map((player, seat) => views[seat]?.players[seat] ?? player) };
+    return { ...open, seat: seat < 0 ? Math.max(0, open.player) : seat, players: open.players.map((player, one) => views[one]?.players[one] ?? player) };
   },
 
   /** What opens ways waits, so that they can be seen. */

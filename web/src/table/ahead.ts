@@ -1,0 +1,42 @@
+/** What a replay tells next. */
+import type { GameClient, Moment } from "../games/contract";
+import type { LogEntry, TaleInfo } from "../lib/messages";
+import { byLines, byTurns, joined, staged, stepsOf, unshown, type Step } from "./events.svelte";
+import { turnEnd, type Unit } from "./turns";
+
+const SPECTATOR = -3;
+
+const endOf = ({ entry, more, turn = [entry], moment }: Step): number => (moment ? moment.entries : turn).at(-1)!.number + more + 1;
+/** A step that is told alone is told as the log has it, whatever it goes on with. */
+const alone = (step: Step): Step => (step.turn || step.moment || step.more || step.entry.seat < 0 ? step : { ...step, turn: [step.entry] });
+
+/**
+ * What comes after `at` steps, before the turn is over or there are `end` of them, and how many there are then. Step by step as a table shows it; by turns the
+ * next line that is worth telling; by rounds the whole turn in one sentence. With each of them the `moments` of the whole log that it brings about.
+ */
+export function ahead(
+  log: readonly LogEntry[],
+  at: number,
+  end: number,
+  unit: Unit,
+  moments: readonly Moment[],
+  tales: readonly TaleInfo[],
+  client: Pick<GameClient, "understood" | "onStage" | "goesOn">,
+): [Step[], number] {
+  const until = Math.min(end, turnEnd(log, at));
+  const entries = log.slice(at, until);
+  const within = (from: number, to: number) => moments.filter(({ entries }) => entries.at(-1)!.number >= from && entries.at(-1)!.number < to);
+  const own = within(at, until);
+  if (unit === "round") {
+    const turns = byTurns(entries);
+    const begin = turns[0]?.entry.number ?? until;
+    return [[...staged([], within(at, begin)), ...turns, ...staged([], within(begin, until))], until];
+  }
+  if (unit === "turn") {
+    const [steps, to] = byLines(entries, tales, client, own)[0]!;
+    return [steps.map(alone), to];
+  }
+  const steps = joined(stepsOf(entries, SPECTATOR, own, unshown(client)), client.goesOn ?? (() => false));
+  const to = steps[0] ? endOf(steps[0]) : until;
+  return [steps.filter((step) => endOf(step) <= to).map(alone), to];
+}
