@@ -128,7 +128,7 @@ def test_everybody_is_in_sight(visit: Visit, name: str, seats: int) -> None:
 
 
 def test_whoever_is_told_of_is_at_the_front(visit: Visit) -> None:
-    """With everything open: the hand that is shown is that of whoever acts in what is told, from the first moment of it."""
+    """With everything open: the hand that is shown is that of whoever acts, from the first moment of what is told."""
     page = visit(None, pace="fast")
     table = replay(page, "eldorado", 3, 0)
     log = page.request.get(f"{home(page)}api/tables/{table}/log").json()["entries"]
