@@ -104,7 +104,7 @@ def test_a_replay_looks_like_the_table(visit: Visit) -> None:
     boxes = page.locator(".controls :is(button, select, input, a)").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map(({ top, bottom, right }) => [top, bottom, right])"
     )
-    side = page.locator(".side").bounding_box()
+    side = page.get_by_role("complementary").bounding_box()
     board = page.locator("[data-board]").bounding_box()
     assert side
     assert board

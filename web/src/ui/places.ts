@@ -3,7 +3,11 @@ import type { Course } from "../games/contract";
 import type { ArgInfo, LogEntry } from "../lib/messages";
 import { matches, type Facet } from "../lib/narrow";
 
-const visible = (elements: Iterable<Element>): Element | undefined => [...elements].find((one) => one.getClientRects().length > 0);
+/** What lies over the board (`data-over`) hides what it shows again. */
+function visible(elements: Iterable<Element>): Element | undefined {
+  const all = [...elements].filter((one) => one.getClientRects().length > 0);
+  return all.find((one) => one.closest("[data-over]")) ?? all[0];
+}
 const marked = (place: string) => visible(document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`));
 
 function thing(facet: Facet): Element | undefined {
