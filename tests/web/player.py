@@ -16,7 +16,9 @@ from filone.bots.drive import drive
 from filone.bots.levels import knowledge_of
 from filone.kernel import OVER, Record, pick
 
-LIT = "[data-board] [data-can], .players [data-can], .plain [data-choice]"
+LIT = ", ".join(
+    f"{lit}:not([inert] *)" for lit in ("[data-board] [data-can]", ".players [data-can]", ".plain [data-choice]")
+)
 GLANCE = f"""() => {{
     const seen = (one) => one.getClientRects().length > 0;
     const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;

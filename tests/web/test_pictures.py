@@ -2,6 +2,7 @@
 
 from base64 import b64decode, b64encode
 from pathlib import Path
+from tempfile import gettempdir
 
 import pytest
 from playwright.sync_api import Page
@@ -67,7 +68,10 @@ def compare(page: Page, name: str, rewrite: bool) -> None:
     kept = b64encode(path.read_bytes()).decode()
     both = [f"data:image/webp;base64,{picture}" for picture in (kept, small)]
     different = page.evaluate(DIFFERENCE, [*both, BLOCKS])
-    assert different <= MOST, f"{name}: {different:.1%} of it looks different; `make screens` if it is meant to"
+    if different > MOST:
+        seen = Path(gettempdir(), path.name)
+        seen.write_bytes(b64decode(small))
+        pytest.fail(f"{name}: {different:.1%} of it looks different, see {seen}; `make screens` if it is meant to")
 
 
 @pytest.mark.parametrize("game", every_game("valdora"))
