@@ -181,7 +181,7 @@ def test_every_hand_lies_open(visit: Visit) -> None:
     """El Dorado's hands, unless they are seen by one seat."""
     page = visit(None)
     replay(page, "eldorado", 3, 30)
-    decks = page.get_by_role("list", name="Players").get_by_role("listitem")
+    decks = page.get_by_role("list", name="Players").locator("> li")
     for seat in range(3):
         decks.nth(seat).get_by_text("Cards").click()
     for seat in range(3):

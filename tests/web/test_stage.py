@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from filone import games
 from web.conftest import Visit
 from web.player import Player, against_bots, finished, gone_on, guest, open_at, played_well, post, some_of
+from web.test_events import until_the_others_move
 from web.test_screens import check
 
 PAID = {"tale": "paid", "target": 1, "nuggets": 4}
@@ -47,6 +48,9 @@ def test_a_moment_has_the_stage(
     for lang, words in (("en", en), ("it", it)):
         page = visit(None, lang=lang, pace="slow", phone=lang == "it")
         against_bots(page, game, 3)
+        until_the_others_move(page)
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".bar.mine")
         telling(page, told)
         page.reload()
         stage = page.locator(f"[data-moment={name}]")

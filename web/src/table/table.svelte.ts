@@ -168,7 +168,9 @@ export class Table {
     const { seat } = position;
     const moments = (from: number, to = log.length) => client.moments?.(log.slice(0, to), from, seat) ?? [];
     const told = (from: number, to = log.length) => stepsOf(log.slice(from, to), seat, moments(from, to), unshown(client));
-    const own = log.findLastIndex((entry) => entry.seat === seat);
+    const last = log.findLastIndex((entry) => entry.seat === seat);
+    // After the reader's own last move, unless something came of it that is to be seen on the board as it was.
+    const own = moments(Math.max(last, 0)).some(({ old }) => old) ? last : last + 1;
     const seen = Number(sessionStorage.getItem(this.#seen) ?? 0);
     const first = !known?.view && !!position.view && !position.outcome && seat >= 0;
     let from = first ? Math.max(seen, own, 0) : known?.view && known.seat === seat ? Math.min(this.#log.length, log.length) : log.length;

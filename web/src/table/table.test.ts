@@ -103,10 +103,10 @@ describe("whoever comes to a table that is being played", () => {
   });
 
   it("sees it as it was after their own move, and then each change with what came of it", async () => {
-    const asked = vi.spyOn(api, "past").mockResolvedValue(past(0, 1, 3));
+    const asked = vi.spyOn(api, "past").mockResolvedValue(past(1, 3));
     const table = following(played(4));
     await vi.waitFor(() => expect(shown(table)).toEqual([{ at: 1 }, 1]));
-    expect(asked).toHaveBeenCalledWith("here", 0, 4);
+    expect(asked).toHaveBeenCalledWith("here", 1, 4);
     expect([table.log.length, table.position?.table.turn, table.position?.moves, table.mine]).toEqual([1, 1, null, false]);
     table.events.land(table.events.step!);
     expect([table.position?.view, table.log.length, table.recent.map(({ number }) => number)]).toEqual([{ at: 3 }, 3, [1, 2]]);

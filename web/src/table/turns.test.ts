@@ -44,6 +44,7 @@ test("sentences about somebody in one, and what is told of others by itself", ()
   const told = (...sentences: string[]) => inOne(sentences, ["Ada B.", "You"]);
   expect(told("Ada B. goes to City D.", "Ada B. pays Basalt.", "Basalt gets a coin.")).toBe("Ada B. goes to City D, pays Basalt. Basalt gets a coin.");
   expect(told("You pay.", "Round 1 goes to the saboteurs.", "You get gold.")).toBe("You pay. Round 1 goes to the saboteurs. You get gold.");
+  expect(told("You get a gold card.", "Ada B. gets two.")).toBe("You get a gold card. Ada B. gets two.");
   expect(told("You buy it, paying with: Machete.", "You move.")).toBe("You buy it, paying with: Machete; move.");
   expect(told("Ada B. moves.", "Ada B.’s pawn has reached El Dorado!", "Ada B. discards.")).toBe(
     "Ada B. moves. Ada B.’s pawn has reached El Dorado! Ada B. discards.",

@@ -71,13 +71,13 @@ export function byTurns(lines: readonly Line[], since = -1): Told[] {
 /** Sentences about somebody, those that follow each other as one that names them once; what is told of others stands for itself. */
 export function inOne(sentences: readonly string[], subject: readonly string[]): string {
   const chains: string[][] = [];
-  let open = false;
+  let open: string | undefined;
   for (const sentence of sentences) {
     const name = subject.find((one) => sentence.startsWith(`${one} `));
     const text = name === undefined ? sentence : sentence.replace(/\.$/, "");
-    if (name !== undefined && open) chains.at(-1)!.push(text.slice(name.length + 1));
+    if (name !== undefined && name === open) chains.at(-1)!.push(text.slice(name.length + 1));
     else chains.push([text]);
-    open = name !== undefined && !/[!?]$/.test(text);
+    open = /[!?]$/.test(text) ? undefined : name;
   }
   return chains
     .map((parts) => parts.join(parts.some((part) => /[,;:]/.test(part)) ? "; " : ", "))
