@@ -31,7 +31,8 @@ WALKS = """() => {
         for (const one of document.getAnimations()) {
             const pawn = one.playState === "running" && one.effect.target?.closest("[data-pawn]");
             if (!pawn || Number(pawn.dataset.pawn) === own) continue;
-            const carried = document.querySelector(".motion .piece:has(svg):not(:has(.paid))") ? " with something carried" : "";
+            const thing = document.querySelector(".motion .piece:has(svg):not(:has(.paid))");
+            const carried = thing ? " with something carried" : "";
             const told = document.querySelector("[data-telling]")?.textContent.trim();
             window.walks.add((told ?? `nothing is told of ${pawn.dataset.pawn}`) + carried);
         }
