@@ -1,14 +1,27 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { signsOf } from "./deed";
+import { deedsOf } from "./deed";
 import { valleyOf } from "./valley";
 
-const signs = (move: LogEntry["move"], told: LogEntry["told"] = []) => signsOf({ number: 1, seat: 0, move, told, time: 0 } as LogEntry, valleyOf({}));
+const step = (move: LogEntry["move"], told: LogEntry["told"] = []) => ({ number: 1, seat: 0, move, told, time: 0 }) as LogEntry;
+const signs = (...of: Parameters<typeof step>) => deedsOf([step(...of)], valleyOf({}));
 
-it("a gem goes to who wants it, or else onto the tool", () => {
+it("a gem goes onto the tool: no crest and no points before it is delivered, whoever wants it", () => {
   const load = { kind: "load", gem: "ruby", item: "cart" };
-  expect(signs(load, [{ tale: "sought", space: "house_red", points: 5 }])).toEqual([["gem", "ruby"], ["to"], ["crest", "red"], ["points", "+5"]]);
-  expect(signs(load)).toEqual([["gem", "ruby"], ["to"], ["item", "cart"]]);
+  const loaded = [["gem", "ruby"], ["to"], ["item", "cart"]];
+  expect(signs(load)).toEqual(loaded);
+  expect(signs(load, [{ tale: "sought", space: "house_red", points: 5 }])).toEqual(loaded);
+});
+
+it("a turn that is told whole shows all its deeds in order, and nothing for a step without one", () => {
+  const moves = [{ kind: "go", space: "city_1" }, { kind: "load", gem: "ruby", item: "cart" }, { kind: "stop" }, { kind: "provisions" }];
+  const whole = [["gem", "ruby"], ["to"], ["item", "cart"], ["then"], ["to"], ["food"]];
+  expect(
+    deedsOf(
+      moves.map((move) => step(move)),
+      valleyOf({}),
+    ),
+  ).toEqual(whole);
 });
 
 it("a delivery brings its points, those of a first craftsman, of a workshop and of a bonus tile", () => {

@@ -3,21 +3,19 @@ import type { LogEntry } from "../../lib/messages";
 import { gemsOf, patronOf, type Valley } from "./valley";
 
 /** What is drawn, and which of its kind or how many. */
-export type Sign = readonly [kind: "gem" | "item" | "order" | "crest" | "coin" | "points" | "food" | "to", which?: string];
+export type Sign = readonly [kind: "gem" | "item" | "order" | "crest" | "coin" | "points" | "food" | "to" | "then", which?: string];
 
 const TO: Sign = ["to"];
 const GOLD: Sign = ["gem", "gold"];
 const COIN: Sign = ["coin"];
 const BONUS = 10;
 
-export function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
+/** Points are those that are earned now: what a gem will be worth, the words tell. */
+function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
   const points = (n: unknown): Sign => ["points", `+${String(n)}`];
   switch (move.kind) {
-    case "load": {
-      const sought = told.find(({ tale }) => tale === "sought");
-      const gem: Sign = ["gem", String(move.gem)];
-      return sought ? [gem, TO, ["crest", String(sought.space).slice("house_".length)], points(sought.points)] : [gem, TO, ["item", String(move.item)]];
-    }
+    case "load":
+      return [["gem", String(move.gem)], TO, ["item", String(move.item)]];
     case "buy_item":
       return [GOLD, TO, ["item", String(move.item)]];
     case "buy_commission":
@@ -39,3 +37,10 @@ export function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
       return [];
   }
 }
+
+/** All deeds of some steps in order: a turn is told part by part, and whichever part that is, it is to be seen. */
+export const deedsOf = (steps: readonly LogEntry[], valley: Valley): Sign[] =>
+  steps
+    .map((step) => signsOf(step, valley))
+    .filter((signs) => signs.length)
+    .flatMap((signs, i) => (i ? [["then"], ...signs] : signs));
