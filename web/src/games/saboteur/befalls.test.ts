@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { befalls, brokenOf } from "./befalls";
+import { befalls, brokenOf, isSeen } from "./befalls";
 
 const step = (kind: string, seat = 1) => ({ number: 1, seat, move: { kind, target: 0, tool: "pick" }, told: [] }) as LogEntry;
 const nothing = { telling: undefined, landed: undefined, recent: [], seat: 2 };
@@ -16,6 +16,13 @@ it("what the reader did befalls at once, what others did is told first", () => {
   expect(befalls({ ...nothing, recent: [step("break", 2)] }, 0)).toBe("break");
   expect(befalls({ ...nothing, recent: [step("break", 1)] }, 0)).toBeUndefined();
   expect(befalls({ ...told(step("map")), recent: [step("break", 2)] }, 0)).toBeUndefined();
+});
+
+it("what is done to a tool is said when the card has landed, and everything else at once", () => {
+  for (const entry of [step("break"), step("repair")])
+    expect([told(entry), landed(entry), nothing].map((play) => isSeen(play, entry))).toEqual([false, true, true]);
+  const map = step("map");
+  expect(isSeen(told(map), map)).toBe(true);
 });
 
 it("a tool is broken from the landing on, whatever the position knows", () => {
