@@ -1,7 +1,20 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { Words } from "../../lib/i18n.svelte";
 import type { LogEntry } from "../../lib/messages";
-import { cardOf, distances, doerOf } from "./deeds";
+import type { Play } from "../../table/play.svelte";
+import { cardOf, distances, doerOf, meaning } from "./deeds";
 import type { OpenView } from "./open";
+import en from "./texts/en.ftl?raw";
+import italian from "./texts/it.ftl?raw";
+
+vi.hoisted(() => {
+  vi.stubGlobal("localStorage", { getItem: () => "en" });
+});
+
+const LANGUAGES = [new Words("en", en), new Words("it", italian)];
+/** What is said of a step, in both languages. */
+const said = (entry: object, view: object = {}, log: object[] = []) =>
+  LANGUAGES.map((words) => meaning({ words, view, log, player: () => ({}) } as unknown as Play<OpenView>, entry as LogEntry));
 
 it("the card of a step is the one that it names, or the one that can only have been meant", () => {
   const card = (move: object) => cardOf({ number: 1, seat: 1, move, told: [] } as unknown as LogEntry);
@@ -26,6 +39,28 @@ it("a step in the maze brings the tunnel nearer or not, before and after it is s
   expect([dug, [...dug, piece("DX", 2)]].map((maze) => change(maze, dead))).toEqual(Array(2).fill([6, 9]));
   expect(change(dug, step(5, "rockfall", undefined, 2), [on])).toEqual([5, 6]);
   expect(change(dug, step(5, "map", undefined, 2))).toBeUndefined();
+  expect(said(on, { maze: dug, goals })).toEqual([
+    "Nearer: now at least 5 cards to a door, instead of 6.",
+    "Più vicino: ora mancano almeno 5 carte a una porta, invece di 6.",
+  ]);
+  expect(said(step(5, "rockfall", undefined, 2), { maze: dug, goals }, [on])[0]).toMatch(/Farther: now at least 6 cards to a door, instead of 5\.$/);
+});
+
+it("a way that is open again is told without a number that there was not", () => {
+  const at = (card: string, x: number, y: number) => ({ card, turned: false, cell: [x, y], linked: true });
+  const maze = [at("START", 0, 0), at("DX", -1, 0), at("DX", 0, 1), at("DX", 0, -1)];
+  const step = (number: number, kind: string, card?: string) => ({ number, seat: 1, move: { kind, card, turned: false, cell: [1, 0] }, told: [] });
+  const view = { maze, goals: [{ cell: [8, 0], up: false }] };
+  expect(said(step(5, "rockfall"), view, [step(4, "place", "DX")])).toEqual([
+    "The dead end is gone. There is a way again: at least 7 cards to a door.",
+    "Il vicolo cieco non c’è più. C’è di nuovo una via: mancano almeno 7 carte a una porta.",
+  ]);
+});
+
+it("nobody knows which card was put away, unless the reader sees it", () => {
+  const pass = (card?: string) => said({ number: 1, seat: 1, move: { kind: "discard", card }, told: [] });
+  expect(pass()).toEqual(["Put away face down: nobody else knows which card it was.", "Scartata coperta: nessun altro sa che carta era."]);
+  expect(pass("MAP")).toEqual(["Put away face down.", "Scartata coperta."]);
 });
 
 it("whoever found the treasure is seen with it", () => {

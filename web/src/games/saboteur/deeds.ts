@@ -49,9 +49,9 @@ function dug(play: Play<OpenView>, entry: LogEntry): string | undefined {
   if (!both) return undefined;
   const [from, n] = both;
   const say = (key: string) => play.words.say(`board-deed-${key}`, { n, from });
-  const trend = n === Infinity ? "blocked" : n < from ? "nearer" : n > from ? "farther" : "same";
+  const trend = n === Infinity ? "blocked" : from === Infinity ? "opened" : n < from ? "nearer" : n > from ? "farther" : "same";
   const dead = CARDS[String(laidBy(play.log, entry)!.card)]!.dead;
-  const turn = { nearer: "", same: "beside", farther: "away", blocked: "away" }[trend];
+  const turn = { opened: "", nearer: "", same: "beside", farther: "away", blocked: "away" }[trend];
   const cause = entry.move.kind === "rockfall" ? (dead ? "cleared" : "fallen") : dead ? "dead" : turn;
   return [cause && say(cause), say(trend)].filter(Boolean).join(" ");
 }
@@ -81,8 +81,9 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefin
     case "pay":
       return play.words.say("board-most-gold", { rounds: ROUNDS });
     case "map":
+      return say("map", play.player(seat));
     case "discard":
-      return say(move.kind, play.player(seat));
+      return say(cardOf(entry) ? "passed" : "discard");
     default:
       return undefined;
   }

@@ -60,8 +60,13 @@ board-cards = cards in hand:
 board-gold = gold cards:
 board-deed-nearer = { $n ->
     [0] The tunnel has come to a door!
-    [one] Nearer: one more card to a door.
-   *[other] Nearer: at least { $n } more cards to a door.
+    [one] Nearer: now one card to a door, instead of { $from }.
+   *[other] Nearer: now at least { $n } cards to a door, instead of { $from }.
+}
+board-deed-opened = { $n ->
+    [0] The tunnel has come to a door!
+    [one] There is a way again: one card to a door.
+   *[other] There is a way again: at least { $n } cards to a door.
 }
 board-deed-same = { $n ->
     [0] The tunnel is at a door.
@@ -95,6 +100,7 @@ board-deed-map = { $you ->
    *[no] Only { $player } knows now what is behind that door.
 }
 board-deed-discard = Put away face down: nobody else knows which card it was.
+board-deed-passed = Put away face down.
 board-deed-stone = Only stone: the treasure is behind another door.
 board-deed-gold = The treasure!
 board-most-gold = A gold card hides 1 to 3 nuggets: whoever has the most after { $rounds } rounds wins.

@@ -63,8 +63,13 @@ board-cards = carte in mano:
 board-gold = carte oro:
 board-deed-nearer = { $n ->
     [0] La galleria è arrivata a una porta!
-    [one] Più vicino: manca una carta a una porta.
-   *[other] Più vicino: mancano almeno { $n } carte a una porta.
+    [one] Più vicino: ora manca una carta a una porta, invece di { $from }.
+   *[other] Più vicino: ora mancano almeno { $n } carte a una porta, invece di { $from }.
+}
+board-deed-opened = { $n ->
+    [0] La galleria è arrivata a una porta!
+    [one] C’è di nuovo una via: manca una carta a una porta.
+   *[other] C’è di nuovo una via: mancano almeno { $n } carte a una porta.
 }
 board-deed-same = { $n ->
     [0] La galleria è a una porta.
@@ -98,6 +103,7 @@ board-deed-map = { $you ->
    *[no] Solo { $player } sa ora che cosa c’è dietro quella porta.
 }
 board-deed-discard = Scartata coperta: nessun altro sa che carta era.
+board-deed-passed = Scartata coperta.
 board-deed-stone = Solo pietra: il tesoro è dietro un’altra porta.
 board-deed-gold = Il tesoro!
 board-most-gold = Una carta oro nasconde da 1 a 3 pepite: vince chi ne ha di più dopo { $rounds } round.
