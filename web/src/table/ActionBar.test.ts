@@ -9,6 +9,7 @@ vi.hoisted(() => {
 });
 const { i18n, Words } = await import("../lib/i18n.svelte");
 const { default: ActionBar } = await import("./ActionBar.svelte");
+const { default: Telling } = await import("./Telling.svelte");
 await i18n.start();
 
 /** What the bar says to Ada, who has sent a move, with whose turn it is and what the page still shows. */
@@ -41,4 +42,26 @@ it("never tells readers of themselves by name", () => {
 
 it("says of a bot that it is thinking", () => {
   expect(said(1, false, "random")).toBe("Ugo is thinking…");
+});
+
+const entry = { number: 4, seat: 1, move: { kind: "forge" }, told: [] };
+const staging = { client: { onStage: ["forge"] }, tales: [], log: [], style: () => undefined, recount: () => "Ugo forges.", sum: () => "Ugo moves." };
+/** What lies over the bar. */
+function over(step: object, waiting: boolean): string {
+  const events = { step, told: [step], long: false };
+  return render(Telling, { props: { events, play: staging, waiting } as never }).body.split('class="caption')[1]!;
+}
+
+it("tells a moment where a step is told, with the face of whose it is and a way past it for whoever waits", () => {
+  const staged = over({ entry, more: 0, moment: { name: "forge", entries: [entry], told: [] } }, true);
+  expect(staged).toContain("Ugo forges.");
+  expect(staged).toContain("<svg");
+  expect(staged).toContain("Skip");
+  expect(staged).not.toContain("data-telling");
+});
+
+it("marks a step, and offers no way past one that is soon over", () => {
+  const told = over({ entry, more: 0 }, true);
+  expect(told).toContain('data-telling="4"');
+  expect(told).not.toContain("Skip");
 });

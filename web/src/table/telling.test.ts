@@ -3,7 +3,7 @@ import { whenTold } from "../games/moments";
 import type { LogEntry, TaleInfo } from "../lib/messages";
 import type { Line } from "./lines";
 import type { AnyPlay } from "./play.svelte";
-import { caption, parts } from "./telling";
+import { caption, doer, parts } from "./telling";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 
@@ -35,5 +35,24 @@ describe("what stands over the board", () => {
     const play = { tales: TALES, log: [], worth: (_: number, lines: readonly Line[]) => lines, sum } as unknown as AnyPlay;
     const told = (most: number) => parts(play, { entry: turn[0]!, more: 0, turn }, most);
     expect([told(9), told(3), told(2), told(0)]).toEqual([["0123"], ["012", "3"], ["01", "23"], ["0", "1", "2", "3"]]);
+  });
+
+  it("is never without words for a moment, and has the face of the one player that it tells of", () => {
+    const step = entry(0, 1, "feed");
+    const play = {
+      client,
+      tales: TALES,
+      log: [],
+      recount: (entries: readonly LogEntry[]) => entries.map(({ move }) => move.kind).join(),
+    } as unknown as AnyPlay;
+    const staged = (entries: LogEntry[], told: LogEntry["told"] = []) => ({ entry: entries[0]!, more: 0, moment: { name: "x", entries, told } });
+    expect(caption(play, staged([step]))).toBe("feed");
+    const reaped = [{ tale: "harvest" }, { tale: "reaped", seat: 2 }] as unknown as LogEntry["told"];
+    expect([staged([step]), staged([step, entry(1, 2, "feed")]), staged([step], reaped), staged([entry(0, -1, "role")])].map(doer)).toEqual([
+      step,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

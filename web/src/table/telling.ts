@@ -18,7 +18,7 @@ function unstaged({ client, log, seat }: AnyPlay, entry: LogEntry): LogEntry {
 function tell(play: AnyPlay, { entries, more, turn, moment }: Run): string {
   if (turn) return play.sum(turn[0]!.seat, linesOf(play.tales, turn));
   const untold = ({ seat, move }: LogEntry) => seat < 0 || unshown(play.client).includes(String(move.kind));
-  if (moment) return play.recount(entries.filter(untold)) || moment.told.map((told) => play.retell(told)).join(" ");
+  if (moment) return play.recount(entries.filter(untold)) || moment.told.map((told) => play.retell(told)).join(" ") || play.recount(entries);
   const text = play.recount(entries.map((entry) => unstaged(play, entry)));
   return more ? t("events-all", { text, n: more + 1 }) : text;
 }
@@ -30,6 +30,12 @@ export function caption(play: AnyPlay, step: Step): string {
   const before = play.log.slice(0, entry.number);
   const other = before.findLastIndex(({ seat }) => seat !== entry.seat);
   return play.sum(entry.seat, linesOf(play.tales, [...before.slice(other + 1), unstaged(play, entry)]).slice(-1));
+}
+
+/** Whose a step is; a moment that tells of several, or of chance, is nobody's. */
+export function doer({ entry, moment }: Step): LogEntry | undefined {
+  const own = ({ seat = entry.seat }: { seat?: unknown }) => seat === entry.seat;
+  return !moment || (entry.seat >= 0 && moment.entries.every(own) && moment.told.every(own)) ? entry : undefined;
 }
 
 /** The same in parts of so many letters at most, as far as that can be: the lines of a turn, as many in one sentence as go into a part. */
