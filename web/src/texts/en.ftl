@@ -252,6 +252,7 @@ you = you
 log-empty = Nothing has happened yet.
 log-you = You
 log-since = Since your last turn
+since-more = … and { $n } more
 log-show = Show on the board: { $text }
 since-away = Dismiss
 events-see = See what happened

@@ -252,6 +252,10 @@ you = tu
 log-empty = Non è ancora successo niente.
 log-you = Tu
 log-since = Dal tuo ultimo turno
+since-more = … e { $n ->
+    [one] un altro
+   *[other] altri { $n }
+}
 log-show = Mostra sul tabellone: { $text }
 since-away = Nascondi
 events-see = Guarda che cosa è successo

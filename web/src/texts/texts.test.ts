@@ -1,4 +1,4 @@
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -48,4 +48,13 @@ it("uses no word that is not there", () => {
   const used = [...code.matchAll(/\bt\(\s*"([\w-]+)"/g), ...code.matchAll(/\bt\([^()]*\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((match) => match.slice(1));
   const missing = used.filter((key) => key && !known.has(key) && !key.startsWith("error-"));
   expect(missing).toEqual([]);
+});
+
+it.each([
+  ["en", ["… and 1 more", "… and 5 more"]],
+  ["it", ["… e un altro", "… e altri 5"]],
+])("says in words how many deeds are left, not as points: %s", (lang, said) => {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, `${lang}.ftl`), "utf-8")));
+  expect([1, 5].map((n) => bundle.formatPattern(bundle.getMessage("since-more")!.value!, { n }))).toEqual(said);
 });
