@@ -51,6 +51,14 @@ test("sentences about somebody in one, and what is told of others by itself", ()
   );
 });
 
+test("the same again is said once, with its number", () => {
+  const told = (...sentences: string[]) => inOne(sentences, ["Ada", "You"]);
+  const turns = "Ada turns the page on the right.";
+  expect(told(turns, turns)).toBe("Ada turns the page on the right ×2.");
+  expect(told("Ada moves.", turns, turns, turns, "Ada pays.", turns)).toBe("Ada moves, turns the page on the right ×3, pays, turns the page on the right.");
+  expect(told("Ugo gets a coin.", "Ugo gets a coin.", "You pay.")).toBe("Ugo gets a coin ×2. You pay.");
+});
+
 test("a replay goes by steps, by turns, and by rounds, which end when somebody would have a second turn", () => {
   const game = log(-1, 0, 0, 1, -1, 2, 0, 2, 1, -1);
   expect(stopsOf(game, "step")).toHaveLength(11);

@@ -68,16 +68,20 @@ export function byTurns(lines: readonly Line[], since = -1): Told[] {
   return turns;
 }
 
-/** Sentences about somebody, those that follow each other as one that names them once; what is told of others stands for itself. */
+/** Sentences about somebody, those that follow each other as one that names them once; what is told of others stands for itself. The same again and again is said once, with its number. */
 export function inOne(sentences: readonly string[], subject: readonly string[]): string {
   const chains: string[][] = [];
   let open: string | undefined;
-  for (const sentence of sentences) {
+  for (let i = 0; i < sentences.length; i++) {
+    const sentence = sentences[i]!;
+    let times = 1;
+    for (; sentences[i + 1] === sentence; i++) times++;
     const name = subject.find((one) => sentence.startsWith(`${one} `));
-    const text = name === undefined ? sentence : sentence.replace(/\.$/, "");
+    const bare = name === undefined && times < 2 ? sentence : sentence.replace(/\.$/, "");
+    const text = times > 1 ? `${bare} ×${times}` : bare;
     if (name !== undefined && name === open) chains.at(-1)!.push(text.slice(name.length + 1));
     else chains.push([text]);
-    open = /[!?]$/.test(text) ? undefined : name;
+    open = /[!?]$/.test(bare) ? undefined : name;
   }
   return chains
     .map((parts) => parts.join(parts.some((part) => /[,;:]/.test(part)) ? "; " : ", "))
