@@ -24,6 +24,8 @@ PYTHON = ROOT / ".venv" / "dev" / "bin" / "python"
 COMPILED = {"PYTHONPATH": str(ROOT / ".venv" / "compiled")}
 BOTH = [f"tests/{name}" for name in ("kernel", "games", "kit", "bots", "rl", "test_build.py")]
 """What can be compiled, or notices it, is tested both ways; all else runs as it does for people."""
+ONCE = [f"--ignore=tests/bots/{name}.py" for name in ("test_styles", "test_fit")]
+"""How bots play by their numbers, over many games: the same on both builds, which the golden games make sure of."""
 
 
 class Check(NamedTuple):
@@ -100,7 +102,7 @@ def everything() -> list[Result]:
     if prepared.code:
         return [prepared]
     compiled = pytest("tests, compiled", 3, **COMPILED)  # servers and pages often wait
-    interpreted = pytest("tests, interpreted", 2, *BOTH)
+    interpreted = pytest("tests, interpreted", 2, *BOTH, *ONCE)
     return [prepared, *side_by_side([compiled, interpreted], [*LINT, npm("test")])]
 
 

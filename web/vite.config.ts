@@ -43,7 +43,7 @@ function serviceWorker(): Plugin {
 
 /**
  * The words that lie beside the games and the parts of the server, and the page's own, a file for each game and language: `import loaders from "words:"`.
- * `titles-en` has what the lobby says of every game, a source for each, and no more.
+ * `titles-en` has what the lobby says of every game, a source for each, and no more. Without comments and indents, which Fluent does not need.
  */
 function words(): Plugin {
   const python = join(import.meta.dirname, "../src/filone");
@@ -52,7 +52,11 @@ function words(): Plugin {
     folders
       .map((one) => join(one, `${lang}.ftl`))
       .filter(existsSync)
-      .map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))
+      .map((file) =>
+        readFileSync(file, "utf-8")
+          .replace(/^#.*\n/gm, "")
+          .replace(/^ +/gm, " "),
+      )
       .join("\n");
   const games = readdirSync(join(python, "games")).filter((game) => source(folder(`games/${game}`), "en"));
   const title = (game: string, lang: string) =>

@@ -87,7 +87,7 @@ def test_who_plays_alone_is_given_the_first_move_of_a_plan() -> None:
         ("valdora", "travel", "Here you find commissions, and you have none."),
         ("valdora", "house", "Here you can deliver, for 2 points."),
         ("valdora", "mine", "Brings 6 coins."),
-        ("valdora", "road", "Here are gems that your commissions ask for."),
+        ("valdora", "road", "Here is what your commissions ask for."),
     ],
 )
 def test_what_speaks_for_a_move_is_said(game: str, step: str, told: str) -> None:

@@ -135,7 +135,7 @@ def test_what_moves_and_what_is_told_keep_step_on_a_slow_machine(visit: Visit) -
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -> None:
     """With less motion: places and sentences, and nothing that flies. A click on the stage is enough of it."""
-    page = visit(None, pace="slow", phone=phone)
+    page = visit(None, pace="fast", phone=phone)
     table = against_bots(page, "saboteur", 4)
     until_the_others_move(page)
     page.keyboard.press("Escape")
@@ -144,7 +144,7 @@ def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -
     page.wait_for_selector(".bar.mine")
     assert page.locator("[data-telling]").count() == 0
 
-    page.evaluate("sessionStorage.clear()")
+    page.add_init_script("sessionStorage.clear(); localStorage.setItem('pace', 'slow')")
     page.reload()
     page.evaluate(WATCH)
     page.wait_for_selector(".motion .ring")
@@ -162,7 +162,7 @@ def test_who_comes_back_sees_what_happened_by_turns(visit: Visit, phone: bool) -
 
 
 def test_who_opens_a_table_sees_it_as_it_was_and_then_what_led_on_from_there(visit: Visit) -> None:
-    page = visit(None, pace="slow")
+    page = visit(None, pace="fast")
     table = against_bots(page, "saboteur", 4)
     until_the_others_move(page)
     page.keyboard.press("Escape")

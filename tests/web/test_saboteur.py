@@ -69,33 +69,40 @@ BREAKS = """() => {
 """How often something is shown broken while the card is still on its way, and how often when it is there."""
 
 
-def test_a_tool_breaks_when_the_card_has_landed(visit: Visit) -> None:
-    """What the others did is told with their faces once it is our turn again."""
+def test_what_the_others_did_is_told_with_their_faces(visit: Visit) -> None:
     page = visit(None, pace="fast", motion=True)
     against_bots(page, "saboteur", 5)
     player = Player(page)
     assert player.wait()
+    player.play()
+    assert player.wait()
+    expect(page.locator(".since .turn > .face")).to_have_count(4)
+
+
+def replay_from(page: Page, kind: str) -> None:
+    """Opens the replay of a game before its first move of that kind."""
+    guest(page)
+    record = finished("saboteur", 3)
+    space = games.load("saboteur").space
+    at = next(i for i, move in enumerate(record["moves"]) if space.kind_of(move).name == kind)
+    table = post(page, "records", record=record)["table"]
+    open_at(page, f"replay/{table}?at={at}")
+
+
+def test_a_tool_breaks_when_the_card_has_landed(visit: Visit) -> None:
+    page = visit(None, pace="fast", motion=True)
+    replay_from(page, "break")
+    page.wait_for_selector(".players .portrait")
     page.evaluate(BREAKS)
-    for _ in range(8):
-        player.play()
-        assert player.wait()
-        expect(page.locator(".since .turn > .face")).to_have_count(4)
-        if page.evaluate("window.broken.seen"):
-            break
-    broken = page.evaluate("window.broken")
-    assert broken["seen"]
-    assert not broken["early"]
+    page.locator("[data-play]").click()
+    page.wait_for_function("() => window.broken.seen + window.broken.early")
+    assert page.evaluate("window.broken") == {"seen": 1, "early": 0}
 
 
 def test_who_does_what_to_whom_is_a_picture(visit: Visit) -> None:
     """Both players and the card between them, where the hand lies, until the next step is told."""
     page = visit(None, pace="fast", motion=True)
-    guest(page)
-    record = finished("saboteur", 3)
-    space = games.load("saboteur").space
-    at = next(i for i, move in enumerate(record["moves"]) if space.kind_of(move).name == "break")
-    table = post(page, "records", record=record)["table"]
-    open_at(page, f"replay/{table}?at={at}")
+    replay_from(page, "break")
     page.locator("[data-play]").click()
     deed = page.locator(".deed:has(.arrow)")
     expect(deed.locator(".person")).to_have_count(2)

@@ -189,7 +189,7 @@ def test_a_set_of_rules_is_chosen_and_then_changed(visit: Visit) -> None:
     page.select_option("#set", "printed")
     assert page.input_value("#option-link") == "touch"
     assert "to the letter" in page.inner_text("#help-set")
-    assert "does not say that they must lead to the start" in page.inner_text("#help-link")
+    assert "does not say that they must lead to the ladder" in page.inner_text("#help-link")
     page.select_option("#option-link", "joint")
     assert page.input_value("#set") == "own"
     page.locator("form button.gold").click()

@@ -15,7 +15,7 @@ from filone.games.caverna.content.spaces import GOODS_PART, SPACE_NAMES
 from filone.games.caverna.game import GAME
 from filone.games.caverna.view import place
 from filone.kernel.rulebook import rulebook
-from filone.kernel.sentences import sentence
+from filone.kernel.sentences import retell, sentence
 from filone.kernel.texts import LANGUAGES, words_of
 
 UNITS = {
@@ -117,13 +117,14 @@ def test_newborns_are_listed_as_one_would_say_them(lang: str, conjunction: str, 
         breed = {"kind": "breed", **dict(zip(animals, born, strict=True))}
         said = sentence(GAME, GAME.words(lang), "move", breed, [])
         names = [name for name, yes in zip(young, born, strict=True) if yes]
-        log = sentence(GAME, GAME.words(lang), "log", breed, ["Ada"], 0)
+        facts = {"tale": "born", "young": {animal: 1 for animal, yes in zip(animals, born, strict=True) if yes}}
+        told = retell(GAME, GAME.words(lang), {**(facts if names else {"tale": "barren"}), "seat": 0}, ["Ada"])
         if names:
             listed = conjunction.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
             assert said.endswith(f": {listed}")
-            assert log.endswith(f": {listed}.")
+            assert told.endswith(f" {listed}.")
         else:
-            assert log == {"en": "Ada raises no young animals.", "it": "Ada non ha animali appena nati."}[lang]
+            assert told == {"en": "Ada raises no young.", "it": "Ada non alleva nessun cucciolo."}[lang]
 
 
 @pytest.mark.parametrize(("lang", "choice"), [("en", "if you like"), ("it", "se vuoi")])

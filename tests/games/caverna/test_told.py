@@ -13,21 +13,23 @@ def test_using_a_space_says_what_was_taken() -> None:
     assert line == "Mandi un nano su Raccolta di Legna. Prendi 1 legno."
     assert goods(twin)["wood"] == goods(state).get("wood", 0) + 1
     assert log(GAME, state.copy(), "use wood_gathering") == ["Ada sends a dwarf to Wood gathering. Ada takes 1 wood."]
-    for lang, goods_taken in (("en", "1 wood, 1 stone, 1 ore, 1 food and 2 gold."), ("it", "1 cibo e 2 ori.")):
+    for lang, goods_taken in (("en", "Ada takes a little of everything."), ("it", "Ada prende un po’ di tutto.")):
         (line,) = log(GAME, state.copy(), "use supplies", lang=lang)
         assert line.endswith(goods_taken)
 
 
-def test_what_a_tile_costs_is_told_and_no_coordinates() -> None:
+def test_a_room_and_what_comes_with_it_are_told_with_the_price_and_no_coordinates() -> None:
     state = begin()
     own(state, 0, wood=5, stone=5)
     log(GAME, state, "use housework")
-    assert log(GAME, state, "part dog", reader=0) == ["You choose “Take a dog”."]
+    assert log(GAME, state, "part dog", reader=0) == ["You choose “Take a dog”. You take 1 dog."]
     log(GAME, state, "part furnish")
-    (line,) = log(GAME, state, "furnish carpenter", reader=0, lang="it")
-    assert line == "Compri un arredamento: Carpentiere. Paghi 1 pietra."
-    (place,) = {GAME.text(state, move) for move in state.moves() if "install" in GAME.text(state, move)}
-    assert log(GAME, state, place, reader=0, lang="it") == ["Arredi una caverna: Carpentiere."]
+    twin = state.copy()
+    assert log(GAME, twin, "furnish carpenter", reader=0, lang="it") == ["Scegli un arredamento: Carpentiere."]
+    (place,) = {GAME.text(twin, move) for move in twin.moves() if "install" in GAME.text(twin, move)}
+    furnishing = ("furnish carpenter", place)
+    assert log(GAME, state.copy(), *furnishing) == ["Ada furnishes a cavern with the Carpenter for 1 stone."]
+    assert log(GAME, state, *furnishing, reader=0, lang="it") == ["Arredi una caverna (Carpentiere) per 1 pietra."]
 
 
 def test_exchanges_one_after_the_other_are_one_line() -> None:
@@ -81,7 +83,7 @@ def test_a_child_and_the_end_of_an_expedition_are_told() -> None:
     arm(state, 1, 3)
     log(GAME, state, "use logging_1_3", "part expedition")
     *_, line = log(GAME, state, "loot wood", reader=1)
-    assert line.endswith("Ada’s dwarf is back from the expedition, and stronger: strength 2 now.")
+    assert line.endswith("Ada’s dwarf is back from the expedition, now of strength 2.")
 
 
 def test_the_loot_of_an_expedition_is_one_line() -> None:
@@ -90,11 +92,10 @@ def test_the_loot_of_an_expedition_is_one_line() -> None:
     own(state, 0, ore=4)
     log(GAME, state, "use blacksmithing")
     (line,) = log(GAME, state, "forge 4", reader=0, lang="it")
-    assert line == "Forgi un’arma di forza 4 per questo nano, che ora può andare in spedizione. Paghi 4 minerali."
+    assert line == "Forgi un’arma di forza 4 per questo nano. Paghi 4 minerali."
     loot = ("part expedition", "loot all_weapons_plus_1", "loot dog", "loot grain")
     assert log(GAME, state, *loot)[-1] == (
-        "Ada brings home as loot: all weapons +1, 1 dog, 1 grain. "
-        "Ada’s dwarf is back from the expedition, and stronger: strength 6 now."
+        "Ada brings home: all weapons +1, 1 dog, 1 grain. Ada’s dwarf is back from the expedition, now of strength 6."
     )
 
 

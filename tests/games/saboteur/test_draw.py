@@ -42,7 +42,7 @@ Round 1 of 3. Cards in the draw pile: 46.
 
   3
 
-@ start   $ treasure   o stone   ? face-down goal   ╳ dead end
+@ ladder   $ treasure   o stone   ? closed door   ╳ dead end
 
 ► Ada: 3 cards in hand, gold cards: 0
   Ugo: 6 cards in hand, gold cards: 0

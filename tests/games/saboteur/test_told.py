@@ -29,7 +29,7 @@ def test_the_treasure_is_found() -> None:
     told = f"reveal middle {TREASURE}"
     finder = state.open.seat
     assert log(GAME, state.copy(), told, reader=finder, lang="it") == [
-        "Si scopre la destinazione al centro: tesoro. Hai raggiunto il tesoro: vincono i cercatori d’oro!"
+        "Dietro la porta al centro: tesoro. Hai raggiunto il tesoro: vincono i cercatori d’oro!"
     ]
     (line,) = log(GAME, state, told)
     assert line.endswith(" has reached the treasure: the gold diggers win!")
@@ -87,7 +87,7 @@ def test_gold_that_is_drawn_is_one_line() -> None:
 
 
 def test_what_a_digger_got_is_told_to_the_digger_alone() -> None:
-    gold = "Round 1 goes to the gold diggers: the treasure was at the middle goal."
+    gold = "Round 1 goes to the gold diggers: the treasure was behind the middle door."
     assert log(GAME, shared_out(), "keep 1") == [
         f"Ugo keeps a gold card. {gold} Ada gets a gold card. Ugo gets a gold card. Pia gets a gold card."
     ]
@@ -96,7 +96,7 @@ def test_what_a_digger_got_is_told_to_the_digger_alone() -> None:
     ]
     assert log(GAME, shared_out(), "keep 1", reader=1, lang="it") == [
         (
-            "Tieni una carta oro con una pepita. Il round 1 va ai cercatori d’oro: il tesoro era nella destinazione al "
+            "Tieni una carta oro con una pepita. Il round 1 va ai cercatori d’oro: il tesoro era dietro la porta al "
             "centro. Ada riceve una carta oro. Tu ricevi una carta oro (una pepita). Pia riceve una carta oro."
         )
     ]
@@ -107,7 +107,7 @@ def test_saboteurs_are_paid() -> None:
     play_out(state)
     (text,) = texts(state, "pay")
     (line,) = log(GAME, state, text, reader=1, lang="it")
-    assert "Il round 1 va ai sabotatori: il tesoro era nella destinazione " in line
+    assert "Il round 1 va ai sabotatori: il tesoro era dietro la porta " in line
     assert line.endswith("Tu ricevi 4 pepite.")
 
 
@@ -137,40 +137,37 @@ def test_the_reader_is_you() -> None:
 @pytest.mark.parametrize(
     ("cell", "en", "it"),
     [
-        ("1,0", "just to the right of the start", "subito a destra della partenza"),
-        ("0,-1", "just above the start", "subito sopra la partenza"),
-        ("-1,0", "just to the left of the start", "subito a sinistra della partenza"),
+        ("1,0", "beside the ladder", "accanto alla scala"),
+        ("0,-1", "right above the ladder", "subito sopra la scala"),
+        ("-1,0", "behind the ladder", "dietro la scala"),
     ],
 )
-def test_places_are_told_from_the_start(cell: str, en: str, it: str) -> None:
+def test_places_around_the_ladder_are_told_from_there(cell: str, en: str, it: str) -> None:
     state = start()
     hold(state, "X")
     assert log(GAME, state.copy(), f"place X {cell}") == [f"Ada places a crossing {en}."]
     assert log(GAME, state, f"place X {cell}", reader=0, lang="it") == [f"Posi una carta {it}: incrocio."]
 
 
-def test_places_further_away_are_told_from_the_start_too() -> None:
+def test_places_off_the_straight_way_are_higher_or_lower() -> None:
     state = tunnel(start(), "X 1,0", "X 2,0")
     hold(state, "X")
     (line,) = log(GAME, state, "place X 2,-1", lang="it")
-    assert line.endswith(" posa una carta 2 caselle a destra e 1 sopra la partenza: incrocio.")
+    assert line.endswith(" posa una carta poco oltre la scala, un po’ più in alto: incrocio.")
 
 
 @pytest.mark.parametrize(
     ("cell", "en", "it"),
     [
-        ("7,0", "right in front of the middle goal", "subito prima della destinazione al centro"),
-        ("6,-1", "two cells in front of the goals, between top and middle", "due caselle prima delle destinazioni"),
-        ("5,2", "three cells in front of the bottom goal", "tre caselle prima della destinazione in basso"),
-        (
-            "6,-3",
-            "two cells in front of the goals, 3 rows up",
-            "prima delle destinazioni, 3 righe più in alto",
-        ),
-        ("4,0", "4 cells to the right of the start", "4 caselle a destra della partenza"),
+        ("7,0", "right in front of the middle door", "proprio davanti alla porta al centro"),
+        ("6,-1", "close to the doors, between top and middle", "vicino alle porte, tra quella in alto"),
+        ("5,2", "past halfway to the bottom door", "oltre metà strada verso la porta in basso"),
+        ("6,-3", "close to the doors, above the top one", "vicino alle porte, sopra quella in alto"),
+        ("4,0", "halfway to the middle door", "a metà strada verso la porta al centro"),
+        ("8,1", "between the middle and the bottom door", "tra la porta al centro e quella in basso"),
     ],
 )
-def test_places_near_the_goals_are_told_from_there(cell: str, en: str, it: str) -> None:
+def test_places_are_told_by_how_far_they_are_on_the_way_to_a_door(cell: str, en: str, it: str) -> None:
     described = GAME.describe(start(), GAME.space.parse(f"place X {cell}"))
     for lang, where in (("en", en), ("it", it)):
         assert where in sentence(GAME, GAME.words(lang), "move", described, PLAYERS)

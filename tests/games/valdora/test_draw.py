@@ -62,7 +62,7 @@ def test_the_printed_side_of_things() -> None:
     view = see(begin(), 0)
     english, italian = (words_of(GAME.package, lang) for lang in ("en", "it"))
     assert draw.about(view, "wants", "ruby", english) == "5 points, the Red House"
-    assert draw.about(view, "item", "pick", italian) == "Porta 1 gemma: rubino. Caricarla è gratis."
+    assert draw.about(view, "item", "pick", italian) == "Porta un rubino. Caricare è gratis."
     assert (draw.about(view, "item", "cart", english) or "").startswith(
         "Takes any gem. Loading costs 2 coins each time"
     )

@@ -63,9 +63,9 @@ def test_only_gems_that_are_there_are_dealt_in_words() -> None:
     for pile, told in piles.items():
         deal = dict(zip(("gold", "ruby", "sapphire", "amethyst", "emerald"), pile, strict=True))
         line = sentence(GAME, words, "log", {"kind": "deal", **deal}, [])
-        assert line == f"Dealt onto the next road: {told}, six gems in all."
+        assert line == f"Dealt onto the next road: {told}, six in all."
     told = GAME.words("it")("log-deal", gold=0, ruby=2, sapphire=1, amethyst=3, emerald=0)
-    assert told == "Su una casella strada vanno 2 rubini, 1 zaffiro, 3 ametiste, in tutto sei gemme."
+    assert told == "Su una casella strada vanno 2 rubini, 1 zaffiro, 3 ametiste, in tutto sei."
 
 
 def test_loading_names_what_it_costs_and_what_it_throws_off() -> None:
@@ -74,9 +74,9 @@ def test_loading_names_what_it_costs_and_what_it_throws_off() -> None:
     lay(state, "road_9", ruby=2, gold=1)
     do(state, "go road_9")
     assert log(GAME, state.copy(), "load ruby cart", lang="it") == [
-        "Ada carica una gemma: rubino (carretto). Ada paga per questo 2 monete. Ada scarta la gemma che c’era: oro."
+        "Ada carica un rubino (carretto). Ada paga per questo 2 monete. Ada scarta ciò che c’era: oro."
     ]
-    assert log(GAME, state, "load gold pan", reader=0) == ["You load a gem onto the gold pan: gold."]
+    assert log(GAME, state, "load gold pan", reader=0) == ["You load gold onto the gold pan."]
 
 
 def test_a_load_names_who_wants_the_gem() -> None:
@@ -87,9 +87,9 @@ def test_a_load_names_who_wants_the_gem() -> None:
     (line,) = log(GAME, state.copy(), "load ruby cart", reader=0)
     assert line.endswith("You pay 2 coins for that. It is wanted at the White House, for 10 points.")
     (line,) = log(GAME, state, "load gold pan")
-    assert line == "Ada loads a gem onto the gold pan: gold. It is wanted at the White House, for 10 points."
+    assert line == "Ada loads gold onto the gold pan. It is wanted at the White House, for 10 points."
     (line,) = log(GAME, state, "load gold cart", lang="it")
-    assert line.endswith("La vuole il Palazzo giallo, per 2 punti."), "the White House has its gold already"
+    assert line.endswith("Serve per il Palazzo giallo: varrà 2 punti."), "the White House has its gold already"
 
 
 def test_a_purchase_names_what_the_commission_is_worth() -> None:
@@ -100,4 +100,4 @@ def test_a_purchase_names_what_the_commission_is_worth() -> None:
     lines = log(GAME, state.copy(), "buy_commission right coin", "buy_commission right emerald")
     assert "Ada pays a coin for a commission asking for 1 coin. It brings 1 point at the Silver House." in lines
     (line, *_) = log(GAME, state, "buy_commission right coin", lang="it", reader=0)
-    assert line.endswith("che chiede: 1 moneta. Vale 1 punto: la vuole il Palazzo argento.")
+    assert line.endswith("che chiede: 1 moneta. Varrà 1 punto presso il Palazzo argento.")

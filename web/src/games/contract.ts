@@ -77,6 +77,8 @@ export interface GameClient<V extends View = View> {
   freight?(entry: LogEntry, play: Play<V>): readonly Freight[];
   /** The kinds of move that go without saying: they are not shown as steps of their own, and left out where a turn is told in one sentence. */
   understood?: readonly string[];
+  /** Whether so much came of a step of those kinds that it is shown and told after all, by that alone. */
+  matters?(entry: LogEntry): boolean;
   /** The kinds of move that a moment tells: they are not shown as steps before it. */
   onStage?: readonly string[];
   /** Whether a step goes on with the one before it: both are shown as one, if they wait for it together. */

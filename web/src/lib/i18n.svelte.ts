@@ -5,13 +5,12 @@ import { api } from "./api";
 import type { TaleInfo } from "./messages";
 import type { Kind } from "./narrow";
 import { wayTo } from "./places";
+import { SPECTATOR } from "./seats";
 
 export const LANGUAGES = ["it", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** How a language writes dates, shares and lists: British English has no comma before the "and". */
 export const LOCALES = { en: "en-GB", it: "it-IT" } as const;
-/** As a reader: nobody at the table. */
-const SPECTATOR = -3;
 export type Args = Record<string, FluentVariable>;
 
 /** What things are called at one table: by the text `text`, with variables that are numbers or the keys of other names. */

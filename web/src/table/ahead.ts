@@ -1,10 +1,9 @@
 /** What a replay tells next. */
 import type { GameClient, Moment } from "../games/contract";
 import type { LogEntry, TaleInfo } from "../lib/messages";
-import { byLines, byTurns, joined, staged, stepsOf, unshown, type Step } from "./events.svelte";
+import { SPECTATOR } from "../lib/seats";
+import { byTurns, joined, nextLine, staged, stepsOf, type Step } from "./events.svelte";
 import { turnEnd, type Unit } from "./turns";
-
-const SPECTATOR = -3;
 
 const endOf = ({ entry, more, turn = [entry], moment }: Step): number => (moment ? moment.entries : turn).at(-1)!.number + more + 1;
 /** A step that is told alone is told as the log has it, whatever it goes on with. */
@@ -21,7 +20,7 @@ export function ahead(
   unit: Unit,
   moments: readonly Moment[],
   tales: readonly TaleInfo[],
-  client: Pick<GameClient, "understood" | "onStage" | "goesOn">,
+  client: Pick<GameClient, "understood" | "onStage" | "matters" | "goesOn">,
 ): [Step[], number] {
   const until = Math.min(end, turnEnd(log, at));
   const entries = log.slice(at, until);
@@ -33,10 +32,10 @@ export function ahead(
     return [[...staged([], within(at, begin)), ...turns, ...staged([], within(begin, until))], until];
   }
   if (unit === "turn") {
-    const [steps, to] = byLines(entries, tales, client, own)[0]!;
+    const [steps, to] = nextLine(entries, tales, client, own);
     return [steps.map(alone), to];
   }
-  const steps = joined(stepsOf(entries, SPECTATOR, own, unshown(client)), client.goesOn ?? (() => false));
+  const steps = joined(stepsOf(entries, SPECTATOR, own, client), client.goesOn ?? (() => false));
   const to = steps[0] ? endOf(steps[0]) : until;
   return [steps.filter((step) => endOf(step) <= to).map(alone), to];
 }

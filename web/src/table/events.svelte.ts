@@ -1,6 +1,7 @@
 /** What happened, to be shown step by step at the reader's pace, and with each change the position that came of it. */
 import type { GameClient, Moment } from "../games/contract";
 import type { LogEntry, TaleInfo } from "../lib/messages";
+import { SPECTATOR } from "../lib/seats";
 import { linesOf } from "./lines";
 import { turnsOf } from "./turns";
 
@@ -28,20 +29,24 @@ export const HURRIED = 0.6;
 /** Whose turn it is need not wait for longer than this without being asked. */
 export const PATIENCE = 3000;
 const MOST_TURNS = 12;
-const SPECTATOR = -3;
 
 /** What a game says of the kinds of move that are not shown as steps of their own. */
-type Unshown = Pick<GameClient, "understood" | "onStage">;
-export const unshown = ({ understood = [], onStage = [] }: Unshown): readonly string[] => [...understood, ...onStage];
+type Unshown = Pick<GameClient, "understood" | "onStage" | "matters">;
+/** A step that goes without saying, as does all that came of it. */
+export const unsaid = ({ understood = [], matters }: Unshown, entry: LogEntry): boolean => understood.includes(String(entry.move.kind)) && !matters?.(entry);
+/** One that is not shown, because of that or because a moment tells it. */
+export const unshown = (client: Unshown, entry: LogEntry): boolean => unsaid(client, entry) || !!client.onStage?.includes(String(entry.move.kind));
 
 /**
- * The steps of a change that are to be shown to a reader, none of the `kinds` that are `unshown`. If the reader made it, its moments alone;
+ * The steps of a change that are to be shown to a reader, none of those that go without saying or that moments tell. If the reader made it, its moments alone;
  * but the move too where a moment is to be seen on the board as it was, for else nobody would ever see what was done.
  */
-export function stepsOf(entries: readonly LogEntry[], reader: number, moments: readonly Moment[] = [], kinds: readonly string[] = []): Step[] {
+export function stepsOf(entries: readonly LogEntry[], reader: number, moments: readonly Moment[] = [], client: Unshown = {}): Step[] {
   const own = entries.findLast((entry) => entry.seat >= 0)?.seat === reader;
   const old = moments.some((moment) => moment.old);
-  return staged(folded(entries.filter(({ seat, move }) => (!own || (old && seat === reader)) && !kinds.includes(String(move.kind)))), moments);
+  const onStage = moments.flatMap(({ told }) => told);
+  const left = (entry: LogEntry) => ({ ...entry, told: entry.told.filter((told) => !onStage.includes(told)) });
+  return staged(folded(entries.filter((entry) => (!own || (old && entry.seat === reader)) && !unshown(client, left(entry)))), moments);
 }
 
 /** Steps, and each moment after what it is made of: in place of the chance in that, and once the moves of players have been seen. */
@@ -87,23 +92,13 @@ export function byTurns(entries: readonly LogEntry[], reader = SPECTATOR): Step[
     .map(({ steps }) => ({ entry: steps[0]!, more: 0, turn: steps }));
 }
 
-/** A turn line by line: what is worth telling of it, with the moments that come of that or tell it themselves, and how many steps of the log there are then. */
-export function byLines(
-  entries: readonly LogEntry[],
-  tales: readonly TaleInfo[],
-  { understood = [], onStage = [] }: Unshown,
-  moments: readonly Moment[],
-): [Step[], number][] {
-  const end = (entries.at(-1)?.number ?? -1) + 1;
-  const worth = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && !understood.includes(String(first!.move.kind)));
-  if (!worth.length) return [[staged([], moments), end]];
-  return worth.map(({ steps }, i) => {
-    const to = worth[i + 1]?.steps[0]!.number ?? end;
-    const from = i ? steps[0]!.number : -1;
-    const own = moments.filter((moment) => moment.entries.at(-1)!.number >= from && moment.entries.at(-1)!.number < to);
-    const told: Step = { entry: steps[0]!, more: 0, ...(steps.length > 1 && { turn: steps }) };
-    return [staged(onStage.includes(String(told.entry.move.kind)) ? [] : [told], own), to];
-  });
+/** The first line of a turn that is worth telling, with the moments up to the next one, which come of it or tell it themselves, and how many steps of the log there are then. */
+export function nextLine(entries: readonly LogEntry[], tales: readonly TaleInfo[], client: Unshown, moments: readonly Moment[]): [Step[], number] {
+  const [line, after] = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && !unsaid(client, first!));
+  const to = after?.steps[0]!.number ?? (entries.at(-1)?.number ?? -1) + 1;
+  const own = moments.filter((moment) => moment.entries.at(-1)!.number < to);
+  const steps = !line || client.onStage?.includes(String(line.steps[0]!.move.kind)) ? [] : line.steps;
+  return [staged(steps.length ? [{ entry: steps[0]!, more: 0, ...(steps.length > 1 && { turn: steps }) }] : [], own), to];
 }
 
 /** What is told in one go: steps one after the other, up to one that stands for `more` of its like; a turn; a moment. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import type { Moment } from "../games/contract";
-import { byLines, byTurns, Events, HURRIED, LONGEST, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
+import { byTurns, Events, HURRIED, LONGEST, nextLine, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
 
 const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" }, told: [] });
 /** One entry for each seat; the reader is seat 0. */
@@ -51,8 +51,16 @@ describe("the steps of a change", () => {
   });
 
   it("are not what goes without saying", () => {
-    const all = stepsOf([entry(0, 1, "discard"), entry(1, -1, "draw")], 0, [], ["draw"]);
+    const all = stepsOf([entry(0, 1, "discard"), entry(1, -1, "draw")], 0, [], { understood: ["draw"] });
     expect(all.map((step) => step.entry.number)).toEqual([0]);
+  });
+
+  it("are what goes without saying too where something came of it that no moment tells", () => {
+    const told = [{ tale: "taken" }];
+    const client = { understood: ["part"], matters: ({ told }: LogEntry) => told.length > 0 };
+    const entries = [entry(0, 1, "part"), { ...entry(1, 1, "part"), told }];
+    const numbers = (moments: Moment[]) => stepsOf(entries, 0, moments, client).flatMap((step) => (step.moment ? [] : step.entry.number));
+    expect([numbers([]), numbers([{ name: "child", entries: [entries[1]!], told }])]).toEqual([[1], []]);
   });
 });
 
@@ -342,13 +350,18 @@ describe("what steps tell", () => {
     function moment(...some: LogEntry[]): Moment {
       return { name: "workshop", entries: some, told: [] };
     }
-    expect(byLines(entries, [], { understood: ["stop"] }, moments).map(([all, to]) => [all.map((step) => [step.entry.number, !!step.moment]), to])).toEqual([
+    const lines = (at: number, client: Parameters<typeof nextLine>[2]): unknown[] => {
+      const own = moments.filter(({ entries }) => entries[0]!.number >= at);
+      const [steps, to] = nextLine(entries.slice(at - 5), [], client, own);
+      return [[steps.map((step) => [step.entry.number, !!step.moment]), to], ...(to > 10 ? [] : lines(to, client))];
+    };
+    expect(lines(5, { understood: ["stop"] })).toEqual([
       [[[6, false]], 8],
       [[[8, false], [8, true]], 11],
     ]); // prettier-ignore
-    expect(byLines(entries.slice(4), [], { understood: ["stop"] }, [])).toEqual([[[], 11]]);
+    expect(lines(9, { understood: ["stop"] })).toEqual([[[], 11]]);
     // What a moment tells is no step of its own, and not on the table before it.
-    expect(byLines(entries, [], { onStage: ["buy"] }, moments).map(([all, to]) => [all.map((step) => [step.entry.number, !!step.moment]), to])).toEqual([
+    expect(lines(5, { onStage: ["buy"] })).toEqual([
       [[[6, false]], 8],
       [[[8, true]], 9],
       [[[9, false]], 11],

@@ -7,8 +7,9 @@ import { i18n, t } from "../lib/i18n.svelte";
 import { live } from "../lib/live.svelte";
 import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
+import { SPECTATOR } from "../lib/seats";
 import { rest } from "../ui/rest";
-import { byTurns, Events, folded, PATIENCE, staged, stepsOf, unshown, type Step } from "./events.svelte";
+import { byTurns, Events, folded, PATIENCE, staged, stepsOf, type Step } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;
@@ -130,7 +131,7 @@ export class Table {
   }
 
   get #seat(): number {
-    return this.newest?.seat ?? -3;
+    return this.newest?.seat ?? SPECTATOR;
   }
 
   get #version(): number {
@@ -167,7 +168,7 @@ export class Table {
     if (!log) return;
     const { seat } = position;
     const moments = (from: number, to = log.length) => client.moments?.(log.slice(0, to), from, seat) ?? [];
-    const told = (from: number, to = log.length) => stepsOf(log.slice(from, to), seat, moments(from, to), unshown(client));
+    const told = (from: number, to = log.length) => stepsOf(log.slice(from, to), seat, moments(from, to), client);
     const last = log.findLastIndex((entry) => entry.seat === seat);
     // After the reader's own last move, unless something came of it that is to be seen on the board as it was.
     const own = moments(Math.max(last, 0)).some(({ old }) => old) ? last : last + 1;

@@ -17,7 +17,7 @@ function unstaged({ client, log, seat }: AnyPlay, entry: LogEntry): LogEntry {
 /** Of a moment the chance and the moves that it tells in place of steps; what else players did has been told. */
 function tell(play: AnyPlay, { entries, more, turn, moment }: Run): string {
   if (turn) return play.sum(turn[0]!.seat, linesOf(play.tales, turn));
-  const untold = ({ seat, move }: LogEntry) => seat < 0 || unshown(play.client).includes(String(move.kind));
+  const untold = (entry: LogEntry) => entry.seat < 0 || unshown(play.client, entry);
   if (moment) return play.recount(entries.filter(untold)) || moment.told.map((told) => play.retell(told)).join(" ") || play.recount(entries);
   const text = play.recount(entries.map((entry) => unstaged(play, entry)));
   return more ? t("events-all", { text, n: more + 1 }) : text;

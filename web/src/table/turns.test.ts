@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import { linesOf } from "./lines";
-import { byTurns, inOne, stopsOf, turnEnd, turnsOf } from "./turns";
+import { byTurns, counted, inOne, stopsOf, turnEnd, turnsOf } from "./turns";
 
 const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => ({ number, seat, move: { kind: "x" }, told: [] }));
 
@@ -57,6 +57,7 @@ test("the same again is said once, with its number", () => {
   expect(told(turns, turns)).toBe("Ada turns the page on the right ×2.");
   expect(told("Ada moves.", turns, turns, turns, "Ada pays.", turns)).toBe("Ada moves, turns the page on the right ×3, pays, turns the page on the right.");
   expect(told("Ugo gets a coin.", "Ugo gets a coin.", "You pay.")).toBe("Ugo gets a coin ×2. You pay.");
+  expect(counted([turns, turns, "Ada pays."])).toEqual(["Ada turns the page on the right ×2.", "Ada pays."]);
 });
 
 test("a replay goes by steps, by turns, and by rounds, which end when somebody would have a second turn", () => {

@@ -68,20 +68,27 @@ export function byTurns(lines: readonly Line[], since = -1): Told[] {
   return turns;
 }
 
-/** Sentences about somebody, those that follow each other as one that names them once; what is told of others stands for itself. The same again and again is said once, with its number. */
+/** Sentences, the same again and again once, with its number. */
+export function counted(sentences: readonly string[]): string[] {
+  const runs: [string, number][] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.[0] === sentence) last[1] += 1;
+    else runs.push([sentence, 1]);
+  }
+  return runs.map(([sentence, times]) => (times > 1 ? `${sentence.replace(/\.$/, "")} ×${times}.` : sentence));
+}
+
+/** Sentences about somebody, those that follow each other as one that names them once; what is told of others stands for itself. */
 export function inOne(sentences: readonly string[], subject: readonly string[]): string {
   const chains: string[][] = [];
   let open: string | undefined;
-  for (let i = 0; i < sentences.length; i++) {
-    const sentence = sentences[i]!;
-    let times = 1;
-    for (; sentences[i + 1] === sentence; i++) times++;
+  for (const sentence of counted(sentences)) {
     const name = subject.find((one) => sentence.startsWith(`${one} `));
-    const bare = name === undefined && times < 2 ? sentence : sentence.replace(/\.$/, "");
-    const text = times > 1 ? `${bare} ×${times}` : bare;
+    const text = name === undefined ? sentence : sentence.replace(/\.$/, "");
     if (name !== undefined && name === open) chains.at(-1)!.push(text.slice(name.length + 1));
     else chains.push([text]);
-    open = /[!?]$/.test(bare) ? undefined : name;
+    open = /[!?]$/.test(text) ? undefined : name;
   }
   return chains
     .map((parts) => parts.join(parts.some((part) => /[,;:]/.test(part)) ? "; " : ", "))

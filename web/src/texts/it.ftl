@@ -256,6 +256,10 @@ since-more = … e { $n ->
     [one] un altro
    *[other] altri { $n }
 }
+since-deeds = { $n ->
+    [one] una mossa
+   *[other] { $n } mosse
+}
 log-show = Mostra sul tabellone: { $text }
 since-away = Nascondi
 events-see = Guarda che cosa è successo
@@ -698,8 +702,8 @@ tournament-entered = partecipi anche tu
 tournament-took-part = c’eri anche tu
 tournament-mine = Al tuo tavolo
 tournament-starts = Inizio: { $time }
-tournament-due = Inizio del round { $round }: { $time }
-tournament-round-of = Round { $round } di { $rounds }
+tournament-due = Inizio del turno { $round }: { $time }
+tournament-round-of = Turno { $round } di { $rounds }
 tournament-over = Concluso
 tournament-off = Annullato
 tournament-organiser = Annunciato da
@@ -718,15 +722,15 @@ tournament-opponents = Punti degli avversari
 tournament-points-help = Una vittoria vale un punto; in un gruppo più grande conta la quota degli avversari che ti sei lasciato dietro. A parità decidono i punti degli avversari, poi gli scontri diretti, poi la quota dei punteggi, infine la valutazione.
 tournament-gone = ha lasciato
 tournament-absent = assente
-tournament-round = Round { $n }
+tournament-round = Turno { $n }
 tournament-table = Tavolo { $n }
-tournament-byes = Senza partita in questo round
-tournament-duplicate-help = In ogni round tutti i tavoli ricevono la stessa distribuzione, e il confronto è con chi sedeva al tuo posto altrove. Finché il round non è concluso nessun altro vede i tavoli.
+tournament-byes = Senza partita in questo turno
+tournament-duplicate-help = In ogni turno tutti i tavoli ricevono la stessa distribuzione, e il confronto è con chi sedeva al tuo posto altrove. Finché il turno non è concluso nessun altro vede i tavoli.
 announce-title = Annuncia un torneo di { $game }
-announce-help = All’inizio di ogni round i tavoli si formano da soli. Chi non si presenta entro cinque minuti a un round dal vivo lo perde, e al suo posto gioca un bot.
+announce-help = All’inizio di ogni turno i tavoli si formano da soli. Chi non si presenta entro cinque minuti a un turno dal vivo lo perde, e al suo posto gioca un bot.
 announce-name = Nome
 announce-system = Formula
-announce-rounds = Round
+announce-rounds = Turni
 announce-size = Giocatori per tavolo
 announce-fewest = Per tavolo, almeno
 announce-most = Per tavolo, al massimo

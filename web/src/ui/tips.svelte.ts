@@ -6,6 +6,8 @@ import type { Attachment } from "svelte/attachments";
 /** What draws a thing, and which. */
 export type Picture = readonly [Snippet<[string]>, string];
 
+const spot = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
+
 class Tips {
   title: string = $state("");
   text: string = $state("");
@@ -14,6 +16,7 @@ class Tips {
   box: DOMRect | undefined = $state.raw();
   #timer = 0;
   #element: Element | undefined;
+  #spot = "";
 
   show(element: Element, title: string, text: string, picture: Picture | undefined, delay: number): void {
     clearTimeout(this.#timer);
@@ -25,6 +28,12 @@ class Tips {
       this.#describe(element);
     }, delay);
   }
+
+  /** Where the pointer is: what comes under it by itself is not pointed at. */
+  rest = (event: PointerEvent): void => {
+    this.#spot = spot(event);
+  };
+  rested = (event: PointerEvent): boolean => spot(event) === this.#spot;
 
   /** Not at once: an element that is removed loses the focus in the middle of an update of the page. */
   hide = (): void => {
@@ -45,10 +54,6 @@ class Tips {
 
 export const tips = new Tips();
 
-/** Where the pointer was last pressed: what comes under it there by itself is not pointed at. */
-let pressed = "";
-const spot = (event: Event) => `${(event as PointerEvent).clientX} ${(event as PointerEvent).clientY}`;
-
 const HOVER = 450;
 const LONG_PRESS = 480;
 
@@ -58,10 +63,9 @@ export function tip(title: string, text = "", picture?: Picture): Attachment<Ele
     if (!title && !text) return;
     const enter = (event: Event) => {
       const { pointerType, buttons } = event as PointerEvent;
-      if (pointerType === "mouse" && !buttons && spot(event) !== pressed) tips.show(element, title, text, picture, HOVER);
+      if (pointerType === "mouse" && !buttons && !tips.rested(event as PointerEvent)) tips.show(element, title, text, picture, HOVER);
     };
     const press = (event: Event) => {
-      pressed = spot(event);
       if ((event as PointerEvent).pointerType === "mouse") tips.hide();
       else tips.show(element, title, text, picture, LONG_PRESS);
     };
@@ -73,8 +77,6 @@ export function tip(title: string, text = "", picture?: Picture): Attachment<Ele
       ["focus", focus],
       ["contextmenu", menu],
       ["pointerleave", tips.hide],
-      ["pointerup", tips.hide],
-      ["pointercancel", tips.hide],
       ["blur", tips.hide],
     ];
     for (const [name, handler] of on) element.addEventListener(name, handler);

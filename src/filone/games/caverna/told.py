@@ -5,8 +5,7 @@ from filone.games.caverna.content.furnishings import MINER, TILES, WOOD_SUPPLIER
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.loot import LOOT_NAMES
 from filone.games.caverna.content.rounds import PAY_ONE
-from filone.games.caverna.content.spaces import PART_NAMES
-from filone.games.caverna.decisions import Loot, Part
+from filone.games.caverna.decisions import Loot, Part, Pay
 from filone.games.caverna.effects import changes, take_steps, tried
 from filone.games.caverna.position import FEEDING, WORK
 from filone.games.caverna.rules.expeditions import come_home
@@ -14,10 +13,13 @@ from filone.games.caverna.rules.harvest import kind_of_harvest
 from filone.games.caverna.rules.work import go_on
 from filone.games.caverna.state import Caverna
 from filone.kernel.sets import count
-from filone.kernel.told import Tale, Told
+from filone.kernel.told import Fact, Tale, Told
 
 PAID = Tale("paid", {"seat": "seat", "goods": "draw-good"})
-TAKEN = Tale("taken", {"seat": "seat", "goods": "draw-good"})
+TAKEN = Tale("taken", {"seat": "seat", "goods": "draw-good", "kinds": ""})
+FURNISHED = Tale("furnished", {"seat": "seat", "tile": "tile", "price": "", "goods": "draw-good"}, run=True)
+BORN = Tale("born", {"seat": "seat", "young": "young"})
+BARREN = Tale("barren", {"seat": "seat"})
 CHILD = Tale("child", {"seat": "seat"})
 HOME = Tale("home", {"seat": "seat", "strength": ""})
 BEGGING = Tale("begging", {"seat": "seat", "markers": ""})
@@ -26,22 +28,16 @@ REAPED = Tale("reaped", {"seat": "seat", "goods": "draw-good"})
 INCOME = Tale("income", {"seat": "seat", "goods": "draw-good", "rooms": "tile"})
 EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good"}, run=True)
 LOOTED = Tale("looted", {"seat": "seat", "items": "loot"}, run=True)
-TALES = (PAID, TAKEN, CHILD, HOME, BEGGING, HARVEST, REAPED, INCOME, EXCHANGED, LOOTED)
+TALES = (PAID, TAKEN, FURNISHED, BORN, BARREN, CHILD, HOME, BEGGING, HARVEST, REAPED, INCOME, EXCHANGED, LOOTED)
 
-SILENT = (
-    moves.USE,
-    moves.IMITATE,
-    moves.LAY,
-    moves.PUT,
-    moves.FURNISH,
-    moves.PAY,
-    moves.INSTALL,
-    moves.FORGE,
-    moves.FEED,
-)
+SILENT = (moves.USE, moves.PART, moves.IMITATE, moves.LAY, moves.PUT, moves.INSTALL, moves.FORGE, moves.FEED)
 """Kinds of moves whose own sentences name no goods."""
-PLAIN = {"dog", "wood", "stone"}
-"""Parts that do: their names say what they bring."""
+BREEDS = {
+    "sheep": moves.BREED.sheep,
+    "donkey": moves.BREED.donkey,
+    "boar": moves.BREED.boar,
+    "cattle": moves.BREED.cattle,
+}
 
 
 def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
@@ -51,7 +47,9 @@ def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
         take_steps(trial)
     reaping = before.phase != after.phase == FEEDING and kind_of_harvest(after) != PAY_ONE
     return [
-        *(goods_told(before, trial) if is_silent(move) else []),
+        *(goods_told(before, trial) if any(kind.has(move) for kind in SILENT) else []),
+        *furnishing_told(before, move, trial),
+        *birth_told(before, move),
         *exchange_told(before, move, trial),
         *loot_told(before, move),
         *(people_told(before, trial, after) if before.turn >= 0 else []),
@@ -60,16 +58,35 @@ def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
     ]
 
 
-def is_silent(move: int) -> bool:
-    """Its own sentence names no goods."""
-    if moves.PART.has(move):
-        return PART_NAMES[moves.PART.part.of(move)] not in PLAIN
-    return any(kind.has(move) for kind in SILENT)
-
-
 def goods_told(before: Caverna, trial: Caverna) -> list[Told]:
-    both = zip((PAID, TAKEN), paid_and_taken(before, trial), strict=True)
-    return [Told(tale, {"seat": before.turn, "goods": goods}) for tale, goods in both if goods]
+    seat = before.turn
+    paid, taken = paid_and_taken(before, trial)
+    return [
+        *([Told(PAID, {"seat": seat, "goods": paid})] if paid else []),
+        *([Told(TAKEN, {"seat": seat, "goods": taken, "kinds": len(taken)})] if taken else []),
+    ]
+
+
+def furnishing_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
+    """A tile that is bought, paid for and put in its place is one line."""
+    if moves.FURNISH.has(move):
+        tile = moves.FURNISH.tile.of(move)
+    elif moves.INSTALL.has(move):
+        return [Told(FURNISHED, {"seat": before.turn, "tile": TILES[moves.INSTALL.tile.of(move)]})]
+    elif moves.PAY.has(move) and isinstance(before.open, Pay):
+        tile = before.open.tile
+    else:
+        return []
+    paid, _ = paid_and_taken(before, trial)
+    goods: dict[str, Fact] = {"goods": paid} if paid else {}
+    return [Told(FURNISHED, {"seat": before.turn, "tile": TILES[tile], "price": sum(paid.values()), **goods})]
+
+
+def birth_told(before: Caverna, move: int) -> list[Told]:
+    if not moves.BREED.has(move):
+        return []
+    young = {animal: 1 for animal, born in BREEDS.items() if born.of(move)}
+    return [Told(BORN, {"seat": before.turn, "young": young}) if young else Told(BARREN, {"seat": before.turn})]
 
 
 def exchange_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:

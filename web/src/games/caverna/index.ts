@@ -1,6 +1,6 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
-import { courses, freight, goesOn, sounds } from "./events";
+import { courses, freight, goesOn, matters, sounds } from "./events";
 import { furnishing } from "./furnishing";
 import { BORDER, COLUMNS, covers, second, within, type Cell } from "./home";
 import { moments } from "./moments";
@@ -13,7 +13,8 @@ export default {
   PlayerPanel,
   Piece,
   courses,
-  understood: ["part", "stop", "finish", "exchange"],
+  understood: ["part", "stop", "finish", "exchange", "breed"],
+  matters,
   onStage: ["forge", "loot"],
   goesOn,
   freight,

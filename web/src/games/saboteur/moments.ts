@@ -17,7 +17,7 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
     const entry = log[at]!;
     const { kind, target, role, goal, shown } = entry.move;
     const tales = (names: readonly string[], of = entry) => of.told.filter((told) => names.includes(String(told.tale)));
-    if (kind === "role" && target === reader && role) all.push({ name: "role", entries: [entry], told: [] });
+    if (kind === "role" && target === reader && role) all.push({ name: "role", entries: [entry], told: [], at: "doors" });
     if (kind === "look" && target === reader && shown) all.push({ name: "look", entries: [entry], told: [], at: { goal } });
     if (kind === "reveal") {
       // What ends a round without the treasure is told before the doors are opened, perhaps in a change of its own.
@@ -29,7 +29,9 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
       if (ended.length) all.push({ name: "treasure", entries: [...reached, ...run(at, "reveal")], told: ended, old: true });
     }
     if (kind === "unmask" && log[at - 1]?.move.kind !== "unmask") all.push({ name: "masks", entries: run(at, "unmask", "spare"), told: [], old: true });
-    if (tales(ROUNDS).length) all.push({ name: "gold", entries: [entry], told: entry.told, old: true });
+    // Who gets how much is to be seen: said is only whose the round is.
+    const round = tales(ROUNDS);
+    if (round.length) all.push({ name: "gold", entries: [{ ...entry, told: round }], told: entry.told, old: true });
   }
   return all;
 }

@@ -1,6 +1,6 @@
 /** A step in pictures: what is given, and what comes of it. */
 import type { LogEntry } from "../../lib/messages";
-import { gemsOf, patronOf, type Valley } from "./valley";
+import { feeOf, gemsOf, patronOf, type Valley } from "./valley";
 
 /** What is drawn, and which of its kind or how many. */
 export type Sign = readonly [kind: "gem" | "item" | "order" | "crest" | "coin" | "points" | "food" | "to" | "then", which?: string];
@@ -14,8 +14,11 @@ const BONUS = 10;
 function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
   const points = (n: unknown): Sign => ["points", `+${String(n)}`];
   switch (move.kind) {
-    case "load":
-      return [["gem", String(move.gem)], TO, ["item", String(move.item)]];
+    case "load": {
+      const item = String(move.item);
+      const fee = feeOf(valley, item);
+      return [["gem", String(move.gem)], ...(fee ? [["coin", `${fee}`] as const] : []), TO, ["item", item]];
+    }
     case "buy_item":
       return [GOLD, TO, ["item", String(move.item)]];
     case "buy_commission":

@@ -1,5 +1,6 @@
 /** Where everything of the valley is drawn. On an upright screen it is laid on its side, the first city still at the top left, and drawn larger on a land that is as wide as a phone. */
 import type { Box } from "../../ui/PanZoom.svelte";
+import { GEMS } from "./data";
 import { hasBook, type Point, type Valley } from "./valley";
 
 const WIDTH = 1000;
@@ -7,6 +8,8 @@ const HEIGHT = 700;
 /** How far the middle of a book is from its city, inwards and upwards, and of the discard space from the harbour city. */
 const BOOK = { wide: [44, 106], upright: [0, 106] } as const;
 const RAFT = 106;
+/** How far apart the colours lie on the discard space. */
+export const RAFT_STEP = 31;
 /** So much wider and higher than the valley on its side is the land of an upright screen, and so much larger what stands on it. */
 const STRETCH = [1.12, 0.86] as const;
 const LARGER = 1.28;
@@ -72,6 +75,12 @@ export function layoutOf(valley: Valley, upright: boolean): Layout {
 
 /** In the right half of the land: what stands beside a place there stands on its left. */
 export const onTheRight = ({ places, box }: Layout, space: string): boolean => places[space]![0] > box.x + box.width / 2;
+
+/** Where the gems of a colour lie on the raft, with their number. */
+export function onRaft({ discard: [x, y], upright }: Layout, gem: string): Box {
+  const along = (GEMS.indexOf(gem) - 2) * RAFT_STEP;
+  return upright ? { x: x - 24, y: y + along - 14, width: 48, height: 28 } : { x: x + along - 14, y: y - 20, width: 28, height: 42 };
+}
 
 /** Everything that nothing may grow on. */
 export function taken(layout: Layout): { points: readonly Point[]; room: number }[] {

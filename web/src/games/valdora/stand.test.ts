@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { bends, middle } from "./land";
 import { layoutOf } from "./layout";
 import { standsOf } from "./stand";
-import { valleyOf } from "./valley";
+import { isCity, valleyOf } from "./valley";
 
 const valley = valleyOf({});
 const FIGURE = { false: 1.35, true: 1.75 };
@@ -19,6 +20,17 @@ describe.each([false, true])("travellers, upright: %s", (upright) => {
       expect(Math.min(...others.map(([, other]) => far(spot, other)))).toBeGreaterThan(far(spot, [x, y]));
       expect(spot[0]).toBeGreaterThan(layout.box.x);
       expect(spot[0]).toBeLessThan(layout.box.x + layout.box.width);
+    }
+  });
+
+  it.each(Object.keys(layout.places))("two at %s stand on its ground or on a road that leads there", (space) => {
+    const [x, y] = layout.places[space]!;
+    const [wide, high] = isCity(space) ? [54, 42] : [46, 26];
+    const roads = layout.roads.filter((road) => road.includes(layout.places[space]!)).flatMap(bends);
+    for (const [across, down] of stands([space, space])) {
+      const ground = Math.hypot(across / wide!, down / high!) / layout.size;
+      const road = Math.min(...roads.flatMap((bend) => [bend[0], middle(bend).at, bend[3]]).map((at) => far(at, [x + across, y + down])));
+      expect(ground < 1.5 || road < 30).toBe(true);
     }
   });
 

@@ -675,9 +675,9 @@ log-put = { $you ->
    *[no] { $seat } places
  } { $piece }.
 log-furnish = { $you ->
-    [seat] You buy
-   *[no] { $seat } buys
- } a furnishing: { $tile }.
+    [seat] You choose
+   *[no] { $seat } chooses
+ } the { $tile }.
 log-pay = { $you ->
     [seat] You pay
    *[no] { $seat } pays
@@ -694,7 +694,7 @@ log-pay = { $you ->
 log-install = { $you ->
     [seat] You furnish
    *[no] { $seat } furnishes
- } a cavern: { $tile }.
+ } a cavern with the { $tile }.
 log-sow = { $you ->
     [seat] You sow
    *[no] { $seat } sows
@@ -712,11 +712,11 @@ log-sow = { $you ->
 log-forge = { $you ->
     [seat] You forge
    *[no] { $seat } forges
- } a weapon of strength { $strength } for this dwarf, who can now go on expeditions.
+ } a weapon of strength { $strength } for this dwarf.
 log-loot = { $you ->
     [seat] You bring
    *[no] { $seat } brings
- } home as loot: { $item }.
+ } home: { $item }.
 log-buy = { $you ->
     [seat] You buy
    *[no] { $seat } buys
@@ -761,27 +761,10 @@ log-feed = { $you ->
     [seat] You feed your dwarfs.
    *[no] { $seat } feeds their dwarfs.
  }
-log-breed = { $sheep ->
-    [yes] { log-breed.some }
-   *[no] { $donkey ->
-        [yes] { log-breed.some }
-       *[no] { $boar ->
-            [yes] { log-breed.some }
-           *[no] { $cattle ->
-                [yes] { log-breed.some }
-               *[no] { log-breed.none }
-             }
-         }
-     }
- }
-    .some = { $you ->
-        [seat] Your
-       *[no] { $seat }’s
-     } newborn animals: { move-breed.list }.
-    .none = { $you ->
-        [seat] You raise
-       *[no] { $seat } raises
-     } no young animals.
+log-breed = { $you ->
+    [seat] You see
+   *[no] { $seat } sees
+ } to the animals.
 log-finish = { $you ->
     [seat] You have
    *[no] { $seat } has
@@ -808,7 +791,25 @@ told-paid = { $you ->
 told-taken = { $you ->
     [seat] You take
    *[no] { $seat } takes
- } { $goods }.
+ } { $kinds ->
+    [5] a little of everything.
+   *[other] { $goods }.
+ }
+told-furnished = { $you ->
+    [seat] You furnish
+   *[no] { $seat } furnishes
+ } a cavern with the { $tile }{ $price ->
+    [0] .
+   *[other] { " " }for { $goods }.
+ }
+told-born = { $you ->
+    [seat] You raise
+   *[no] { $seat } raises
+ } { $young }.
+told-barren = { $you ->
+    [seat] You raise
+   *[no] { $seat } raises
+ } no young.
 told-child = { $you ->
     [seat] A child is born to you.
    *[no] A child is born to { $seat }.
@@ -816,7 +817,7 @@ told-child = { $you ->
 told-home = { $you ->
     [seat] Your dwarf is
    *[no] { $seat }’s dwarf is
- } back from the expedition, and stronger: strength { $strength } now.
+ } back from the expedition, now of strength { $strength }.
 told-begging = { $you ->
     [seat] You take
    *[no] { $seat } takes
@@ -832,7 +833,7 @@ told-income = { $you ->
 told-looted = { $you ->
     [seat] You bring
    *[no] { $seat } brings
- } home as loot: { $items }.
+ } home: { $items }.
 told-exchanged = { $you ->
     [seat] You give
    *[no] { $seat } gives
@@ -916,6 +917,10 @@ draw-good-cattle = { $number ->
     [one] 1 cow
    *[other] { $number } cattle
  }
+young-sheep = a lamb
+young-donkey = a foal
+young-boar = a piglet
+young-cattle = a calf
 draw-sign-sheep = s
 draw-sign-donkey = d
 draw-sign-boar = b

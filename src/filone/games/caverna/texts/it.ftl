@@ -686,8 +686,8 @@ log-put = { $you ->
    *[no] { $seat } colloca
  } { $piece }.
 log-furnish = { $you ->
-    [seat] Compri
-   *[no] { $seat } compra
+    [seat] Scegli
+   *[no] { $seat } sceglie
  } un arredamento: { $tile }.
 log-pay = { $you ->
     [seat] Paghi
@@ -728,11 +728,11 @@ log-sow = { $you ->
 log-forge = { $you ->
     [seat] Forgi
    *[no] { $seat } forgia
- } un’arma di forza { $strength } per questo nano, che ora può andare in spedizione.
+ } un’arma di forza { $strength } per questo nano.
 log-loot = { $you ->
     [seat] Porti
    *[no] { $seat } porta
- } a casa come bottino: { $item }.
+ } a casa: { $item }.
 log-buy = { $you ->
     [seat] Compri
    *[no] { $seat } compra
@@ -780,27 +780,10 @@ log-feed = { $you ->
     [seat] Nutri
    *[no] { $seat } nutre
  } i nani.
-log-breed = { $sheep ->
-    [yes] { log-breed.some }
-   *[no] { $donkey ->
-        [yes] { log-breed.some }
-       *[no] { $boar ->
-            [yes] { log-breed.some }
-           *[no] { $cattle ->
-                [yes] { log-breed.some }
-               *[no] { log-breed.none }
-             }
-         }
-     }
- }
-    .some = { $you ->
-        [seat] Neonati sulla tua plancia
-       *[no] Neonati sulla plancia di { $seat }
-     }: { move-breed.list }.
-    .none = { $you ->
-        [seat] Non hai
-       *[no] { $seat } non ha
-     } animali appena nati.
+log-breed = { $you ->
+    [seat] Accudisci
+   *[no] { $seat } accudisce
+ } gli animali.
 log-finish = { $you ->
     [seat] Hai
    *[no] { $seat } ha
@@ -827,7 +810,25 @@ told-paid = { $you ->
 told-taken = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
- } { $goods }.
+ } { $kinds ->
+    [5] un po’ di tutto.
+   *[other] { $goods }.
+ }
+told-furnished = { $you ->
+    [seat] Arredi
+   *[no] { $seat } arreda
+ } una caverna ({ $tile }){ $price ->
+    [0] .
+   *[other] { " " }per { $goods }.
+ }
+told-born = { $you ->
+    [seat] Allevi
+   *[no] { $seat } alleva
+ } { $young }.
+told-barren = { $you ->
+    [seat] Non allevi
+   *[no] { $seat } non alleva
+ } nessun cucciolo.
 told-child = { $you ->
     [seat] Ti nasce un figlio.
    *[no] Nella famiglia di { $seat } nasce un figlio.
@@ -835,7 +836,7 @@ told-child = { $you ->
 told-home = { $you ->
     [seat] Il tuo nano torna
    *[no] Il nano di { $seat } torna
- } dalla spedizione più forte: ora ha forza { $strength }.
+ } dalla spedizione, ora di forza { $strength }.
 told-begging = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
@@ -851,7 +852,7 @@ told-income = { $you ->
 told-looted = { $you ->
     [seat] Porti
    *[no] { $seat } porta
- } a casa come bottino: { $items }.
+ } a casa: { $items }.
 told-exchanged = { $you ->
     [seat] Dai
    *[no] { $seat } dà
@@ -957,6 +958,10 @@ draw-good-cattle = { $number ->
     [one] 1 bovino
    *[other] { $number } bovini
  }
+young-sheep = un agnello
+young-donkey = un asinello
+young-boar = un cinghialetto
+young-cattle = un vitello
 draw-sign-sheep = p
 draw-sign-donkey = a
 draw-sign-boar = c

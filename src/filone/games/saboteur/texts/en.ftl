@@ -6,12 +6,12 @@ option-turn_direction = Direction of play
 option-turn_direction-counterclockwise = anticlockwise
 option-turn_direction-clockwise = clockwise
 option-link = What a tunnel card continues
-    .help = The rulebook asks that a card be laid next to one that lies there already and that the tunnels fit on all sides; it does not say that they must lead to the start (4.9, 4.12, 4.14).
-option-link-start = a tunnel from the start
+    .help = The rulebook asks that a card be laid next to one that lies there already and that the tunnels fit on all sides; it does not say that they must lead to the ladder (4.9, 4.12, 4.14).
+option-link-start = a tunnel from the ladder
 option-link-joint = any opening
 option-link-touch = nothing: it touches and fits
-option-hidden_goal_edges = Edges of face-down goals
-    .help = The rulebook asks that tunnels fit on all sides, and does not say what fits a goal that is still face down (4.7, 4.8).
+option-hidden_goal_edges = Edges of closed doors
+    .help = The rulebook asks that tunnels fit on all sides, and does not say what fits a door that is still closed (4.7, 4.8).
 option-hidden_goal_edges-neutral = an opening or a wall
 option-hidden_goal_edges-open = only an opening
 option-break_self_allowed = Break your own tools
@@ -48,53 +48,67 @@ move-place = { $turned ->
    *[no] Place the { $card } { move-place.where }
 }
     .where = { $cell_across ->
-    [right] { $cell_x ->
-        [5] three cells in front of { move-place.goal }
-        [6] two cells in front of { move-place.goal }
-        [7] right in front of { move-place.goal }
-       *[other] { move-place.way }
+    [no] { $cell_y ->
+        [1] right { move-place.over } the ladder
+        [2] { move-place.over } the ladder{ move-place.level }
+       *[other] { $cell_y } rows { move-place.over } the ladder
     }
-   *[left] { move-place.way }
+    [left] { $cell_x ->
+        [1] behind
+       *[other] { $cell_x } columns behind
+    } the ladder{ move-place.level }
+   *[right] { $cell_x ->
+        [1] beside the ladder{ move-place.level }
+        [2] a little past the ladder{ move-place.level }
+        [3] not quite halfway to { move-place.door }
+        [4] halfway to { move-place.door }
+        [5] past halfway to { move-place.door }
+        [6] close to { move-place.door }
+        [7] right in front of { move-place.door }
+        [8] { $cell_y ->
+            [1] between { $cell_down ->
+                [up] the top and the middle door
+               *[down] the middle and the bottom door
+            }
+           *[other] in line with { move-place.door }
+        }
+        [9] behind { move-place.door }
+       *[other] { $cell_x } columns past the ladder{ move-place.level }
+    }
 }
-    .goal = { $cell_y ->
-    [0] the middle goal
-    [1] { $cell_down ->
-        [up] the goals, between top and middle
-       *[down] the goals, between middle and bottom
+    .over = { $cell_down ->
+    [up] above
+   *[down] below
+}
+    .level = { $cell_y ->
+    [0] { "" }
+    [1] , a little { $cell_down ->
+        [up] higher
+       *[down] lower
     }
-    [2] { $cell_down ->
-        [up] the top goal
-       *[down] the bottom goal
-    }
-   *[other] the goals, { $cell_y } rows { $cell_down ->
+    [2] , level with { move-place.door }
+   *[other] , { $cell_y } rows { $cell_down ->
         [up] up
        *[down] down
     }
 }
-    .way = { $cell_across ->
-    [no] { $cell_y ->
-        [1] just
-       *[other] { $cell_y } cells
-    } { $cell_down ->
-        [up] above
-       *[down] below
-    } the start
-   *[right] { $cell_down ->
-        [no] { $cell_x ->
-            [1] just
-           *[other] { $cell_x } cells
-        }
-       *[up] { $cell_x ->
-            [1] 1 cell
-           *[other] { $cell_x } cells
-        }
-    } to the { $cell_across ->
-        [left] left
-       *[right] right
-    } { $cell_down ->
-        [up] and { $cell_y } above the start
-        [down] and { $cell_y } below the start
-       *[no] of the start
+    .door = { $cell_y ->
+    [0] the middle door
+    [1] the doors, between { $cell_down ->
+        [up] top and middle
+       *[down] middle and bottom
+    }
+    [2] { $cell_down ->
+        [up] the top door
+       *[down] the bottom door
+    }
+    [3] the doors, { $cell_down ->
+        [up] above the top one
+       *[down] below the bottom one
+    }
+   *[other] the doors, { $cell_y } rows { $cell_down ->
+        [up] up
+       *[down] down
     }
 }
 move-break = { $you ->
@@ -106,7 +120,7 @@ move-repair = { $you ->
    *[no] Repair { $target }’s { $tool } ({ $card })
 }
 move-rockfall = Rockfall: remove the card { move-place.where }
-move-map = Map: look at the { $goal }
+move-map = Map: look behind the { $goal }
 move-discard = Pass and discard: { $card }
 move-propose = Propose to end the round: the saboteurs win
 move-agree = Agree: the round ends
@@ -187,11 +201,11 @@ log-role = { $you ->
 }
 log-role-hidden = { $target } gets a role.
 log-look = { $you ->
-    [target] You look at the { $goal } and see: { $shown }.
-   *[no] { $target } looks at the { $goal } and sees: { $shown }.
+    [target] You look behind the { $goal } and see: { $shown }.
+   *[no] { $target } looks behind the { $goal } and sees: { $shown }.
 }
-log-look-hidden = { $target } looks at the { $goal }.
-log-reveal = The { $goal } is turned face up: { $shown }.
+log-look-hidden = { $target } looks behind the { $goal }.
+log-reveal = Behind the { $goal }: { $shown }.
 log-unmask = { $you ->
     [target] You were a { $role }.
    *[no] { $target } was a { $role }.
@@ -253,8 +267,8 @@ told-found = { $you ->
    *[no] { $finder } has
 } reached the treasure: the gold diggers win!
 told-not_found = Nobody has reached the treasure: the saboteurs win!
-told-diggers_round = Round { $round } goes to the gold diggers: the treasure was at the { $goal }.
-told-saboteurs_round = Round { $round } goes to the saboteurs: the treasure was at the { $goal }.
+told-diggers_round = Round { $round } goes to the gold diggers: the treasure was behind the { $goal }.
+told-saboteurs_round = Round { $round } goes to the saboteurs: the treasure was behind the { $goal }.
 told-share = { $you ->
     [target] You get
    *[no] { $target } gets
@@ -327,8 +341,8 @@ card-REPAIR_LANTERN_WAGON = lantern or wagon repair
 card-ROCKFALL = rockfall
     .help = Removes a tunnel card from the maze, wherever it lies.
 card-MAP = map
-    .help = Shows you one of the face-down goals.
-card-START = start
+    .help = Shows you what is behind one of the closed doors.
+card-START = ladder
     .help = Open on all four sides. The tunnels begin here.
 card-GOAL_GOLD = treasure
     .help = Open on all four sides. Whoever reaches it ends the round.
@@ -341,9 +355,9 @@ tool-pick = pick
 tool-lantern = lantern
 tool-wagon = wagon
 
-goal-top = top goal
-goal-middle = middle goal
-goal-bottom = bottom goal
+goal-top = top door
+goal-middle = middle door
+goal-bottom = bottom door
 
 role-digger = gold digger
     .help = Wins the round when the treasure is found.
@@ -355,7 +369,7 @@ score-round-2 = Second round
 score-round-3 = Third round
 
 draw-round = Round { $round } of { $rounds }. Cards in the draw pile: { $deck }.
-draw-legend = @ start   $ treasure   o stone   ? face-down goal   ╳ dead end
+draw-legend = @ ladder   $ treasure   o stone   ? closed door   ╳ dead end
 draw-player = { $player }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -373,7 +387,7 @@ coach-broken = { $tools ->
     [one] While your { $tool } is broken you cannot place tunnels: play an action card, or pass.
    *[other] While { $tools } of your tools are broken you cannot place tunnels: play an action card, or pass.
 }
-coach-treasure = You know where the treasure is: the { $goal }.
+coach-treasure = You know where the treasure is: behind the { $goal }.
 coach-map = The treasure is in one of { $goals } places. You have a map.
 coach-distance = { $cards ->
     [one] At least one more tunnel is needed to reach the treasure.

@@ -6,12 +6,12 @@ option-turn_direction = Verso dei turni
 option-turn_direction-counterclockwise = antiorario
 option-turn_direction-clockwise = orario
 option-link = A che cosa si attacca una galleria
-    .help = Il regolamento chiede di posare la carta accanto a una già posata, con i percorsi che combaciano su tutti i lati; non dice che debbano portare alla partenza (4.9, 4.12, 4.14).
-option-link-start = a una galleria che viene dalla partenza
+    .help = Il regolamento chiede di posare la carta accanto a una già posata, con i percorsi che combaciano su tutti i lati; non dice che debbano portare alla scala (4.9, 4.12, 4.14).
+option-link-start = a una galleria che viene dalla scala
 option-link-joint = a un’apertura qualsiasi
 option-link-touch = a nulla: basta che tocchi e combaci
-option-hidden_goal_edges = Che cosa si accosta a una destinazione coperta
-    .help = Il regolamento vuole che i percorsi combacino su tutti i lati, ma non dice che cosa combaci con una destinazione ancora coperta (4.7, 4.8).
+option-hidden_goal_edges = Che cosa si accosta a una porta chiusa
+    .help = Il regolamento vuole che i percorsi combacino su tutti i lati, ma non dice che cosa combaci con una porta ancora chiusa (4.7, 4.8).
 option-hidden_goal_edges-neutral = un’apertura o una parete
 option-hidden_goal_edges-open = solo un’apertura
 option-break_self_allowed = Rompere i propri attrezzi
@@ -48,53 +48,67 @@ move-place = { $turned ->
    *[no] Posa la carta { move-place.where }: { $card }
 }
     .where = { $cell_across ->
-    [right] { $cell_x ->
-        [5] tre caselle prima { move-place.goal }
-        [6] due caselle prima { move-place.goal }
-        [7] subito prima { move-place.goal }
-       *[other] { move-place.way }
+    [no] { $cell_y ->
+        [1] subito { move-place.over } la scala
+        [2] { move-place.over } la scala{ move-place.level }
+       *[other] { $cell_y } righe { move-place.over } la scala
     }
-   *[left] { move-place.way }
+    [left] { $cell_x ->
+        [1] dietro
+       *[other] { $cell_x } colonne dietro
+    } la scala{ move-place.level }
+   *[right] { $cell_x ->
+        [1] accanto alla scala{ move-place.level }
+        [2] poco oltre la scala{ move-place.level }
+        [3] quasi a metà strada verso { move-place.door }
+        [4] a metà strada verso { move-place.door }
+        [5] oltre metà strada verso { move-place.door }
+        [6] vicino al{ move-place.door }
+        [7] proprio davanti al{ move-place.door }
+        [8] { $cell_y ->
+            [1] tra { $cell_down ->
+                [up] la porta in alto e quella al centro
+               *[down] la porta al centro e quella in basso
+            }
+           *[other] in fila con { move-place.door }
+        }
+        [9] dietro { move-place.door }
+       *[other] { $cell_x } colonne oltre la scala{ move-place.level }
+    }
 }
-    .goal = { $cell_y ->
-    [0] della destinazione al centro
-    [1] { $cell_down ->
-        [up] delle destinazioni, tra quella in alto e quella al centro
-       *[down] delle destinazioni, tra quella al centro e quella in basso
+    .over = { $cell_down ->
+    [up] sopra
+   *[down] sotto
+}
+    .level = { $cell_y ->
+    [0] { "" }
+    [1] , un po’ più { $cell_down ->
+        [up] in alto
+       *[down] in basso
     }
-    [2] { $cell_down ->
-        [up] della destinazione in alto
-       *[down] della destinazione in basso
-    }
-   *[other] delle destinazioni, { $cell_y } righe più { $cell_down ->
+    [2] , all’altezza del{ move-place.door }
+   *[other] , { $cell_y } righe più { $cell_down ->
         [up] in alto
        *[down] in basso
     }
 }
-    .way = { $cell_across ->
-    [no] { $cell_y ->
-        [1] subito
-       *[other] { $cell_y } caselle
-    } { $cell_down ->
-        [up] sopra
-       *[down] sotto
-    } la partenza
-   *[right] { $cell_down ->
-        [no] { $cell_x ->
-            [1] subito
-           *[other] { $cell_x } caselle
-        }
-       *[up] { $cell_x ->
-            [1] 1 casella
-           *[other] { $cell_x } caselle
-        }
-    } a { $cell_across ->
-        [left] sinistra
-       *[right] destra
-    } { $cell_down ->
-        [up] e { $cell_y } sopra la partenza
-        [down] e { $cell_y } sotto la partenza
-       *[no] della partenza
+    .door = { $cell_y ->
+    [0] la porta al centro
+    [1] le porte, tra { $cell_down ->
+        [up] quella in alto e quella al centro
+       *[down] quella al centro e quella in basso
+    }
+    [2] { $cell_down ->
+        [up] la porta in alto
+       *[down] la porta in basso
+    }
+    [3] le porte, { $cell_down ->
+        [up] sopra quella in alto
+       *[down] sotto quella in basso
+    }
+   *[other] le porte, { $cell_y } righe più { $cell_down ->
+        [up] in alto
+       *[down] in basso
     }
 }
 move-break = { $you ->
@@ -106,7 +120,7 @@ move-repair = { $you ->
    *[no] Ripara { $tool } di { $target } ({ $card })
 }
 move-rockfall = Frana: togli la carta che si trova { move-place.where }
-move-map = Mappa: guarda la { $goal }
+move-map = Mappa: guarda dietro la { $goal }
 move-discard = Passa e scarta: { $card }
 move-propose = Proponi di chiudere il round: vincono i sabotatori
 move-agree = D’accordo: il round finisce
@@ -187,11 +201,11 @@ log-role = { $you ->
 }
 log-role-hidden = { $target } riceve un ruolo.
 log-look = { $you ->
-    [target] Guardi la { $goal } e vedi: { $shown }.
-   *[no] { $target } guarda la { $goal } e vede: { $shown }.
+    [target] Guardi dietro la { $goal } e vedi: { $shown }.
+   *[no] { $target } guarda dietro la { $goal } e vede: { $shown }.
 }
-log-look-hidden = { $target } guarda la { $goal }.
-log-reveal = Si scopre la { $goal }: { $shown }.
+log-look-hidden = { $target } guarda dietro la { $goal }.
+log-reveal = Dietro la { $goal }: { $shown }.
 log-unmask = { $you ->
     [target] Tu eri un { $role }.
    *[no] { $target } era un { $role }.
@@ -253,8 +267,8 @@ told-found = { $you ->
    *[no] { $finder } ha
 } raggiunto il tesoro: vincono i cercatori d’oro!
 told-not_found = Nessuno ha raggiunto il tesoro: vincono i sabotatori!
-told-diggers_round = Il round { $round } va ai cercatori d’oro: il tesoro era nella { $goal }.
-told-saboteurs_round = Il round { $round } va ai sabotatori: il tesoro era nella { $goal }.
+told-diggers_round = Il round { $round } va ai cercatori d’oro: il tesoro era dietro la { $goal }.
+told-saboteurs_round = Il round { $round } va ai sabotatori: il tesoro era dietro la { $goal }.
 told-share = { $you ->
     [target] Tu ricevi
    *[no] { $target } riceve
@@ -327,8 +341,8 @@ card-REPAIR_LANTERN_WAGON = riparazione di lanterna o vagoncino
 card-ROCKFALL = frana
     .help = Toglie dal labirinto una galleria, dovunque sia.
 card-MAP = mappa
-    .help = Ti mostra una delle destinazioni coperte.
-card-START = partenza
+    .help = Ti mostra che cosa c’è dietro una delle porte chiuse.
+card-START = scala
     .help = Aperta su tutti e quattro i lati. Da qui cominciano le gallerie.
 card-GOAL_GOLD = tesoro
     .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire il round.
@@ -341,9 +355,9 @@ tool-pick = il piccone
 tool-lantern = la lanterna
 tool-wagon = il vagoncino
 
-goal-top = destinazione in alto
-goal-middle = destinazione al centro
-goal-bottom = destinazione in basso
+goal-top = porta in alto
+goal-middle = porta al centro
+goal-bottom = porta in basso
 
 role-digger = cercatore d’oro
     .help = Vince il round se il tesoro viene trovato.
@@ -355,7 +369,7 @@ score-round-2 = Secondo round
 score-round-3 = Terzo round
 
 draw-round = Round { $round } di { $rounds }. Carte nel mazzo: { $deck }.
-draw-legend = @ partenza   $ tesoro   o pietra   ? destinazione coperta   ╳ vicolo cieco
+draw-legend = @ scala   $ tesoro   o pietra   ? porta chiusa   ╳ vicolo cieco
 draw-player = { $player }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
@@ -373,7 +387,7 @@ coach-broken = { $tools ->
     [one] Con un attrezzo rotto ({ $tool }) non puoi posare gallerie: gioca una carta azione, o passa.
    *[other] Con { $tools } attrezzi rotti non puoi posare gallerie: gioca una carta azione, o passa.
 }
-coach-treasure = Sai dov’è il tesoro: nella { $goal }.
+coach-treasure = Sai dov’è il tesoro: dietro la { $goal }.
 coach-map = Il tesoro può essere in { $goals } posti. Hai una mappa.
 coach-distance = { $cards ->
     [one] Manca almeno una galleria per arrivare al tesoro.

@@ -19,7 +19,7 @@ set-common = As at most tables
 
 ask-move = Where do you go?
 ask-action = What do you do here?
-ask-gem = Which gem do you give?
+ask-gem = Which one do you hand over?
 
 move-go = { $provisions ->
     [yes] Go to { $space }, using your provisions
@@ -29,9 +29,14 @@ move-buy_item = Buy the { $item } on the { $side }
 move-buy_commission = Buy the commission on the { $side }: { $wants }
 move-turn = Turn the page on the { $side }
 move-return = Return commission { $slot } ({ $wants }) to the { $side }-hand page
-move-load = Load a gem onto the { $item }: { $gem }
+move-load = Load { $gem ->
+    [gold] gold
+    [amethyst] an amethyst
+    [emerald] an emerald
+   *[other] a { $gem }
+} onto the { $item }
 move-deliver = Complete commission { $slot }: { $wants }
-move-pay = Hand over the gem on the { $item }
+move-pay = Hand over what is on the { $item }
 move-refill = Take coins until you have six
 move-provisions = Take provisions
 move-stop = End your turn
@@ -65,7 +70,12 @@ log-return = { $you ->
 log-load = { $you ->
     [seat] You load
    *[no] { $seat } loads
-} a gem onto the { $item }: { $gem }.
+} { $gem ->
+    [gold] gold
+    [amethyst] an amethyst
+    [emerald] an emerald
+   *[other] a { $gem }
+} onto the { $item }.
 log-deliver = { $you ->
     [seat] You complete
    *[no] { $seat } completes
@@ -73,7 +83,7 @@ log-deliver = { $you ->
 log-pay = { $you ->
     [seat] You hand over
    *[no] { $seat } hands over
-} the gem on the { $item }.
+} what is on the { $item }.
 log-refill = { $you ->
     [seat] You take coins until you have six.
    *[no] { $seat } takes coins until they have six.
@@ -109,7 +119,7 @@ log-deal = Dealt onto the next road: { $gold ->
     [0] { "" }
     [one] 1 emerald,{ " " }
    *[other] { $emerald } emeralds,{ " " }
-}six gems in all.
+}six in all.
 log-reveal_item = The book of { $city } now shows, on the { $side }, the { $item }.
 log-reveal_commission = The book of { $city } now shows, on the { $side }, a commission asking for { $wants }.
 
@@ -318,7 +328,12 @@ draw-help-harbour = { $ships ->
 }
 draw-help-mine = Refill to six coins. Nobody is paid for an encounter here.
 draw-help-house = Complete commissions from this patron.
-draw-item-tool = Takes 1 { $gem }. Loading is free.
+draw-item-tool = Takes { $gem ->
+    [gold] gold
+    [amethyst] an amethyst
+    [emerald] an emerald
+   *[other] a { $gem }
+}. Loading is free.
 draw-item-carrier = Takes any gem. Loading costs { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -385,8 +400,8 @@ coach-why-commission = Once delivered it is worth { $points ->
     [one] a point.
    *[other] { $points } points.
 }
-coach-why-wanted = A gem that your commissions ask for.
+coach-why-wanted = Your commissions ask for it.
 coach-why-book = Here you find commissions, and you have none.
-coach-why-gems = Here are gems that your commissions ask for.
+coach-why-gems = Here is what your commissions ask for.
 
 finding-workshop = Games won by whoever owns a workshop

@@ -19,7 +19,7 @@ set-common = Come si gioca di solito
 
 ask-move = Dove vai?
 ask-action = Che cosa fai qui?
-ask-gem = Quale gemma dai?
+ask-gem = Quale consegni?
 
 move-go = { $provisions ->
     [yes] Usa le provviste e raggiungi { $space }
@@ -29,9 +29,15 @@ move-buy_item = Compra la carta equipaggiamento a { $side }: { $item }
 move-buy_commission = Compra la commissione a { $side }, che chiede: { $wants }
 move-turn = Volta la pagina di { $side }
 move-return = Restituisci a { $side } la commissione { $slot } ({ $wants })
-move-load = Carica: { $gem } ({ $item })
+move-load = Carica { $gem ->
+    [oro] un pezzo d’oro
+    [ametista] un’ametista
+    [zaffiro] uno zaffiro
+    [smeraldo] uno smeraldo
+   *[other] un { $gem }
+} ({ $item })
 move-deliver = Consegna: { $wants } (commissione { $slot })
-move-pay = Consegna la gemma sulla carta { $item }
+move-pay = Consegna ciò che è sulla carta { $item }
 move-refill = Prendi monete fino ad averne sei
 move-provisions = Prendi le provviste
 move-stop = Termina il turno
@@ -65,7 +71,13 @@ log-return = { $you ->
 log-load = { $you ->
     [seat] Carichi
    *[no] { $seat } carica
-} una gemma: { $gem } ({ $item }).
+} { $gem ->
+    [oro] un pezzo d’oro
+    [ametista] un’ametista
+    [zaffiro] uno zaffiro
+    [smeraldo] uno smeraldo
+   *[other] un { $gem }
+} ({ $item }).
 log-deliver = { $you ->
     [seat] Completi
    *[no] { $seat } completa
@@ -73,7 +85,7 @@ log-deliver = { $you ->
 log-pay = { $you ->
     [seat] Consegni
    *[no] { $seat } consegna
-} la gemma sulla carta { $item }.
+} ciò che è sulla carta { $item }.
 log-refill = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
@@ -110,7 +122,7 @@ log-deal = Su una casella strada vanno { $gold ->
     [0] { "" }
     [one] 1 smeraldo,{ " " }
    *[other] { $emerald } smeraldi,{ " " }
-}in tutto sei gemme.
+}in tutto sei.
 log-reveal_item = Nel libro di { $city }, a { $side }, compare: { $item }.
 log-reveal_commission = Nel libro di { $city }, a { $side }, compare una commissione che chiede: { $wants }.
 
@@ -124,14 +136,14 @@ told-fee = { $you ->
 told-thrown_off = { $you ->
     [seat] Scarti
    *[no] { $seat } scarta
-} la gemma che c’era: { $gem }.
+} ciò che c’era: { $gem }.
 told-sought = { $points ->
-    [one] La vuole { $space }, per 1 punto.
-   *[other] La vuole { $space }, per { $points } punti.
+    [one] Serve per { $space }: varrà 1 punto.
+   *[other] Serve per { $space }: varrà { $points } punti.
 }
 told-worth = { $points ->
-    [one] Vale 1 punto: la vuole { $space }.
-   *[other] Vale { $points } punti: la vuole { $space }.
+    [one] Varrà 1 punto presso { $space }.
+   *[other] Varrà { $points } punti presso { $space }.
 }
 told-points = { $you ->
     [seat] Ottieni
@@ -208,7 +220,7 @@ gem-sapphire = zaffiro
 gem-amethyst = ametista
 gem-emerald = smeraldo
 
-item-pan = padella
+item-pan = padella da cercatore
 item-shovel = vanga
 item-pick = piccone
 item-hammer = martello
@@ -319,7 +331,13 @@ draw-help-harbour = { $ships ->
 }
 draw-help-mine = Torni a sei monete. Qui gli incontri non si pagano.
 draw-help-house = Completi le commissioni di questo cliente.
-draw-item-tool = Porta 1 gemma: { $gem }. Caricarla è gratis.
+draw-item-tool = Porta { $gem ->
+    [oro] un pezzo d’oro
+    [ametista] un’ametista
+    [zaffiro] uno zaffiro
+    [smeraldo] uno smeraldo
+   *[other] un { $gem }
+}. Caricare è gratis.
 draw-item-carrier = Porta una gemma qualsiasi. Ogni carico costa { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -344,7 +362,7 @@ wrong-short-road = "roads": ogni strada deve unire almeno due caselle
 wrong-loop = "roads": la strada da { $one } a { $other } passa due volte per la stessa casella
 wrong-unreachable = "roads": nessuno può raggiungere { $names }
 wrong-sum = "{ $where }": devono essere { $wanted }, non { $found }
-wrong-gold-tool = "tools": per l’oro c’è la padella
+wrong-gold-tool = "tools": per l’oro c’è la padella da cercatore
 wrong-tools = "tools": ogni attrezzo deve prendere una gemma diversa
 wrong-ring = "ring": ognuno dei sette colori deve comparire una volta
 wrong-requests = "{ $where }" deve essere un oggetto con almeno una richiesta
@@ -386,8 +404,8 @@ coach-why-commission = Una volta consegnata vale { $points ->
     [one] un punto.
    *[other] { $points } punti.
 }
-coach-why-wanted = Una gemma che le tue commissioni chiedono.
+coach-why-wanted = Lo chiedono le tue commissioni.
 coach-why-book = Qui si trovano commissioni, e non ne hai nessuna.
-coach-why-gems = Qui ci sono gemme che le tue commissioni chiedono.
+coach-why-gems = Qui c’è ciò che le tue commissioni chiedono.
 
 finding-workshop = Partite vinte da chi possiede un laboratorio

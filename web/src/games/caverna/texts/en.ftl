@@ -100,7 +100,3 @@ board-moment-fed = Fed
 board-moment-born = Born
 board-moment-harvest-why = Every sown field gives one crop. Next each dwarf eats 2 food, then animals in pairs have young.
 board-moment-child-why = One more dwarf to send to work, from the next round on, and one more to feed.
-board-young-sheep = a lamb
-board-young-donkey = a foal
-board-young-boar = a piglet
-board-young-cattle = a calf

@@ -103,7 +103,3 @@ board-moment-fed = Cibo per i nani
 board-moment-born = Animali nati
 board-moment-harvest-why = Ogni campo seminato dà un frutto. Poi ogni nano mangia 2 cibi e gli animali in coppia fanno un piccolo.
 board-moment-child-why = Dal prossimo round lavora anche lui; e c’è una bocca in più da sfamare.
-board-young-sheep = un agnello
-board-young-donkey = un asinello
-board-young-boar = un cinghialetto
-board-young-cattle = un vitello

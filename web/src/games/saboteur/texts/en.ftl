@@ -27,12 +27,12 @@ board-folded = { $n ->
     [one] Another column of rock lies between here and the doors.
    *[other] { $n } more columns of rock lie between here and the doors.
 }
-board-linked = linked to the start
-board-unlinked = not linked to the start
+board-linked = linked to the ladder
+board-unlinked = not linked to the ladder
 board-meets = tunnels open onto it: { $sides }
 board-walls = walls: { $sides }
-board-goal-down = { $goal }, face down
-board-goal-known = { $goal }, face down; you know what it is: { $card }
+board-goal-down = { $goal }, closed
+board-goal-known = { $goal }, closed; you know what it is: { $card }
 board-goal-up = { $goal }: { $card }
 board-lookers = looked at by { $names }
 board-hand = Your hand

@@ -30,12 +30,12 @@ board-folded = { $n ->
     [one] Fra qui e le porte c’è un’altra colonna di roccia.
    *[other] Fra qui e le porte ci sono altre { $n } colonne di roccia.
 }
-board-linked = con un collegamento alla partenza
-board-unlinked = senza collegamento alla partenza
+board-linked = con un collegamento alla scala
+board-unlinked = senza collegamento alla scala
 board-meets = gallerie che si aprono qui: { $sides }
 board-walls = pareti: { $sides }
-board-goal-down = { $goal }, coperta
-board-goal-known = { $goal }, coperta; tu sai che cos’è: { $card }
+board-goal-down = { $goal }, chiusa
+board-goal-known = { $goal }, chiusa; tu sai che cos’è: { $card }
 board-goal-up = { $goal }: { $card }
 board-lookers = chi l’ha guardata: { $names }
 board-hand = La tua mano

@@ -4,7 +4,7 @@ player-1 = Basalto
 player-2 = Calcite
 
 first-title = La prima commissione
-first-theme = Valdora è una valle piena di gemme, e tu sei un avventuriero appena sbarcato. Hai una padella per l’oro, una moneta e tanta voglia di fortuna.
+first-theme = Valdora è una valle piena di gemme, e tu sei un avventuriero appena sbarcato. Hai una padella da cercatore d’oro, una moneta e tanta voglia di fortuna.
 first-goal = Nei palazzi abitano clienti ricchi, uno per colore. Porta a ciascuno quello che ha ordinato: ogni commissione dà punti, e a fine partita vince chi ne ha di più.
 first-travel = Ogni turno comincia con un viaggio: quanto lontano vuoi, ma alla prima città ci si ferma. Vai alla città D, dove si tiene un libro delle commissioni.
 first-book = Ecco il libro: di ogni lato si vede solo la carta in cima. Qui un cliente giallo chiede dell’oro, e offre 2 punti.

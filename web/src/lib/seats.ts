@@ -1,0 +1,2 @@
+/** Whose eyes: a seat, or nobody's at the table. */
+export const SPECTATOR = -3;
