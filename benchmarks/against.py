@@ -1,11 +1,12 @@
 """The master of this install against the master of another one, with the same seconds of the processor a move.
 
     python benchmarks/against.py OTHER [--tables eldorado:2 ...] [--seconds S | --nodes N] [--games K] [--seed S]
-                                 [--jobs J] [--journal FILE]
+                                 [--sequential] [--jobs J] [--journal FILE]
 
 OTHER is a folder with Filone compiled as it was: of a worktree, `setup.py build_ext --build-lib OTHER` and a copy of
 its sources beside what that made. Every deal is played twice, the second time with the two in each other's seats, and
-the seats go round from deal to deal. How many games are played is fixed beforehand.
+the seats go round from deal to deal. How many games are played is fixed beforehand; with `--sequential` those are the
+most, and it ends as soon as the new one is shown to be the better.
 """
 
 from argparse import ArgumentParser
@@ -20,7 +21,7 @@ from random import Random
 from follower import Followed, Follower
 
 from filone.bots import Budget
-from filone.bots.arena import Match, Played, report
+from filone.bots.arena import Match, Played, by_deal, report
 from filone.bots.compare import pairs
 from filone.bots.tournament import Journal
 from filone.games import load
@@ -30,6 +31,8 @@ from filone.kernel.dice import Dice
 TABLES = ("eldorado:2", "eldorado:4", "valdora:3", "valdora:5", "caverna:2", "caverna:4")
 NEW, OLD = "new", "old"
 LEVEL = "master"
+STAKE, SURE = 1.5, 20.0
+"""A gambler puts this part of what is owned on the new one at every deal, and who comes to so much has shown it."""
 
 
 @cache
@@ -76,6 +79,18 @@ def matches(game: str, seats: int, games: int, seed: int, budget: Budget) -> Ite
             yield Match(game=game, options=options, bots=bots, seed=seed, deal=deal, budget=budget)
 
 
+def won(played: Sequence[Played]) -> float:
+    """What a gambler owns who began with 1 and went from deal to deal.
+
+    If the two are equal a deal brings nothing on average, since they change seats: whenever one stops, however often
+    one looks, the chance to have come to `SURE` by luck is 1 in `SURE` at the most.
+    """
+    wealth = 1.0
+    for share in by_deal(played, NEW, [one.shares for one in played]):
+        wealth *= 1 + STAKE * (share * len(played[0].bots) / 2 - 0.5)
+    return wealth
+
+
 def told(played: Sequence[Played]) -> str:
     """The part of victories that went to the seats of the new one, against those of the old."""
     lines = sorted(report(played), key=lambda line: line.bot != NEW)
@@ -83,7 +98,7 @@ def told(played: Sequence[Played]) -> str:
     part, points = pair.shares.part, pair.scores
     clear = "clear of half" if part.low > 0.5 or part.high < 0.5 else "not clear of half"
     return (
-        f"{len(played)} | {100 * part.value:.1f} : {100 - 100 * part.value:.1f} "
+        f"{len(played)} | {won(played):.1f} | {100 * part.value:.1f} : {100 - 100 * part.value:.1f} "
         f"({100 * part.low:.1f} to {100 * part.high:.1f}), {clear} | {points.difference.value:+.1f} points "
         f"({points.difference.low:+.1f} to {points.difference.high:+.1f})"
     )
@@ -96,6 +111,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.2, help="of the processor, a move")
     parser.add_argument("--nodes", type=int, help="iterations instead of seconds: the same games every time")
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--sequential", action="store_true", help="end as soon as the new one is shown to be better")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--journal", type=Path, help="what was played, to go on from")
@@ -106,11 +122,16 @@ def main() -> None:
         for table in args.tables:
             name, _, seats = table.partition(":")
             planned = list(matches(name, int(seats), args.games, args.seed, budget))
-            waiting = [pool.submit(partial(play, args.other), match) for match in journal.missing(planned)]
-            for ended in as_completed(waiting):
-                journal.write(ended.result())
-            keys = {match.key for match in planned}
-            print(f"| {table} | {told([one for one in journal.played if one.key in keys])} |", flush=True)
+            keys, played = {match.key for match in planned}, list[Played]()
+            some = 2 if args.sequential else len(planned)
+            for begin in range(0, len(planned), some):
+                missing = journal.missing(planned[begin : begin + some])
+                for ended in as_completed([pool.submit(partial(play, args.other), match) for match in missing]):
+                    journal.write(ended.result())
+                played = [one for one in journal.played if one.key in keys]
+                if args.sequential and won(played) >= SURE:
+                    break
+            print(f"| {table} | {told(played)} |", flush=True)
 
 
 if __name__ == "__main__":
