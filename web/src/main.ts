@@ -10,7 +10,9 @@ import "./styles/base.css";
 
 // What a first look needs is asked for at once, not one thing after the other.
 titledGames().catch(() => undefined);
-await session.start(i18n.start());
-live.start();
-shell.start();
-mount(App, { target: document.getElementById("app")! });
+// Without an await of the module's own: with one, every game and the table would be loaded by way of a file that only names another.
+void session.start(i18n.start()).then(() => {
+  live.start();
+  shell.start();
+  mount(App, { target: document.getElementById("app")! });
+});
