@@ -10,7 +10,7 @@ import "./styles/base.css";
 
 // What a first look needs is asked for at once, not one thing after the other.
 titledGames().catch(() => undefined);
-// Without an await of the module's own: with one, every game and the table would be loaded by way of a file that only names another.
+// Without an await of the module’s own: with one, a game and the table are loaded by way of files that only name another.
 void session.start(i18n.start()).then(() => {
   live.start();
   shell.start();
