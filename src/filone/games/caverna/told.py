@@ -40,8 +40,8 @@ INCOME = Tale("income", {"seat": "seat", "goods": "draw-good", "rooms": "tile"})
 EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good", "kinds": ""}, run=True)
 LOOTED = Tale("looted", {"seat": "seat", "items": "loot"}, run=True)
 TALES = (
-    PAID, TAKEN, FOUND, BUILT, FURNISHED, BORN, BARREN, CHILD, HOME, STARTS, CROWDED, FED, BEGGING, HARVEST, REAPED, INCOME,
-    EXCHANGED, LOOTED,
+    PAID, TAKEN, FOUND, BUILT, FURNISHED, BORN, BARREN, CHILD, HOME, STARTS, CROWDED, FED, BEGGING, HARVEST, REAPED,
+    INCOME, EXCHANGED, LOOTED,
 )  # fmt: skip
 
 SILENT = (moves.USE, moves.PART, moves.IMITATE, moves.LAY, moves.PUT, moves.INSTALL, moves.FORGE, moves.FEED)
@@ -151,7 +151,7 @@ def paid_and_taken(before: Caverna, trial: Caverna) -> tuple[dict[str, int], dic
 
 
 def people_told(before: Caverna, trial: Caverna, after: Caverna) -> list[Told]:
-    """Somebody is to begin, has to make room (14.1) or to beg (18.3); a child is born (8.4), an expedition ends (12.7)."""
+    """Who begins next, who makes room (14.1), a child (8.4), the end of an expedition (12.7), who has to beg (18.3)."""
     seat = before.turn
     had, has = before.homes[seat], after.homes[seat]
     markers = has.begging - had.begging
