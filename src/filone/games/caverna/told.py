@@ -117,7 +117,7 @@ def furnishing_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
 
 
 def bill(paid: dict[str, int]) -> dict[str, Fact]:
-    return {"price": sum(paid.values()), "goods": paid} if paid else {"price": 0}
+    return {"price": sum(paid.values()), "goods": paid}
 
 
 def birth_told(before: Caverna, move: int) -> list[Told]:
