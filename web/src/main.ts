@@ -10,7 +10,9 @@ import "./styles/base.css";
 
 // What a first look needs is asked for at once, not one thing after the other.
 titledGames().catch(() => undefined);
-await session.start(i18n.start());
-live.start();
-shell.start();
-mount(App, { target: document.getElementById("app")! });
+// Without an await of the module’s own: with one, a game and the table are loaded by way of files that only name another.
+void session.start(i18n.start()).then(() => {
+  live.start();
+  shell.start();
+  mount(App, { target: document.getElementById("app")! });
+});

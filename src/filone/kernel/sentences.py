@@ -84,7 +84,7 @@ def counted(name: str, number: int) -> str:
 
 def _join(lang: str, amounts: Sequence[str]) -> str:
     """What somebody would say who counts them up: 2 wood, 1 stone and 3 gold."""
-    *most, last = amounts
+    *most, last = amounts or [""]
     return words_of("filone.kernel", lang)("list-and", most=", ".join(most), last=last) if most else last
 
 

@@ -2,7 +2,7 @@
 
 from filone.games.caverna.content.board import at
 from filone.games.caverna.game import GAME
-from games.caverna.scene import arm, begin, goods, home, land, own, room
+from games.caverna.scene import arm, begin, goods, home, land, own, pile, room
 from games.telling import log
 
 
@@ -42,6 +42,36 @@ def test_exchanges_one_after_the_other_are_one_line() -> None:
     own(state, 0, grain=1, gold=3)
     coins = ("exchange", "coins", "food 2", "exchange", "swap grain_food")
     assert log(GAME, state, *coins) == ["Ada gives 3 gold and 1 grain for 3 food."]
+    own(state, 0, grain=1, vegetable=1, sheep=1, ruby=1)
+    many = [f"swap {one}_food" for one in ("grain", "vegetable", "sheep", "ruby")]
+    lines = log(GAME, state, *(move for swap in many for move in ("exchange", swap)))
+    assert lines == ["Ada gives this and that for 6 food."]
+
+
+def test_land_is_told_by_what_is_done_to_it_and_what_lay_on_it() -> None:
+    state = begin()
+    log(GAME, state, "use clearing_1_3", "part meadow_field")
+    twin = state.copy()
+    assert log(GAME, twin, "lay meadow_field 2,3 left", reader=0) == [
+        "You lay a tile. You turn forest into a meadow and a field. You find 1 food there."
+    ]
+    (line,) = log(GAME, state, "lay meadow_field 2,3 left", lang="it")
+    assert line == "Ada colloca una tessera. Ada ricava dalla foresta un prato e un campo. Ada ci trova 1 cibo."
+    state = begin(2, "sheep_farming")
+    own(state, 0, wood=2)
+    land(state, meadow=[(2, 3)])
+    log(GAME, state, "use sheep_farming")
+    (line,) = log(GAME, state, "put small_pasture 2,3")
+    assert line.startswith("Ada places a piece. Ada fences a small pasture for 2 wood.")
+
+
+def test_who_is_to_begin_and_who_has_no_room_is_told() -> None:
+    *_, line = log(GAME, begin(), "use wood_gathering", "use starting_player_1_3", lang="it")
+    assert line.endswith("Ugo comincerà il prossimo round.")
+    state = begin(2, "sheep_farming")
+    pile(state, "sheep_farming", 3)
+    *_, line = log(GAME, state, "use sheep_farming", "swap sheep_food", reader=0)
+    assert line == "You give 1 sheep for food. You have no room for more animals."
 
 
 def test_what_comes_by_itself_is_told_too() -> None:
@@ -70,7 +100,7 @@ def test_the_harvest_is_told_when_the_last_dwarf_has_worked() -> None:
     assert "harvest" not in line
     own(state, food=1)
     assert log(GAME, state, "feed", lang="it") == [
-        "Ada nutre i nani. Ada paga 1 cibo. Ada prende 3 segnalini elemosina."
+        "Ada chiama tutti a tavola. I nani di Ada mangiano 1 cibo. Ada deve chiedere l’elemosina: 9 punti in meno."
     ]
 
 
@@ -92,7 +122,7 @@ def test_the_loot_of_an_expedition_is_one_line() -> None:
     own(state, 0, ore=4)
     log(GAME, state, "use blacksmithing")
     (line,) = log(GAME, state, "forge 4", reader=0, lang="it")
-    assert line == "Forgi un’arma di forza 4 per questo nano. Paghi 4 minerali."
+    assert line == "Forgi un’arma di forza 4. Paghi 4 minerali."
     loot = ("part expedition", "loot all_weapons_plus_1", "loot dog", "loot grain")
     assert log(GAME, state, *loot)[-1] == (
         "Ada brings home: all weapons +1, 1 dog, 1 grain. Ada’s dwarf is back from the expedition, now of strength 6."

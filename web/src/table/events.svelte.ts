@@ -45,8 +45,8 @@ export function stepsOf(entries: readonly LogEntry[], reader: number, moments: r
   const own = entries.findLast((entry) => entry.seat >= 0)?.seat === reader;
   const old = moments.some((moment) => moment.old);
   const onStage = moments.flatMap(({ told }) => told);
-  const left = (entry: LogEntry) => ({ ...entry, told: entry.told.filter((told) => !onStage.includes(told)) });
-  return staged(folded(entries.filter((entry) => (!own || (old && entry.seat === reader)) && !unshown(client, left(entry)))), moments);
+  const left = entries.map((entry) => (onStage.length ? { ...entry, told: entry.told.filter((told) => !onStage.includes(told)) } : entry));
+  return staged(folded(left.filter((entry) => (!own || (old && entry.seat === reader)) && !unshown(client, entry))), moments);
 }
 
 /** Steps, and each moment after what it is made of: in place of the chance in that, and once the moves of players have been seen. */

@@ -3,7 +3,7 @@ import { t } from "../lib/i18n.svelte";
 import type { LogEntry } from "../lib/messages";
 import type { Move } from "../lib/narrow";
 import { endsOf, type Ends } from "../ui/places";
-import { runsOf, unshown, type Run, type Step } from "./events.svelte";
+import { runsOf, type Run, type Step } from "./events.svelte";
 import { linesOf, type Line } from "./lines";
 import type { AnyPlay } from "./play.svelte";
 
@@ -17,7 +17,7 @@ function unstaged({ client, log, seat }: AnyPlay, entry: LogEntry): LogEntry {
 /** Of a moment the chance and the moves that it tells in place of steps; what else players did has been told. */
 function tell(play: AnyPlay, { entries, more, turn, moment }: Run): string {
   if (turn) return play.sum(turn[0]!.seat, linesOf(play.tales, turn));
-  const untold = (entry: LogEntry) => entry.seat < 0 || unshown(play.client, entry);
+  const untold = (entry: LogEntry) => entry.seat < 0 || !!play.client.onStage?.includes(String(entry.move.kind));
   if (moment) return play.recount(entries.filter(untold)) || moment.told.map((told) => play.retell(told)).join(" ") || play.recount(entries);
   const text = play.recount(entries.map((entry) => unstaged(play, entry)));
   return more ? t("events-all", { text, n: more + 1 }) : text;

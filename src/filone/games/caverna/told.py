@@ -1,15 +1,21 @@
 """What comes of a step: goods taken and paid, a child, an expedition and its loot, the harvest, what rooms bring."""
 
+from functools import reduce
+from operator import or_
+
 from filone.games.caverna import moves
+from filone.games.caverna.content.actions import PIECES, TWINS
+from filone.games.caverna.content.board import FINDS
 from filone.games.caverna.content.furnishings import MINER, TILES, WOOD_SUPPLIER
 from filone.games.caverna.content.goods import GOODS
 from filone.games.caverna.content.loot import LOOT_NAMES
 from filone.games.caverna.content.rounds import PAY_ONE
-from filone.games.caverna.decisions import Loot, Part, Pay
+from filone.games.caverna.decisions import Loot, Part, Pay, Room
 from filone.games.caverna.effects import changes, take_steps, tried
 from filone.games.caverna.position import FEEDING, WORK
 from filone.games.caverna.rules.expeditions import come_home
 from filone.games.caverna.rules.harvest import kind_of_harvest
+from filone.games.caverna.rules.scoring import BEGGING as A_MARKER
 from filone.games.caverna.rules.work import go_on
 from filone.games.caverna.state import Caverna
 from filone.kernel.sets import count
@@ -17,21 +23,34 @@ from filone.kernel.told import Fact, Tale, Told
 
 PAID = Tale("paid", {"seat": "seat", "goods": "draw-good"})
 TAKEN = Tale("taken", {"seat": "seat", "goods": "draw-good", "kinds": ""})
+FOUND = Tale("found", {"seat": "seat", "goods": "draw-good"})
+BUILT = Tale("built", {"seat": "seat", "deed": "", "what": "land", "price": "", "goods": "draw-good"})
 FURNISHED = Tale("furnished", {"seat": "seat", "tile": "tile", "price": "", "goods": "draw-good"}, run=True)
 BORN = Tale("born", {"seat": "seat", "young": "young"})
 BARREN = Tale("barren", {"seat": "seat"})
 CHILD = Tale("child", {"seat": "seat"})
 HOME = Tale("home", {"seat": "seat", "strength": ""})
-BEGGING = Tale("begging", {"seat": "seat", "markers": ""})
+STARTS = Tale("starts", {"seat": "seat"})
+CROWDED = Tale("crowded", {"seat": "seat"})
+FED = Tale("fed", {"seat": "seat", "price": "", "goods": "draw-good"})
+BEGGING = Tale("begging", {"seat": "seat", "markers": "", "points": ""})
 HARVEST = Tale("harvest", {"round": ""})
 REAPED = Tale("reaped", {"seat": "seat", "goods": "draw-good"})
 INCOME = Tale("income", {"seat": "seat", "goods": "draw-good", "rooms": "tile"})
-EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good"}, run=True)
+EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good", "kinds": ""}, run=True)
 LOOTED = Tale("looted", {"seat": "seat", "items": "loot"}, run=True)
-TALES = (PAID, TAKEN, FURNISHED, BORN, BARREN, CHILD, HOME, BEGGING, HARVEST, REAPED, INCOME, EXCHANGED, LOOTED)
+TALES = (
+    PAID, TAKEN, FOUND, BUILT, FURNISHED, BORN, BARREN, CHILD, HOME, STARTS, CROWDED, FED, BEGGING, HARVEST, REAPED,
+    INCOME, EXCHANGED, LOOTED,
+)  # fmt: skip
 
 SILENT = (moves.USE, moves.PART, moves.IMITATE, moves.LAY, moves.PUT, moves.INSTALL, moves.FORGE, moves.FEED)
 """Kinds of moves whose own sentences name no goods."""
+DEEDS = {
+    "meadow_field": "clear", "meadow": "clear", "field": "clear", "cavern_tunnel": "dig", "cavern_cavern": "dig",
+    "cavern": "dig", "tunnel": "dig", "small_pasture": "fence", "large_pasture": "fence",
+}  # fmt: skip
+"""What is done for a tile; all else is built."""
 BREEDS = {
     "sheep": moves.BREED.sheep,
     "donkey": moves.BREED.donkey,
@@ -47,7 +66,7 @@ def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
         take_steps(trial)
     reaping = before.phase != after.phase == FEEDING and kind_of_harvest(after) != PAY_ONE
     return [
-        *(goods_told(before, trial) if any(kind.has(move) for kind in SILENT) else []),
+        *(goods_told(before, move, trial) if any(kind.has(move) for kind in SILENT) else []),
         *furnishing_told(before, move, trial),
         *birth_told(before, move),
         *exchange_told(before, move, trial),
@@ -58,13 +77,29 @@ def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
     ]
 
 
-def goods_told(before: Caverna, trial: Caverna) -> list[Told]:
+def goods_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
+    """What was paid is told with what it was for, what lay on the land apart from what was taken elsewhere."""
     seat = before.turn
     paid, taken = paid_and_taken(before, trial)
+    told = [Told(PAID, {"seat": seat, "goods": paid})] if paid else []
+    if moves.FEED.has(move):
+        told = [Told(FED, {"seat": seat, **bill(paid)})]
+    elif moves.LAY.has(move) or moves.PUT.has(move):
+        what = TWINS[moves.LAY.tile.of(move)] if moves.LAY.has(move) else PIECES[moves.PUT.piece.of(move)]
+        told = [Told(BUILT, {"seat": seat, "deed": DEEDS.get(what, "build"), "what": what, **bill(paid)})]
+    found = finds(before, trial)
+    rest = {good: number - found.get(good, 0) for good, number in taken.items() if number > found.get(good, 0)}
     return [
-        *([Told(PAID, {"seat": seat, "goods": paid})] if paid else []),
-        *([Told(TAKEN, {"seat": seat, "goods": taken, "kinds": len(taken)})] if taken else []),
+        *told,
+        *([Told(FOUND, {"seat": seat, "goods": found})] if found else []),
+        *([Told(TAKEN, {"seat": seat, "goods": rest, "kinds": len(rest)})] if rest else []),
     ]
+
+
+def finds(before: Caverna, trial: Caverna) -> dict[str, int]:
+    """What the cells pay that nothing lay on before (4.7)."""
+    bare, covered = (reduce(or_, state.homes[before.turn].land) for state in (before, trial))
+    return {GOODS[good]: number for cell, good, number in FINDS if cell & covered & ~bare}
 
 
 def furnishing_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
@@ -78,8 +113,11 @@ def furnishing_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
     else:
         return []
     paid, _ = paid_and_taken(before, trial)
-    goods: dict[str, Fact] = {"goods": paid} if paid else {}
-    return [Told(FURNISHED, {"seat": before.turn, "tile": TILES[tile], "price": sum(paid.values()), **goods})]
+    return [Told(FURNISHED, {"seat": before.turn, "tile": TILES[tile], **bill(paid)})]
+
+
+def bill(paid: dict[str, int]) -> dict[str, Fact]:
+    return {"price": sum(paid.values()), "goods": paid}
 
 
 def birth_told(before: Caverna, move: int) -> list[Told]:
@@ -92,8 +130,9 @@ def birth_told(before: Caverna, move: int) -> list[Told]:
 def exchange_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
     """Goods for goods, one exchange after the other, are one line; a tile is laid in a step of its own."""
     given, got = paid_and_taken(before, trial)
+    facts: dict[str, Fact] = {"given": given, "got": got, "kinds": len(given)}
     if (moves.SWAP.has(move) or moves.FOOD.has(move)) and given and got:
-        return [Told(EXCHANGED, {"seat": before.turn, "given": given, "got": got})]
+        return [Told(EXCHANGED, {"seat": before.turn, **facts})]
     asks = moves.EXCHANGE.has(move) or moves.COINS.has(move)
     return [Told(EXCHANGED, {"seat": before.turn})] if asks else []
 
@@ -112,14 +151,17 @@ def paid_and_taken(before: Caverna, trial: Caverna) -> tuple[dict[str, int], dic
 
 
 def people_told(before: Caverna, trial: Caverna, after: Caverna) -> list[Told]:
-    """A child is born (8.4), an expedition ends (12.7), somebody has to beg (18.3)."""
+    """Who begins next, who makes room (14.1), a child (8.4), the end of an expedition (12.7), who has to beg (18.3)."""
     seat = before.turn
     had, has = before.homes[seat], after.homes[seat]
     markers = has.begging - had.begging
+    crowded = isinstance(before.open, Room) and not isinstance(after.open, Room)
     return [
+        *([Told(STARTS, {"seat": seat})] if trial.starter != before.starter else []),
+        *([Told(CROWDED, {"seat": seat})] if crowded else []),
         *([Told(CHILD, {"seat": seat})] if len(has.dwarfs) > len(had.dwarfs) else []),
         *([Told(HOME, {"seat": seat, "strength": grown(trial)})] if away(before) and not away(after) else []),
-        *([Told(BEGGING, {"seat": seat, "markers": markers})] if markers else []),
+        *([Told(BEGGING, {"seat": seat, "markers": markers, "points": -A_MARKER * markers})] if markers else []),
     ]
 
 

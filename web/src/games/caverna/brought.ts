@@ -12,7 +12,7 @@ const APART = ["use", "send", "exchange", "pass"];
 function signsOf({ move, told }: LogEntry): Brought[] {
   const { kind, tile, piece, item } = move;
   const signs = told
-    .filter(({ tale }) => tale === "taken")
+    .filter(({ tale }) => tale === "taken" || tale === "found")
     .flatMap(({ goods }) => Object.entries(goods as Record<string, number>))
     .map((one): Brought => one);
   if (kind === "lay") signs.push(...HALVES[String(tile)]!.map((half): Brought => [half, 1]));

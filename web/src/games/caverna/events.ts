@@ -50,12 +50,12 @@ export function freight(entry: LogEntry): Freight[] {
     .flatMap(({ tale, goods }) => Object.entries((goods ?? {}) as Record<string, number>).map(([good, number]) => ({ tale, good, number })))
     .flatMap(({ tale, good, number }, i): Freight[] => {
       const [thing, place, wait] = [`${good} ${number}`, `${good}-${seat}`, THEN + LATER * i];
-      if (tale === "paid" || tale === "furnished") return [{ thing, from: place, to: counter(entry), wait }];
-      return tale === "taken" ? [{ thing, from: counter(entry), to: place, wait }] : [];
+      if (["paid", "furnished", "built", "fed"].includes(String(tale))) return [{ thing, from: place, to: counter(entry), wait }];
+      return ["taken", "found"].includes(String(tale)) ? [{ thing, from: counter(entry), to: place, wait }] : [];
     });
 }
 
-/** What is taken or paid on the way, a birth, a harvest: to be told though what led to it goes without saying, unlike the asking for an exchange. */
-export const matters = ({ told }: LogEntry): boolean => told.some(({ tale }) => tale !== "exchanged");
+/** What is taken, paid or built on the way, a birth, a harvest: to be told though what led to it goes without saying, unlike the asking for an exchange and no birth. */
+export const matters = ({ told }: LogEntry): boolean => told.some(({ tale }) => tale !== "exchanged" && tale !== "barren");
 
 export const sounds: Readonly<Record<string, Sound>> = { lay: "stone", install: "stone", forge: "stone", trade: "coin", buy: "coin", coins: "coin" };

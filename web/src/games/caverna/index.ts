@@ -13,7 +13,7 @@ export default {
   PlayerPanel,
   Piece,
   courses,
-  understood: ["part", "stop", "finish", "exchange", "breed"],
+  understood: ["part", "stop", "finish", "exchange", "breed", "lay", "put", "feed"],
   matters,
   onStage: ["forge", "loot"],
   goesOn,

@@ -669,11 +669,11 @@ log-imitate = { $you ->
 log-lay = { $you ->
     [seat] You lay
    *[no] { $seat } lays
- } { $tile }.
+ } a tile.
 log-put = { $you ->
     [seat] You place
    *[no] { $seat } places
- } { $piece }.
+ } a piece.
 log-furnish = { $you ->
     [seat] You choose
    *[no] { $seat } chooses
@@ -712,7 +712,7 @@ log-sow = { $you ->
 log-forge = { $you ->
     [seat] You forge
    *[no] { $seat } forges
- } a weapon of strength { $strength } for this dwarf.
+ } a weapon of strength { $strength }.
 log-loot = { $you ->
     [seat] You bring
    *[no] { $seat } brings
@@ -758,9 +758,9 @@ log-substitute = { $you ->
    *[no] { $seat } feeds
  } one dwarf with { $good }.
 log-feed = { $you ->
-    [seat] You feed your dwarfs.
-   *[no] { $seat } feeds their dwarfs.
- }
+    [seat] You call
+   *[no] { $seat } calls
+ } everybody to the table.
 log-breed = { $you ->
     [seat] You see
    *[no] { $seat } sees
@@ -795,6 +795,27 @@ told-taken = { $you ->
     [5] a little of everything.
    *[other] { $goods }.
  }
+told-found = { $you ->
+    [seat] You find
+   *[no] { $seat } finds
+ } { $goods } there.
+told-built = { $you ->
+    [seat] You { $deed ->
+        [clear] turn forest into
+        [dig] dig
+        [fence] fence
+       *[build] build
+     }
+   *[no] { $seat } { $deed ->
+        [clear] turns forest into
+        [dig] digs
+        [fence] fences
+       *[build] builds
+     }
+ } { $what }{ $price ->
+    [0] .
+   *[other] { " " }for { $goods }.
+ }
 told-furnished = { $you ->
     [seat] You furnish
    *[no] { $seat } furnishes
@@ -818,13 +839,25 @@ told-home = { $you ->
     [seat] Your dwarf is
    *[no] { $seat }’s dwarf is
  } back from the expedition, now of strength { $strength }.
-told-begging = { $you ->
-    [seat] You take
-   *[no] { $seat } takes
- } { $markers ->
-    [one] 1 begging marker.
-   *[other] { $markers } begging markers.
+told-starts = { $you ->
+    [seat] You are
+   *[no] { $seat } is
+ } to begin the next round.
+told-crowded = { $you ->
+    [seat] You have
+   *[no] { $seat } has
+ } no room for more animals.
+told-fed = { $you ->
+    [seat] Your
+   *[no] { $seat }’s
+ } dwarfs eat { $price ->
+    [0] no food.
+   *[other] { $goods }.
  }
+told-begging = { $you ->
+    [seat] You go
+   *[no] { $seat } goes
+ } begging: { $points } points less.
 told-harvest = The harvest of round { $round } begins.
 told-income = { $you ->
     [seat] You get
@@ -837,7 +870,12 @@ told-looted = { $you ->
 told-exchanged = { $you ->
     [seat] You give
    *[no] { $seat } gives
- } { $given } for { $got }.
+ } { $kinds ->
+    [1] { $given }
+    [2] { $given }
+    [3] { $given }
+   *[other] this and that
+ } for { $got }.
 told-reaped = { $you ->
     [seat] You bring in
    *[no] { $seat } brings in

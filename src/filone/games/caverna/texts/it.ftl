@@ -680,11 +680,11 @@ log-imitate = { $you ->
 log-lay = { $you ->
     [seat] Collochi
    *[no] { $seat } colloca
- } { $tile }.
+ } una tessera.
 log-put = { $you ->
     [seat] Collochi
    *[no] { $seat } colloca
- } { $piece }.
+ } un pezzo.
 log-furnish = { $you ->
     [seat] Scegli
    *[no] { $seat } sceglie
@@ -728,7 +728,7 @@ log-sow = { $you ->
 log-forge = { $you ->
     [seat] Forgi
    *[no] { $seat } forgia
- } un’arma di forza { $strength } per questo nano.
+ } un’arma di forza { $strength }.
 log-loot = { $you ->
     [seat] Porti
    *[no] { $seat } porta
@@ -777,9 +777,9 @@ log-substitute = { $you ->
    *[no] { $seat } nutre
  } un nano con { $good }.
 log-feed = { $you ->
-    [seat] Nutri
-   *[no] { $seat } nutre
- } i nani.
+    [seat] Chiami
+   *[no] { $seat } chiama
+ } tutti a tavola.
 log-breed = { $you ->
     [seat] Accudisci
    *[no] { $seat } accudisce
@@ -814,6 +814,27 @@ told-taken = { $you ->
     [5] un po’ di tutto.
    *[other] { $goods }.
  }
+told-found = { $you ->
+    [seat] Ci trovi
+   *[no] { $seat } ci trova
+ } { $goods }.
+told-built = { $you ->
+    [seat] { $deed ->
+        [clear] Ricavi dalla foresta
+        [dig] Scavi
+        [fence] Recinti
+       *[build] Costruisci
+     }
+   *[no] { $seat } { $deed ->
+        [clear] ricava dalla foresta
+        [dig] scava
+        [fence] recinta
+       *[build] costruisce
+     }
+ } { $what }{ $price ->
+    [0] .
+   *[other] { " " }per { $goods }.
+ }
 told-furnished = { $you ->
     [seat] Arredi
    *[no] { $seat } arreda
@@ -837,13 +858,25 @@ told-home = { $you ->
     [seat] Il tuo nano torna
    *[no] Il nano di { $seat } torna
  } dalla spedizione, ora di forza { $strength }.
-told-begging = { $you ->
-    [seat] Prendi
-   *[no] { $seat } prende
- } { $markers ->
-    [one] 1 segnalino elemosina.
-   *[other] { $markers } segnalini elemosina.
+told-starts = { $you ->
+    [seat] Comincerai
+   *[no] { $seat } comincerà
+ } il prossimo round.
+told-crowded = { $you ->
+    [seat] Non hai
+   *[no] { $seat } non ha
+ } posto per altri animali.
+told-fed = { $you ->
+    [seat] I tuoi nani
+   *[no] I nani di { $seat }
+ } { $price ->
+    [0] non mangiano.
+   *[other] mangiano { $goods }.
  }
+told-begging = { $you ->
+    [seat] Devi
+   *[no] { $seat } deve
+ } chiedere l’elemosina: { $points } punti in meno.
 told-harvest = Comincia il raccolto del round { $round }.
 told-income = { $you ->
     [seat] Ricevi
@@ -856,7 +889,12 @@ told-looted = { $you ->
 told-exchanged = { $you ->
     [seat] Dai
    *[no] { $seat } dà
- } { $given } in cambio di { $got }.
+ } { $kinds ->
+    [1] { $given }
+    [2] { $given }
+    [3] { $given }
+   *[other] un po’ di tutto
+ } in cambio di { $got }.
 told-reaped = { $you ->
     [seat] Raccogli
    *[no] { $seat } raccoglie
