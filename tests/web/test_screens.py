@@ -148,7 +148,7 @@ def test_forced_colours_show_what_can_be_done_and_what_is_picked(visit: Visit, g
 
 
 WORDS = {
-    "saboteur": [r"^start, open above, to the right, below, to the left$", r"^Empty cell .*tunnels open onto it: "],
+    "saboteur": [r"^ladder, open above, to the right, below, to the left$", r"^Empty cell .*tunnels open onto it: "],
     "valdora": [r"^City A.*; next to: the road between .*, .*"],
     "eldorado": [r" from your pawn, ", r"^Block \d: .* from your pawn, "],
     "caverna": [r"^bare \(whoever covers it gets .*\), in the .* row of the forest"],
