@@ -36,7 +36,8 @@ function noise(x: number, y: number, wide: number, high: number, seed: number): 
 
 function height(x: number, y: number): number {
   const [u, v] = [x / TILE.width, y / TILE.height];
-  return noise(u * 7, v * 8, 7, 8, 1) * 64 + noise(u * 19, v * 19, 19, 19, 2) * 28 + noise(u * 48, v * 40, 48, 40, 3) * 12;
+  const layers = Math.abs(Math.sin(Math.PI * (6 * v + 2 * u + noise(u * 8, v * 7, 8, 7, 5))));
+  return noise(u * 7, v * 8, 7, 8, 1) * 64 + noise(u * 19, v * 19, 19, 19, 2) * 28 + noise(u * 48, v * 40, 48, 40, 3) * 12 + layers * 11;
 }
 
 type Vertex = readonly [x: number, y: number, z: number];
@@ -81,9 +82,13 @@ function colour([a, b, c]: readonly [Vertex, Vertex, Vertex], warmth: number, gx
   const [nx, ny, nz] = [((uy * vz - uz * vy) * up) / long, ((uz * vx - ux * vz) * up) / long, ((ux * vy - uy * vx) * up) / long];
   const cold = Math.max(0, nz * 0.72 - nx * 0.28 - ny * 0.5);
   const warm = Math.max(0, nz * 0.62 + ((nx * gx + ny * gy) / (Math.hypot(gx, gy) + 0.04)) * 0.85);
-  const part = warmth * 0.9;
-  const mix = (from: number, add: number, to: number, more: number) => Math.round((from + add * cold) * (1 - part) + (to + more * warm) * part);
-  return `rgb(${mix(16, 42, 34, 206)} ${mix(22, 50, 20, 118)} ${mix(28, 56, 13, 62)})`;
+  /** Where little light falls the stone is not grey, but a darker brown. */
+  const part = Math.min(0.93, warmth * 1.5);
+  const lit = warm * (0.4 + 0.6 * warmth);
+  /** No two faces of stone are quite alike. */
+  const grain = 0.88 + ((a[2] * 37) % 1) * 0.24;
+  const mix = (from: number, add: number, to: number, more: number) => Math.round(((from + add * cold) * (1 - part) + (to + more * lit) * part) * grain);
+  return `rgb(${mix(14, 40, 30, 158)} ${mix(19, 48, 20, 96)} ${mix(25, 54, 14, 56)})`;
 }
 
 function fill(pen: CanvasRenderingContext2D, style: string, a: Vertex, b: Vertex, c: Vertex): void {
@@ -113,46 +118,6 @@ function picture(pen: CanvasRenderingContext2D): Promise<string> {
   );
 }
 
-/** A shard of crystal, from its foot at 0, 0 upwards: two faces, and the light on its edge. */
-function shard(pen: CanvasRenderingContext2D, width: number, height: number, [dark, mid, light]: readonly string[]): void {
-  const face = (style: string, ...points: readonly number[]) => {
-    pen.fillStyle = style;
-    pen.beginPath();
-    for (let i = 0; i < points.length; i += 2) pen.lineTo(points[i]! * width, -points[i + 1]! * height);
-    pen.fill();
-  };
-  face(mid!, -1, 0, -1, 0.72, -0.2, 1, 0.1, 0);
-  face(dark!, 0.1, 0, -0.2, 1, 1, 0.66, 1, 0);
-  face(light!, -1, 0.72, -0.2, 1, -0.45, 0.62);
-}
-
-const CRYSTAL = ["#1d323a", "#2c4a53", "#5b8b92"];
-/** Where in the tile: irregular, for it repeats. */
-const FINDS = [[92, 130], [431, 64], [664, 352], [236, 452], [508, 548]] as const; // prettier-ignore
-
-/** The crystals that the rock hides, the same in every tile. */
-function finds(pen: CanvasRenderingContext2D, left: number, top: number, right: number, bottom: number): void {
-  for (let dx = Math.floor(left / TILE.width); dx * TILE.width < right; dx++)
-    for (let dy = Math.floor(top / TILE.height); dy * TILE.height < bottom; dy++)
-      FINDS.forEach(([x, y], i) => {
-        pen.setTransform(1, 0, 0, 1, dx * TILE.width + x - left, dy * TILE.height + y - top);
-        cluster(pen, i);
-      });
-}
-
-function cluster(pen: CanvasRenderingContext2D, seed: number): void {
-  const random = seeded(hash(seed, 17));
-  const many = 3 + (seed % 3);
-  for (let k = 0; k < many; k++) {
-    const off = k - (many - 1) / 2;
-    pen.save();
-    pen.translate(off * 6, Math.abs(off));
-    pen.rotate(off * 0.36 + (random() - 0.5) * 0.2);
-    shard(pen, 3 + random() * 3, 14 + random() * 16 - Math.abs(off) * 3, CRYSTAL);
-    pen.restore();
-  }
-}
-
 let tile: Promise<string> | undefined;
 
 /** Rock where nobody is, as a picture that repeats. */
@@ -176,7 +141,6 @@ async function paintCold(): Promise<string> {
     }
     pen.stroke();
   }
-  finds(pen, 0, 0, TILE.width, TILE.height);
   return picture(pen);
 }
 
@@ -216,6 +180,5 @@ export async function litRock(lights: readonly Light[]): Promise<Picture | undef
     const gy = (((lc - la) * (b[0] - a[0]) - (lb - la) * (c[0] - a[0])) / area) * 28;
     fill(pen, colour([a, b, c], mean, gx, gy), a, b, c);
   });
-  finds(pen, x, y, right, bottom);
   return { href: await picture(pen), x, y, width, height };
 }

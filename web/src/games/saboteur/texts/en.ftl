@@ -5,6 +5,7 @@ board-discards = Discards: { $n }
 board-tool-pick = pick
 board-tool-lantern = lantern
 board-tool-wagon = wagon
+board-dead-end = dead end
 board-either = { $first } or { $second }
 board-left = { $n } left
 board-pass = Pass

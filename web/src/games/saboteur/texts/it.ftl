@@ -5,10 +5,11 @@ board-discards = Scarti: { $n }
 board-tool-pick = piccone
 board-tool-lantern = lanterna
 board-tool-wagon = vagoncino
+board-dead-end = vicolo cieco
 board-either = { $first } o { $second }
 board-left = { $n ->
-    [one] ne resta 1
-   *[other] ne restano { $n }
+    [one] 1 rimasta
+   *[other] { $n } rimaste
 }
 board-pass = Passa
 board-pass-help = Scarta coperta la carta scelta.
