@@ -68,6 +68,8 @@ class Node:
     def among(self, legal: list[int]) -> list[Node | None]:
         """Of each move, what was tried."""
         children = self.children
+        if not children:
+            return [None] * len(legal)
         return [children.get(move) for move in legal]
 
 

@@ -103,6 +103,7 @@ class Maze(Declared):
         self.link = link
         self.goals_open = goals_open
         self._fits = FITS[link]
+        self._whole = False
         self._changed()
 
     def _changed(self) -> None:
@@ -118,7 +119,13 @@ class Maze(Declared):
     def copy(self) -> Maze:
         twin = Maze(self.link, self.goals_open)
         self.copy_fields(twin)
+        twin._whole = self._whole
         return twin
+
+    def is_whole(self) -> bool:
+        """Whether the tunnel runs through every passage for certain: so it is until a rockfall cuts something off, or
+        a card is placed that need not join the tunnel. What is joined again later counts as uncertain."""
+        return self._whole
 
     def remember(self, seen: vec[i64]) -> None:
         """What somebody makes of all the pieces, until they change."""
@@ -215,6 +222,8 @@ class Maze(Declared):
         runs = would_join(needs) & edges != 0 and not is_dead(piece)
         if runs:
             piece |= LIVE
+        elif not is_dead(piece):
+            self._whole = False
         self.pieces[cell] = piece
         self.key ^= mark(cell, piece)
         touched = must_be_open(needs) | must_be_wall(needs)
@@ -308,6 +317,7 @@ class Maze(Declared):
                 self.pieces[cell] = piece & ~LIVE
         self.pieces[ORIGIN] |= LIVE
         self._run_on(ORIGIN)
+        self._whole = all(is_live(self.pieces[cell]) or is_dead(self.pieces[cell]) for cell in self.laid)
 
     def survey(self) -> None:
         """Work everything out again from the pieces alone."""
