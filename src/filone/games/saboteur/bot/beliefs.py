@@ -318,8 +318,8 @@ class Hearsay:
             other = self.pairs[at] % seats
             differ = self.differ[at]
             for _ in range(2):
-                scores[one] += log((1.0 - alone[other]) * differ + alone[other])
-                scores[one] -= log(1.0 - alone[other] + alone[other] * differ)
+                innocent = 1.0 - alone[other]
+                scores[one] += log((innocent * differ + alone[other]) / (innocent + alone[other] * differ))
                 one, other = other, one
         told_apart: i64 = 0
         for pair in self.pairs:

@@ -27,7 +27,8 @@ from filone.games.saboteur.content.cards import (
 )
 from filone.games.saboteur.content.numbers import CELLS, DIGGER, MOST_GOLD, PAY, SABOTEUR
 from filone.games.saboteur.decisions import Play, under_way
-from filone.games.saboteur.pieces import is_dead, is_live, is_open
+from filone.games.saboteur.maze import Maze
+from filone.games.saboteur.pieces import TO_START, is_dead, is_live, is_open
 from filone.games.saboteur.position import NOBODY
 from filone.games.saboteur.rows import numbers
 from filone.games.saboteur.rules.tunnels import edges_played
@@ -35,7 +36,7 @@ from filone.games.saboteur.rules.turn import find_plays
 from filone.games.saboteur.shuffle import draw_number
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.knowledge import Knowledge, Thought
-from filone.kernel.state import OVER, State
+from filone.kernel.state import OVER, State, holds
 
 
 def at_least(wanted: int, drawn: int, chance: float) -> float:
@@ -141,21 +142,28 @@ class SaboteurThought(Thought):
         weights = self.weights
         seat: i64 = state.turn
         digs = state.roles[seat] != SABOTEUR
+        hand = state.hands[seat]
         treasure = treasure_seen(state, seat)
         seen = treasure != UNKNOWN
-        ground = Ground(state.maze, targets(state, seat), hasty)
+        last_place: i64 = moves.PLACE.base + moves.PLACE.size - 1
         if moves.AGREE.has(legal[0]):
-            return vec[float]([1.0, 0.05] if not digs or ground.front >= LOST else [0.05, 1.0])
+            lost = Ground(state.maze, targets(state, seat), hasty).front >= LOST
+            return vec[float]([1.0, 0.05] if not digs or lost else [0.05, 1.0])
         suspicions = vec[float]()
-        waits = not digs and float(ground.front) > weights.strike_from and self.waits(state, seat)
-        hand = state.hands[seat]
+        ground = UNSEEN
+        waits = False
+        # Whoever can neither dig nor make a rockfall need not look at the ground.
+        if legal[0] <= last_place or holds(hand, ROCKFALL):
+            ground = Ground(state.maze, targets(state, seat), hasty)
+            if not digs and float(ground.front) > weights.strike_from and self.may_wait(state, seat):
+                suspicions = self.heard(state).suspicions(seat, SABOTEUR, treasure)
+                waits = not self.has_mate(suspicions, seat)
         ways = vec[i64]()
         priors = vec[float](capacity=len(legal))
         # Of a card, one way up, the placings lie side by side: `edges` is what it opens, 0 for a dead end.
         first: i64 = 0
         after: i64 = 0
         edges: i64 = 0
-        last_place: i64 = moves.PLACE.base + moves.PLACE.size - 1
         for move in legal:
             if move <= last_place:
                 if move >= after:
@@ -202,26 +210,33 @@ class SaboteurThought(Thought):
             priors = append(priors, prior)
         return priors
 
-    def waits(self, state: Saboteur, seat: i64) -> bool:
-        """Whether a saboteur is in no hurry: trusted still, without much to strike with, and nobody else is at it. Two
-        who strike at once have an easy time; one alone is stopped."""
-        heard = self.heard(state)
-        if not state.deck_size or heard.alone[GUESSES * seat] > 0.0:
+    def may_wait(self, state: Saboteur, seat: i64) -> bool:
+        """Whether a saboteur is in no hurry: trusted still, and without much to strike with."""
+        if not state.deck_size or self.heard(state).alone[GUESSES * seat] > 0.0:
             return False
         weapons = 0.0
         card: i64
         for card in state.hands[seat]:
             weapons += 1.0 if HARMFUL[card] else 0.0
-        if weapons >= self.weights.strike_with:
-            return False
-        suspicions = heard.suspicions(seat, SABOTEUR, treasure_seen(state, seat))
+        return weapons < self.weights.strike_with
+
+    def has_mate(self, suspicions: vec[float], seat: i64) -> bool:
+        """Whether a saboteur sees another at it: two who strike at once have an easy time; one alone is stopped."""
         at: i64
-        for at in range(state.seats):
+        for at in range(len(suspicions)):
             if at != seat and suspicions[at] > self.weights.mate_above:
-                return False
-        return True
+                return True
+        return False
 
 
+def _unseen() -> Ground:
+    maze = Maze(TO_START, False)
+    maze.set_up()
+    return Ground(maze, 0, True)
+
+
+UNSEEN: Final = _unseen()
+"""The ground for whoever does not look at it."""
 HARMFUL: Final = [
     (card < FIRST_BREAK and DEAD_END[card]) or FIRST_BREAK <= card < FIRST_REPAIR or card == ROCKFALL
     for card in range(KINDS)
