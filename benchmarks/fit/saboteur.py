@@ -33,7 +33,7 @@ def watch(deal: str, number: int) -> Rows:
     def look(state: State) -> None:
         assert isinstance(state, Saboteur)
         if state.turn >= 0 and under_way(state.open):
-            open_rows.append(prospects(state, hearsay(state, Weights())))
+            open_rows.append(list(prospects(state, hearsay(state, Weights()))))
         elif not under_way(state.open):
             rows.extend([*row, float(state.finder != NOBODY)] for row in open_rows)
             open_rows.clear()

@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from filone.kernel.knowledge import Thought
-from filone.kernel.state import CHANCE, State
+from filone.kernel.state import CHANCE, State, place_of
 
 ENDLESS: Final = 1 << 40
 """More iterations than any clock allows."""
@@ -66,9 +66,16 @@ class Node:
         return inner
 
     def among(self, legal: list[int]) -> list[Node | None]:
-        """Of each move, what was tried."""
+        """Of each move, what was tried. Where little was, it is sought among the moves, instead of every move there."""
         children = self.children
-        return [children.get(move) for move in legal]
+        if len(children) >= len(legal):
+            return [children.get(move) for move in legal]
+        tried: list[Node | None] = [None] * len(legal)
+        for move, child in children.items():
+            at = place_of(move, legal)
+            if at < i64(len(legal)) and legal[at] == move:
+                tried[at] = child
+        return tried
 
 
 # Nobody changes them: what is known of a node comes in lists of its own.

@@ -8,7 +8,7 @@ import pytest
 from filone.bots.playout import random_move
 from filone.bots.search import Search
 from filone.games.saboteur.bot.beliefs import UNKNOWN, Beliefs, hearsay
-from filone.games.saboteur.bot.ground import Ground, survey, targets
+from filone.games.saboteur.bot.ground import Ground, careful_outlook, outlook, survey, targets
 from filone.games.saboteur.bot.knowledge import KNOWLEDGE, SaboteurThought, chance_of_treasure, nuggets_decided
 from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import EAST, NORTH, SOUTH
@@ -189,6 +189,8 @@ def test_ways_and_hearsay_that_are_remembered_are_those_of_the_moment() -> None:
             state.advance(random_move(state, rng))
             if state.turn >= 0:
                 assert list(Ground(state.maze, 7).way) == list(survey(state.maze, 7))
+                for goals in range(8):
+                    assert outlook(state.maze, goals) == careful_outlook(state.maze, goals)
                 afresh = hearsay(state, KNOWLEDGE.weights)
                 now = thought.heard(state)
                 assert now.suspicions(0, DIGGER, UNKNOWN) == afresh.suspicions(0, DIGGER, UNKNOWN)

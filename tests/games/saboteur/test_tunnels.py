@@ -205,3 +205,4 @@ def test_a_maze_is_the_same_grown_card_by_card_or_looked_at_whole(link: str, hid
             name: seen[name] for name in seen if name != "reached"
         }
         assert state.maze.reached & ~whole.reached == 0
+        assert sorted(state.maze.loose()) == list(whole.loose())

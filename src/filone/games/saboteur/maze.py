@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from filone.games.saboteur.content.cards import EDGES, FIRST_BREAK, START, WAYS_UP, turned_over
 from filone.games.saboteur.content.numbers import GOAL_CELLS, MIDDLE_GOAL, ORIGIN, WIDTH
 from filone.games.saboteur.pieces import (
+    DEAD,
     FACE,
     FACE_DOWN,
     FITS,
@@ -103,6 +104,7 @@ class Maze(Declared):
         self.link = link
         self.goals_open = goals_open
         self._fits = FITS[link]
+        self._loose: vec[i64] = vec[i64]()
         self._changed()
 
     def _changed(self) -> None:
@@ -118,7 +120,13 @@ class Maze(Declared):
     def copy(self) -> Maze:
         twin = Maze(self.link, self.goals_open)
         self.copy_fields(twin)
+        twin._loose = self._loose[:]
         return twin
+
+    def loose(self) -> vec[i64]:
+        """The cells with passages that nothing joins to the start (4.11): a rockfall has cut them off, or an option
+        lets them lie where they like."""
+        return self._loose
 
     def remember(self, seen: vec[i64]) -> None:
         """What somebody makes of all the pieces, until they change."""
@@ -215,6 +223,8 @@ class Maze(Declared):
         runs = would_join(needs) & edges != 0 and not is_dead(piece)
         if runs:
             piece |= LIVE
+        elif not is_dead(piece):
+            self._loose = append(self._loose, cell)
         self.pieces[cell] = piece
         self.key ^= mark(cell, piece)
         touched = must_be_open(needs) | must_be_wall(needs)
@@ -230,6 +240,7 @@ class Maze(Declared):
                 self._meet(near, opposite(side), piece)
         if runs and runs_on:
             self._run_on(cell)
+            self._find_loose(self._loose)
 
     def turn_up(self, goal: int, card: int, placed: int) -> None:
         """A reached goal is turned so that it meets the card just placed or else the first that leads into it."""
@@ -247,6 +258,7 @@ class Maze(Declared):
         self.reached &= ~(1 << goal)
         self._lay(cell, piece_of(card, edges) | LIVE)
         self._run_on(cell)
+        self._find_loose(self._loose)
 
     def collapse(self, cell: int) -> int:
         """Take a tunnel card away and say which it was."""
@@ -271,6 +283,8 @@ class Maze(Declared):
             self._add_spot(find(self.spots, cell), cell, needs)
         if is_live(piece) and ways > 1:  # the end of a tunnel cuts nothing off
             self._run_anew()
+        elif not is_live(piece):
+            self._find_loose(self._loose)
         return card_of(piece)
 
     def _release(self, spot: int, side: int) -> None:
@@ -308,6 +322,16 @@ class Maze(Declared):
                 self.pieces[cell] = piece & ~LIVE
         self.pieces[ORIGIN] |= LIVE
         self._run_on(ORIGIN)
+        self._find_loose(self.laid)
+
+    def _find_loose(self, among: vec[i64]) -> None:
+        """Some cells are looked at again, where all those must be among that are loose."""
+        loose = vec[i64]()
+        for cell in among:
+            piece: i64 = self.pieces.get(cell, DEAD)
+            if not is_live(piece) and not is_dead(piece):
+                loose = append(loose, cell)
+        self._loose = loose
 
     def survey(self) -> None:
         """Work everything out again from the pieces alone."""

@@ -1,6 +1,5 @@
 """Clause 13.1: exchanges in the middle of everything, as long as what has been begun can still be done (13.14)."""
 
-from bisect import insort
 from typing import Final
 
 from mypy_extensions import i64
@@ -56,6 +55,7 @@ from filone.games.caverna.rules.work import doable_parts
 from filone.kernel.decisions import Decision
 from filone.kernel.objections import Code, Objection
 from filone.kernel.space import Kind
+from filone.kernel.state import place_of
 
 BETTER_THAN_MEAT: Final = [
     number for number, paid in enumerate(PAY_GOOD) if number not in SLAUGHTER and (RUBY in paid or BOAR in paid)
@@ -64,8 +64,6 @@ BETTER_THAN_MEAT: Final = [
 
 AMID: Final[set[type]] = {Exchange, Food, Room}
 """Decisions that come in the middle of another."""
-LISTING: Final[set[type]] = {Exchange, Food, Feed, Finish}
-"""Where exchanges are listed one by one."""
 BINDING: Final[set[type]] = {Lay, Put, Furnish, Pay, Sow, Forge, Trade, Imitate}
 """What has been chosen and must be done."""
 
@@ -85,6 +83,8 @@ def begun(position: Position) -> Decision:
 
 def binds(decision: Decision) -> bool:
     """Whether something must still be done: what has been chosen, or the first of several things (3.5, 12.5)."""
+    if type(decision) is Place:
+        return False
     if type(decision) is Part:
         return decision.done == 0
     if type(decision) is Loot:
@@ -187,14 +187,17 @@ def makes_impossible(position: Position, move: int, decision: Decision) -> bool:
 def offer(position: Position, listed: list[int]) -> list[int]:
     """The answers to a decision, with the exchange that may come before."""
     if offers_exchange(position):
-        insort(listed, moves.EXCHANGE.of())
+        exchange = moves.EXCHANGE.of()
+        listed.insert(place_of(exchange, listed), exchange)
     return listed
 
 
 def offers_exchange(position: Position) -> bool:
     """Everywhere but where exchanges are listed one by one, and while a tile for rubies waits to be laid."""
     open = position.open
-    if type(open) in LISTING or bought_tile(position) >= 0:
+    if type(open) is Feed or type(open) is Exchange or type(open) is Food or type(open) is Finish:
+        return False
+    if bought_tile(position) >= 0:
         return False
     if type(open) is Room:
         return not is_meat_only(position)

@@ -52,10 +52,12 @@ def can_swap(home: Home, number: i64) -> bool:
     return PIECE[number] < 0 or piece_cells(home, PIECE[number]) != 0
 
 
-def swaps(home: Home) -> list[int]:
-    """The swaps that this player could make now, by number."""
+def swaps(home: Home, first: i64) -> list[int]:
+    """The swaps that this player could make now, by number, counted from `first`."""
     thinkable = thinkable_swaps(home)
-    return [number for number in range(i64(len(TILE))) if thinkable >> number & 1 != 0 and can_swap(home, number)]
+    return [
+        first + number for number in range(i64(len(TILE))) if thinkable >> number & 1 != 0 and can_swap(home, number)
+    ]
 
 
 def thinkable_swaps(home: Home) -> i64:
@@ -72,7 +74,7 @@ def list_exchanges(home: Home) -> list[int]:
     """All exchanges that this player could make now."""
     if not can_exchange(home):
         return []
-    return list_others(home, moves.SWAP.each(moves.SWAP.of(0), swaps(home)))
+    return list_others(home, swaps(home, moves.SWAP.of(0)))
 
 
 def list_others(home: Home, listed: list[int]) -> list[int]:
@@ -109,7 +111,7 @@ def yields(home: Home) -> tuple[int, int]:
     """No less food and gold than exchanges could bring: each counts as if it left the goods for the others."""
     food = sum(home.dwarfs) if home.has(PEACEFUL_CAVE) else 0
     gold = 0
-    for number in swaps(home):
+    for number in swaps(home, 0):
         if PIECE[number] < 0:
             paid = PAY_GOOD[number]
             times = home.goods[paid[0]] // PAY_NUMBER[number][0]

@@ -101,7 +101,8 @@ def list_places(position: Position) -> list[int]:
     home = position.home()
     strength = home.dwarfs[next_dwarf(position, home)]
     usable = usable_spaces(position, home, strength, first_only=False)
-    listed = [moves.USE.of(space) for space in range(i64(len(STEPS_OF))) if usable >> space & 1]
+    first = moves.USE.of(0)
+    listed = [first + space for space in range(i64(len(STEPS_OF))) if usable >> space & 1]
     stuck = not listed
     if position.sent < 0 and home.goods[RUBY]:
         for stronger in range(strength + 1, STRONGEST + 1):

@@ -14,8 +14,8 @@ from math import exp, log
 from random import Random
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.weights import Weights
@@ -34,8 +34,8 @@ from filone.games.saboteur.maze import is_goal
 from filone.games.saboteur.pieces import ALL_SIDES, OFFSETS, is_open, opposite
 from filone.games.saboteur.position import ALL_GOALS, NOBODY, UNDECIDED
 from filone.games.saboteur.rules.tunnels import edges_played
+from filone.games.saboteur.shuffle import draw_number
 from filone.games.saboteur.state import Saboteur
-from filone.kernel.draws import draw_index
 
 STRIKE: Final = 3
 """So near the goals even one who hides digs no further."""
@@ -63,6 +63,7 @@ AWAY: Final = vec[i64](
 """By goal and cell, how far it is from the cell to the goal, if nothing lay in the way."""
 
 
+@mypyc_attr(acyclic=True)
 class Hearsay:
     """What the plays of a round say about each seat, if it would not hide (`alone`) and if it would (`hidden`), and
     about each pair of seats. Whoever hides does what diggers do, so that says nothing; but nobody digs the last cards
@@ -73,17 +74,20 @@ class Hearsay:
     """
 
     def __init__(self, seats: int, weights: Weights) -> None:
+        # Nobody changes what it begins with: whoever hears something has a copy.
         self.seats = seats
         self.weights = weights
         self.heard = 0
-        self.alone: vec[float] = SILENCE[: GUESSES * seats]
-        self.hidden: vec[float] = SILENCE[: GUESSES * seats]
-        self.said: vec[float] = SILENCE[: GUESSES * seats]
+        self.alone: vec[float] = SILENCE
+        self.hidden: vec[float] = SILENCE
+        self.said: vec[float] = SILENCE
         """How much speaks for each seat being a saboteur, who hides as often as saboteurs do."""
-        self.pairs: vec[i64] = vec[i64]()
-        self.apart: vec[float] = vec[float]()
-        """Beside each pair, `seat * seats + target`: how much speaks for their being on different sides."""
-        self.looked: vec[i64] = NOTHING_SEEN[:seats]
+        self.pairs: vec[i64] = NOBODY_YET
+        self.apart: vec[float] = NOTHING_YET
+        self.differ: vec[float] = NOTHING_YET
+        """Beside each pair, `seat * seats + target`: how much speaks for their being on different sides, and the odds
+        of it."""
+        self.looked: vec[i64] = NOTHING_SEEN
         """The goals that each seat has looked at, and those that everybody has seen (`up`), a bit each."""
         self.up: i64 = 0
         self.laid: dict[int, int] = LAID_OUT
@@ -101,6 +105,7 @@ class Hearsay:
         twin.said = self.said[:]
         twin.pairs = self.pairs[:]
         twin.apart = self.apart[:]
+        twin.differ = self.differ[:]
         twin.looked = self.looked[:]
         twin.up = self.up
         twin.laid = self.laid.copy()
@@ -205,7 +210,7 @@ class Hearsay:
         if self.gaps and self._rejoins(cell, edges):
             self.gaps -= 1
         self.laid[cell] = edges
-        self.openings = without(self.openings, cell)
+        self._close(cell)
         side: i64
         for side in range(4):
             near = cell + OFFSETS[side]
@@ -215,7 +220,22 @@ class Hearsay:
                     self.up |= 1 << (near - GOAL_CELLS[0]) // (2 * WIDTH)
                     self._lay(near, ALL_SIDES)
                 else:
-                    self.openings = append(without(self.openings, near), near)
+                    self._open(near)
+
+    def _open(self, cell: i64) -> None:
+        """A passage leads to a cell; another may already do so."""
+        for other in self.openings:
+            if other == cell:
+                return
+        self.openings = append(self.openings, cell)
+
+    def _close(self, cell: i64) -> None:
+        """No passage leads to a cell any more."""
+        at: i64
+        for at in range(len(self.openings)):
+            if self.openings[at] == cell:
+                self.openings, _ = pop(self.openings, at)
+                return
 
     def _clear(self, cell: i64) -> None:
         """What lies on a cell is gone."""
@@ -228,9 +248,9 @@ class Hearsay:
             if near in self.laid:
                 leads_here = leads_here or is_open(self.laid[near], opposite(side))
             elif not self._is_led_to(near):
-                self.openings = without(self.openings, near)
+                self._close(near)
         if leads_here:
-            self.openings = append(self.openings, cell)
+            self._open(cell)
 
     def _is_led_to(self, cell: i64) -> bool:
         side: i64
@@ -245,25 +265,33 @@ class Hearsay:
         for at in range(len(self.pairs)):
             if self.pairs[at] == pair:
                 self.apart[at] += said
+                self.differ[at] = exp(self.apart[at])
                 return
         self.pairs = append(self.pairs, pair)
         self.apart = append(self.apart, said)
+        self.differ = append(self.differ, exp(said))
 
     def _sum_up(self, seat: i64) -> None:
         """Hiding or not; and if nobody knows where the treasure is, what is said on average."""
         hiding = self.weights.hiding
         first = GUESSES * seat
         guess: i64
+        alone = hidden = said = 0.0
+        innocence = 1.0
         innocent = 0.0
         goals = 0.0
         goal: i64
         for goal in range(3):
             guess = first + goal
-            alone = self.alone[guess]
-            hidden = self.hidden[guess]
-            self.said[guess] = alone if alone == hidden else log((1.0 - hiding) * exp(alone) + hiding * exp(hidden))
+            # Most deeds say the same of every goal, and there is no need to work that out three times.
+            if alone != self.alone[guess] or hidden != self.hidden[guess]:
+                alone = self.alone[guess]
+                hidden = self.hidden[guess]
+                said = alone if alone == hidden else log((1.0 - hiding) * exp(alone) + hiding * exp(hidden))
+                innocence = exp(-said)
+            self.said[guess] = said
             if not self.up >> goal & 1:
-                innocent += exp(-self.said[guess])
+                innocent += innocence
                 goals += 1.0
         if goals:
             self.said[first + UNKNOWN] = -log(innocent / goals)
@@ -288,10 +316,10 @@ class Hearsay:
         for at in range(len(self.pairs)):
             one = self.pairs[at] // seats
             other = self.pairs[at] % seats
-            differ = exp(self.apart[at])
+            differ = self.differ[at]
             for _ in range(2):
-                scores[one] += log((1.0 - alone[other]) * differ + alone[other])
-                scores[one] -= log(1.0 - alone[other] + alone[other] * differ)
+                innocent = 1.0 - alone[other]
+                scores[one] += log((innocent * differ + alone[other]) / (innocent + alone[other] * differ))
                 one, other = other, one
         told_apart: i64 = 0
         for pair in self.pairs:
@@ -302,8 +330,9 @@ class Hearsay:
         return alone
 
 
+NOBODY_YET: Final = vec[i64]()
+NOTHING_YET: Final = vec[float]()
 NOTHING_SEEN: Final = vec[i64]([0] * MOST_SEATS)
-# Nobody changes them: whoever hears something has a copy.
 LAID_OUT: Final = {ORIGIN: ALL_SIDES}
 ROUND_THE_START: Final = vec[i64]([ORIGIN + offset for offset in OFFSETS])
 
@@ -318,14 +347,6 @@ def away(cell: i64, goals: i64) -> i64:
     return best
 
 
-def without(cells: vec[i64], cell: i64) -> vec[i64]:
-    left = vec[i64](capacity=len(cells))
-    for other in cells:
-        if other != cell:
-            left = append(left, other)
-    return left
-
-
 def likely(score: float) -> float:
     """How likely something is for which so much speaks (the natural logarithm of the odds)."""
     return 1.0 / (1.0 + exp(-score))
@@ -338,7 +359,7 @@ class Beliefs:
         self.seat = seat
         self.castings: list[list[int]] = []
         self.treasures: list[int] = []
-        self.weights: list[float] = []
+        self.weights = vec[float]()
         seats = root.seats
         known = [root.roles[other] if other == seat or other < root.shown else -1 for other in range(seats)]
         heard = hearsay(root, weights)
@@ -365,14 +386,14 @@ class Beliefs:
                             score -= heard.said[GUESSES * other + goal]
                     self.castings.append(casting)
                     self.treasures.append(goal)
-                    self.weights.append(spare * exp(max(-60.0, min(60.0, score))))
+                    self.weights = append(self.weights, spare * exp(max(-60.0, min(60.0, score))))
 
     def assign(self, world: Saboteur, rng: Random) -> None:
         """Give the seats of an imagined world the roles of one casting, and the goals that somebody has looked at
         their faces; what nobody has seen is drawn when somebody does."""
         if not self.castings:
             return
-        drawn = draw_index(self.weights, rng)
+        drawn = draw_number(self.weights, rng.random())
         world.roles = self.castings[drawn][:]
         treasure = self.treasures[drawn]
         goals = world.goals

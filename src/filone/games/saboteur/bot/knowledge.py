@@ -7,11 +7,11 @@ from random import Random
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.beliefs import GUESSES, STRIKE, UNKNOWN, Beliefs, Hearsay, begins, hearsay
-from filone.games.saboteur.bot.ground import Ground, chart_of, getting_on, targets
+from filone.games.saboteur.bot.ground import Ground, outlook, steps_gained, targets
 from filone.games.saboteur.bot.weights import Weights
 from filone.games.saboteur.content.cards import (
     COUNTS,
@@ -27,14 +27,16 @@ from filone.games.saboteur.content.cards import (
 )
 from filone.games.saboteur.content.numbers import CELLS, DIGGER, MOST_GOLD, PAY, SABOTEUR
 from filone.games.saboteur.decisions import Play, under_way
-from filone.games.saboteur.pieces import is_dead, is_live, is_open
+from filone.games.saboteur.maze import Maze
+from filone.games.saboteur.pieces import TO_START, is_dead, is_live, is_open
 from filone.games.saboteur.position import NOBODY
 from filone.games.saboteur.rows import numbers
 from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.rules.turn import find_plays
+from filone.games.saboteur.shuffle import draw_number
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.knowledge import Knowledge, Thought
-from filone.kernel.state import OVER, State
+from filone.kernel.state import OVER, State, holds
 
 
 def at_least(wanted: int, drawn: int, chance: float) -> float:
@@ -48,6 +50,7 @@ NUGGETS: Final = [
 ]
 """What the best, the second best ... of so many gold cards is worth on average: 12 of 28 show two nuggets or more, 4
 show three."""
+ALL_NUGGETS: Final = [sum(nuggets) for nuggets in NUGGETS]
 HORIZON: Final = 6
 """Moves that a roll-out goes on: a round among bots is foretold from there as well as by playing it out."""
 LOST: Final = 14
@@ -139,20 +142,28 @@ class SaboteurThought(Thought):
         weights = self.weights
         seat: i64 = state.turn
         digs = state.roles[seat] != SABOTEUR
-        seen = treasure_seen(state, seat) != UNKNOWN
-        ground = Ground(state.maze, targets(state, seat), hasty)
-        if moves.AGREE.has(legal[0]):
-            return vec[float]([1.0, 0.05] if not digs or ground.front >= LOST else [0.05, 1.0])
-        suspicions = vec[float]()
-        waits = not digs and float(ground.front) > weights.strike_from and self.waits(state, seat)
         hand = state.hands[seat]
+        treasure = treasure_seen(state, seat)
+        seen = treasure != UNKNOWN
+        last_place: i64 = moves.PLACE.base + moves.PLACE.size - 1
+        if moves.AGREE.has(legal[0]):
+            lost = Ground(state.maze, targets(state, seat), hasty).front >= LOST
+            return vec[float]([1.0, 0.05] if not digs or lost else [0.05, 1.0])
+        suspicions = vec[float]()
+        ground = UNSEEN
+        waits = False
+        # Whoever can neither dig nor make a rockfall need not look at the ground.
+        if legal[0] <= last_place or holds(hand, ROCKFALL):
+            ground = Ground(state.maze, targets(state, seat), hasty)
+            if not digs and float(ground.front) > weights.strike_from and self.may_wait(state, seat):
+                suspicions = self.heard(state).suspicions(seat, SABOTEUR, treasure)
+                waits = not self.has_mate(suspicions, seat)
         ways = vec[i64]()
         priors = vec[float](capacity=len(legal))
         # Of a card, one way up, the placings lie side by side: `edges` is what it opens, 0 for a dead end.
         first: i64 = 0
         after: i64 = 0
         edges: i64 = 0
-        last_place: i64 = moves.PLACE.base + moves.PLACE.size - 1
         for move in legal:
             if move <= last_place:
                 if move >= after:
@@ -171,7 +182,7 @@ class SaboteurThought(Thought):
             elif moves.BREAK.has(move):
                 target = moves.BREAK.target.of(move)
                 if not len(suspicions):
-                    suspicions = self.heard(state).suspicions(seat, state.roles[seat], treasure_seen(state, seat))
+                    suspicions = self.heard(state).suspicions(seat, state.roles[seat], treasure)
                 foe = suspicions[target] if digs else 1.0 - suspicions[target]
                 prior = 0.0
                 if target != seat and foe > (weights.break_above if digs else weights.break_above_as_saboteur):
@@ -182,7 +193,7 @@ class SaboteurThought(Thought):
                     prior = weights.mend_self if digs else weights.mend_self_as_saboteur
                 else:
                     if not len(suspicions):
-                        suspicions = self.heard(state).suspicions(seat, state.roles[seat], treasure_seen(state, seat))
+                        suspicions = self.heard(state).suspicions(seat, state.roles[seat], treasure)
                     friend = 1.0 - suspicions[target] if digs else suspicions[target]
                     prior = friend * (weights.mend_friend if digs else weights.mend_friend_as_saboteur)
                     if friend < weights.mend_above:
@@ -199,45 +210,38 @@ class SaboteurThought(Thought):
             priors = append(priors, prior)
         return priors
 
-    def waits(self, state: Saboteur, seat: i64) -> bool:
-        """Whether a saboteur is in no hurry: trusted still, without much to strike with, and nobody else is at it. Two
-        who strike at once have an easy time; one alone is stopped."""
-        heard = self.heard(state)
-        if not state.deck_size or heard.alone[GUESSES * seat] > 0.0:
+    def may_wait(self, state: Saboteur, seat: i64) -> bool:
+        """Whether a saboteur is in no hurry: trusted still, and without much to strike with."""
+        if not state.deck_size or self.heard(state).alone[GUESSES * seat] > 0.0:
             return False
         weapons = 0.0
         card: i64
         for card in state.hands[seat]:
             weapons += 1.0 if HARMFUL[card] else 0.0
-        if weapons >= self.weights.strike_with:
-            return False
-        suspicions = heard.suspicions(seat, SABOTEUR, treasure_seen(state, seat))
+        return weapons < self.weights.strike_with
+
+    def has_mate(self, suspicions: vec[float], seat: i64) -> bool:
+        """Whether a saboteur sees another at it: two who strike at once have an easy time; one alone is stopped."""
         at: i64
-        for at in range(state.seats):
+        for at in range(len(suspicions)):
             if at != seat and suspicions[at] > self.weights.mate_above:
-                return False
-        return True
+                return True
+        return False
 
 
+def _unseen() -> Ground:
+    maze = Maze(TO_START, False)
+    maze.set_up()
+    return Ground(maze, 0, True)
+
+
+UNSEEN: Final = _unseen()
+"""The ground for whoever does not look at it."""
 HARMFUL: Final = [
     (card < FIRST_BREAK and DEAD_END[card]) or FIRST_BREAK <= card < FIRST_REPAIR or card == ROCKFALL
     for card in range(KINDS)
 ]
 """The cards that a saboteur strikes with."""
-
-
-def draw_number(weights: vec[float], fraction: float) -> i64:
-    """The place that a fraction from 0 up to 1 falls on, each as often as its weight says."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    point = fraction * total
-    at: i64
-    for at in range(len(weights)):
-        point -= weights[at]
-        if point < 0.0:
-            return at
-    return len(weights) - 1
 
 
 def nuggets_decided(state: Saboteur) -> list[float]:
@@ -270,17 +274,18 @@ def nuggets_decided(state: Saboteur) -> list[float]:
 def nuggets_hoped_for(state: Saboteur, heard: Hearsay, weights: Weights) -> list[float]:
     """The nuggets that a round under way brings to each seat on average."""
     hope = chance_of_treasure(state, heard, weights)
-    saboteurs = state.roles.count(SABOTEUR)
-    cards = min(state.seats, MOST_GOLD)
-    share = hope * sum(NUGGETS[cards]) / (state.seats - saboteurs)
+    saboteurs = sum(role == SABOTEUR for role in state.roles)
+    share = hope * ALL_NUGGETS[min(state.seats, MOST_GOLD)] / (state.seats - saboteurs)
     pay = (1.0 - hope) * PAY[saboteurs]
     return [pay if role == SABOTEUR else share for role in state.roles]
 
 
+@mypyc_attr(acyclic=True)
 class Standing:
-    """How a round stands: the cards missing to the treasure (`front`), the turns left to diggers and to saboteurs,
-    those of them that broken tools make idle, whether nobody can tell yet which goal it is (`astray`), and which
-    edges of a card would bring the tunnel nearer at once (`wanted`, a bit for each set of them)."""
+    """How a round stands: the cards missing to the treasure (`front`), those that a seat will still draw (`draws`), the
+    turns left to diggers and to saboteurs, those of them that broken tools make idle, whether nobody can tell yet which
+    goal it is (`astray`), and which edges of a card would bring the tunnel nearer at once (`wanted`, a bit for each set
+    of them)."""
 
     def __init__(self, state: Saboteur) -> None:
         goals = 0
@@ -290,34 +295,36 @@ class Standing:
                 break
             if state.goals[goal] < 0:
                 goals |= 1 << goal
-        chart = chart_of(state.maze, goals, False)
-        self.front: i64 = min(LOST, chart.front)
-        self.wanted: i64 = getting_on(state.maze, chart)
+        front, wanted = outlook(state.maze, goals)
+        self.front: i64 = min(LOST, front)
+        self.wanted: i64 = wanted
         self.astray = goals & (goals - 1) != 0
-        self.turns = [0.0, 0.0]
-        self.idle = [0.0, 0.0]
-        draws = state.deck_size / state.seats
+        self.turns = NO_TURNS[:]
+        self.idle = NO_TURNS[:]
+        self.draws = float(state.deck_size) / float(state.seats)
         for seat in range(state.seats):
-            role = state.roles[seat]
-            left = draws + len(state.hands[seat])
+            role: i64 = state.roles[seat]
+            left = self.draws + float(len(state.hands[seat]))
             self.turns[role] += left
             if state.broken[seat]:
                 self.idle[role] += left
 
 
-def prospects(state: Saboteur, heard: Hearsay) -> list[float]:
+NO_TURNS: Final = vec[float]([0.0, 0.0])
+
+
+def prospects(state: Saboteur, heard: Hearsay) -> vec[float]:
     """What speaks for the diggers' finding the treasure: the features of a logistic regression."""
     now = Standing(state)
     turns = now.turns
     idle = now.idle
     able = turns[DIGGER] - 0.5 * idle[DIGGER]
     suspicions = heard.suspicions(NOBODY, DIGGER, UNKNOWN)
-    doubted = [0.0, 0.0]
+    doubted = NO_TURNS[:]
     # What saboteurs hold, and what diggers do.
     dead_ends = breaks = cave_ins = 0.0
     passages = repairs = clearings = 0.0
     ready = 0.0
-    draws = state.deck_size / state.seats
     mending: i64 = 0
     hopeless = 0.0
     card: i64
@@ -327,13 +334,14 @@ def prospects(state: Saboteur, heard: Hearsay) -> list[float]:
                 if FIRST_REPAIR <= card < ROCKFALL:
                     mending |= TOOLS_OF[card]
     for seat in range(state.seats):
-        role = state.roles[seat]
+        role: i64 = state.roles[seat]
         hand = state.hands[seat]
         sound = not state.broken[seat]
         gets_on = False
-        doubted[role] += suspicions[seat] * (draws + len(hand))
+        left = now.draws + float(len(hand))
+        doubted[role] += suspicions[seat] * left
         if role != SABOTEUR and state.broken[seat] & ~mending:
-            hopeless += draws + len(hand)
+            hopeless += left
         for card in hand:
             if role == SABOTEUR:
                 if card < FIRST_BREAK:
@@ -352,30 +360,32 @@ def prospects(state: Saboteur, heard: Hearsay) -> list[float]:
         ready += 1.0 if gets_on else 0.0
     front = float(now.front)
     easy = ease(now.wanted)
-    return [
-        1.0,
-        -front,
-        -front / (able + 2.0),
-        -1.0 / (able + 1.0),
-        turns[DIGGER],
-        -idle[DIGGER],
-        -turns[SABOTEUR],
-        idle[SABOTEUR],
-        -float(now.astray),
-        -dead_ends,
-        -breaks,
-        -cave_ins,
-        passages,
-        repairs,
-        clearings,
-        -doubted[DIGGER],
-        doubted[SABOTEUR],
-        ready,
-        1.0 if ready > 0.0 else 0.0,
-        easy,
-        -front / (able * (0.2 + easy) + 1.0),
-        -hopeless,
-    ]
+    return vec[float](
+        [
+            1.0,
+            -front,
+            -front / (able + 2.0),
+            -1.0 / (able + 1.0),
+            turns[DIGGER],
+            -idle[DIGGER],
+            -turns[SABOTEUR],
+            idle[SABOTEUR],
+            -float(now.astray),
+            -dead_ends,
+            -breaks,
+            -cave_ins,
+            passages,
+            repairs,
+            clearings,
+            -doubted[DIGGER],
+            doubted[SABOTEUR],
+            ready,
+            1.0 if ready > 0.0 else 0.0,
+            easy,
+            -front / (able * (0.2 + easy) + 1.0),
+            -hopeless,
+        ]
+    )
 
 
 def ease(wanted: i64) -> float:
@@ -398,22 +408,35 @@ PASSAGES: Final = float(sum(COUNTS[card] for card in range(FIRST_BREAK) if not D
 def chance_of_treasure(state: Saboteur, heard: Hearsay, weights: Weights) -> float:
     """How likely the diggers are to find the treasure."""
     score = 0.0
-    for number, feature in enumerate(prospects(state, heard)):
-        score += weights.find[number] * feature
+    factors = weights.find
+    features = prospects(state, heard)
+    number: i64
+    for number in range(len(features)):
+        score += factors[number] * features[number]
     return 1.0 / (1.0 + exp(-score))
+
+
+# From which gain on a passage brings the tunnel nearer, and from which loss on it leads away; and how many times the
+# promise becomes by clearly less than that, which spares the logarithm.
+NEARER: Final = 0.8
+NOT_NEARER: Final = 2.6
+AWAY: Final = -0.2
+NOT_AWAY: Final = 0.79
 
 
 def place(ground: Ground, cell: i64, edges: i64, exits: vec[i64], weights: Weights) -> float:
     """What a digger thinks of a card that brings the tunnel nearer, alone or with the next one."""
     if not edges:
         return 0.0
-    gain = ground.gain(cell, edges)
-    if len(exits):
-        onward = ground.onward(cell, edges, exits)
-        if onward < ground.front:
-            gain = max(gain, weights.onward_gain * float(ground.front - onward)) + weights.onward_bonus
-    if gain > 0.8:
-        return weights.dig * exp(weights.dig_by_gain * min(gain, 3.0))
+    growth = ground.growth(cell, edges)
+    if len(exits) or growth > NOT_NEARER:
+        gain = steps_gained(growth)
+        if len(exits):
+            onward = ground.onward(cell, edges, exits)
+            if onward < ground.front:
+                gain = max(gain, weights.onward_gain * float(ground.front - onward)) + weights.onward_bonus
+        if gain > NEARER:
+            return weights.dig * exp(weights.dig_by_gain * min(gain, 3.0))
     # Where other openings are lost, being a card nearer is still good.
     return weights.dig_nearer if ground.leads(cell, edges) < ground.front else weights.dig_elsewhere
 
@@ -421,14 +444,15 @@ def place(ground: Ground, cell: i64, edges: i64, exits: vec[i64], weights: Weigh
 def hinder(ground: Ground, cell: i64, edges: i64, waits: bool, weights: Weights) -> float:
     """What a saboteur thinks of a card that turns the tunnel away or stops it. One who waits may as well dig, as long
     as much is missing."""
-    if waits:
-        if not edges:
-            return weights.strike_early
-        if ground.leads(cell, edges) >= STRIKE:
-            return weights.pose if ground.gain(cell, edges) > -0.2 else weights.stray
+    if waits and not edges:
+        return weights.strike_early
+    if waits and ground.leads(cell, edges) < STRIKE:
         return 0.1
-    gain = ground.gain(cell, edges)
-    return weights.hinder * exp(-weights.hinder_by_loss * max(-3.0, gain)) if gain < -0.2 else 0.1
+    growth = ground.growth(cell, edges)
+    gain = 0.0 if growth > NOT_AWAY else steps_gained(growth)
+    if waits:
+        return weights.pose if gain > AWAY else weights.stray
+    return weights.hinder * exp(-weights.hinder_by_loss * max(-3.0, gain)) if gain < AWAY else 0.1
 
 
 def exits(hand: list[int], without: i64) -> vec[i64]:
