@@ -188,6 +188,18 @@ def test_what_cannot_be_done_in_its_stage_is_done_where_there_is_a_gap() -> None
     assert plan.next(1, BELONGS, 0, [0, 1, 2, 3]) == 1
 
 
+def test_a_change_has_a_sequel_that_is_not_due_anyway() -> None:
+    thought = Deeds(Path(), 0, Random(1))
+    line = line_of(thought, [0, 0, 1, 1, 2, 2, 3, 3])
+    found = [vary(thought, line, 0, 0, Plan(line, 0), sequel=2).moves for _ in range(100)]
+    new = {moves[4] for moves in found}
+    assert {0, 1} <= new, "what looks best most often, but neither 2 nor 3, which come there by themselves"
+    kept = [moves for moves in found if moves[:4] == [0, 0, 1, 1] and moves[4] in (0, 1)]
+    assert len(kept) > 80
+    assert sum(moves[6:] == [2, 2] for moves in kept) > 80, "what was due there comes after it"
+    assert Plan(line, 0).add(0, [1], [1.0], thought.rng) == -1
+
+
 def test_a_line_that_falls_behind_is_given_up() -> None:
     thought = Deeds(Path(), 0, Random(1))
     line = line_of(thought, [3] * LENGTH)
@@ -213,4 +225,20 @@ def test_with_more_time_more_lines_are_begun_and_the_best_goes_on() -> None:
     assert beginnings(60.0, 30.0) == 2
     search = LineSearch()
     search.plan(Taste(Path(), 0, Random(1)), 0.1, beginning=0.01)
+    assert search.best.moves == [3] * LENGTH
+
+
+class Blind(Taste):
+    """Sees nothing in a 3, but for its third taste."""
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        return [1.0, 1.0, 1.0, 0.0]
+
+    def with_taste(self, number: int) -> Thought:
+        return Taste(self.root, self.seat, self.rng) if number == 2 else self
+
+
+def test_every_beginning_has_a_taste_of_its_own() -> None:
+    search = LineSearch()
+    search.plan(Blind(Path(), 0, Random(1)), 0.1, beginning=0.02)
     assert search.best.moves == [3] * LENGTH

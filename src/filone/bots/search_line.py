@@ -2,14 +2,16 @@
 
 Every iteration changes the line at one place and plays on. What the line did after it is done again, deed by deed, each
 in its stage with all that belongs to it; where something cannot be done, something that could not be done before comes
-instead, or else what looks best. A change is another move, a deed in between, a deed left out, or
-another order of deeds. What ends no worse replaces the line; a loss is accepted now and then, because some improvements
-take several changes, but less and less of it as the end comes near.
+instead, or else what looks best. A change is another move, a deed in between, a deed left out, or another order of
+deeds; often one more deed is new soon after it, because some changes pay only together, as ore and a forge do. What
+ends no worse replaces the line; a loss is accepted now and then, because some improvements take several changes, but
+less and less of it as the end comes near.
 """
 
 from __future__ import annotations
 
 from math import inf, log
+from random import Random
 from time import perf_counter, process_time
 from typing import Final
 
@@ -22,12 +24,12 @@ LOSS_AT_FIRST: Final = 0.005
 """The loss that is accepted on average at the beginning, as a part of the whole range of values, and ..."""
 LOSS_AT_LAST: Final = 0.0025
 """... how much is left of it at the end."""
-HOT: Final = 0.0035
-COLD: Final = 0.0005
+HOT: Final = 0.006
+COLD: Final = 0.001
 """The same for a plan that is finished before the first move."""
 NESTED: Final = 0.2
 """The part of the time in which such a plan looks for lines to begin with."""
-BEGINNING: Final = 30.0
+BEGINNING: Final = 15.0
 """The seconds of the processor for which there is one line more to begin with."""
 SLICE: Final = 50
 """Changes between two looks at the clock of the processor."""
@@ -37,6 +39,10 @@ ORDER_RATE: Final = 0.4
 """How often a change is one of the order."""
 INSERT_RATE: Final = 0.5
 """How often another deed comes before the one there, not instead of it."""
+SEQUEL_RATE: Final = 0.5
+"""How often a change has a sequel: a deed that is new as well, ..."""
+SEQUEL_DEEDS: Final = 8
+"""... at most so many deeds later."""
 CHANGE_POWER: Final = 0.5
 """The power of priors at the change: 1 tries moves as often as they promise, 0 all the same."""
 CHANGE_LEAST: Final = 0.03
@@ -173,6 +179,16 @@ class Plan:
             self.deeds.insert(0, now)
         self.now = Deed(move, now.stage)
 
+    def add(self, stage: int, legal: list[int], hopes: list[float], rng: Random) -> int:
+        """Another deed that is not due in this stage anyway comes before those that are, and its move is told; -1 if
+        none is promising."""
+        due = [deed.move for deed in self.deeds if deed.stage == stage]
+        weights = [0.0 if holds(due, legal[i]) else hopes[i] for i in range(len(legal))]
+        if max(weights) <= 0.0:
+            return -1
+        self.now = Deed(draw_move(legal, weights, rng), stage)
+        return self.now.move
+
     def reorder(self, order: list[Deed]) -> None:
         """The deed there, and as many after it as there are, come in this order; what is due when stays."""
         stages = [self.now.stage, *[deed.stage for deed in self.deeds]]
@@ -210,27 +226,27 @@ class LineSearch:
 
     def plan(self, thought: Thought, seconds: float, beginning: float = BEGINNING) -> None:
         """Plan the whole line for so many seconds of the processor, before its first move is made: of several
-        beginnings the better half goes on, again and again."""
+        beginnings, each with a taste of its own, the better of two goes on, again and again; the first half meets the
+        second, so that tastes that come round in turn meet last: what takes longer to pay has its time."""
         number = beginnings(seconds, beginning)
         stages = number.bit_length()
-        tried: list[LineSearch] = []
-        for _ in range(number):
+        tried: list[tuple[LineSearch, Thought]] = []
+        for i in range(number):
+            taste = thought.with_taste(i)
             search = LineSearch()
-            search.begin(line_of(thought, nested_moves(thought, NESTED * seconds / number)))
-            tried.append(search)
+            search.begin(line_of(taste, nested_moves(taste, NESTED * seconds / number)))
+            tried.append((search, taste))
         for stage in range(stages):
-            for search in tried:
+            for search, taste in tried:
                 share = (1.0 - NESTED) * seconds / stages / len(tried)
-                search.cool(thought, share, stage / stages, (stage + 1) / stages)
-            tried.sort(key=LineSearch.worth, reverse=True)
-            del tried[max(1, len(tried) // 2) :]
-        self.best, self.current = tried[0].best, tried[0].current
+                search.cool(taste, share, stage / stages, (stage + 1) / stages)
+            half = len(tried) // 2
+            if half:
+                tried = [better(tried[i], tried[i + half]) for i in range(half)]
+        self.best, self.current = tried[0][0].best, tried[0][0].current
 
     def begin(self, line: Line) -> None:
         self.best = self.current = line
-
-    def worth(self) -> float:
-        return self.best.value
 
     def cool(self, thought: Thought, seconds: float, begin: float = 0.0, end: float = 1.0) -> None:
         """Change the line for so many seconds of the processor, with less and less loss: from one part of the way
@@ -262,6 +278,10 @@ def beginnings(seconds: float, beginning: float) -> int:
     while 2 * number * beginning <= seconds:
         number *= 2
     return number
+
+
+def better(one: tuple[LineSearch, Thought], other: tuple[LineSearch, Thought]) -> tuple[LineSearch, Thought]:
+    return other if other[0].best.value > one[0].best.value else one
 
 
 def first_line(thought: Thought) -> Line:
@@ -307,12 +327,14 @@ def changed(thought: Thought, line: Line) -> Line:
         move = other_move(thought, line.states[place], line.moves[place])
         if begins:
             plan.put(move, rng.random() < INSERT_RATE)
-    return vary(thought, line, place, move, plan, BEHIND)
+    sequel = 1 + int(rng.random() / SEQUEL_RATE * SEQUEL_DEEDS) if plan.deeds else 0
+    return vary(thought, line, place, move, plan, BEHIND, sequel if sequel <= SEQUEL_DEEDS else 0)
 
 
-def vary(thought: Thought, old: Line, place: int, move: int, plan: Plan, behind: float = inf) -> Line:
-    """The line with another move at this place, and then what is planned wherever that can be done. If its prospects
-    fall too far `behind` those of the line, it is given up, and worth nothing."""
+def vary(thought: Thought, old: Line, place: int, move: int, plan: Plan, behind: float = inf, sequel: int = 0) -> Line:
+    """The line with another move at this place, and then what is planned wherever that can be done. The `sequel` is the
+    number of the deed after it that is new as well, if any. If the prospects fall too far `behind` those of the line,
+    it is given up, and worth nothing."""
     rng = thought.rng
     line = old.part(0, place)
     state = old.states[place].copy()
@@ -328,9 +350,14 @@ def vary(thought: Thought, old: Line, place: int, move: int, plan: Plan, behind:
                 return line
             line.prospects[stage] = prospects
         legal = state.legal()
+        role = thought.role(state)
         move = -1
-        if rng.random() < KEEP_RATE:
-            move = plan.next(stage, thought.role(state), thought.kind(state), legal)
+        if role == BEGINS:
+            sequel -= 1
+        if role == BEGINS and sequel == 0:
+            move = plan.add(stage, legal, thought.priors(state, legal), rng)
+        if move < 0 and rng.random() < KEEP_RATE:
+            move = plan.next(stage, role, thought.kind(state), legal)
         if move < 0:
             move = draw_move(legal, [prior**GAP_POWER for prior in thought.priors(state, legal)], rng)
         line.play(thought, state, move)

@@ -114,6 +114,10 @@ class Thought:
         """What sort of decision this is: what a plan did in a deed at a decision of a kind it tries again there."""
         return 0
 
+    def with_taste(self, number: int) -> Thought:
+        """The same for one who looks for a line of another sort, by numbers that the game names; 0 is as it is."""
+        return self
+
     def hopes(self, state: State, legal: list[int]) -> list[float]:
         """The `priors` of one who looks for a line to begin with: what pays in the long run may have more."""
         return self.priors(state, legal)

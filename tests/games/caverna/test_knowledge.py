@@ -13,6 +13,7 @@ from filone.games.caverna import moves
 from filone.games.caverna.bot.appraisal import IMPOSSIBLE, Appraisal
 from filone.games.caverna.bot.knowledge import KNOWLEDGE, CavernaThought
 from filone.games.caverna.bot.weights import Weights
+from filone.games.caverna.content.furnishings import PRAYER_CHAMBER
 from filone.games.caverna.content.goods import GOLD
 from filone.games.caverna.content.spaces import NAMES, PART_NAMES, SPACE_NAMES
 from filone.games.caverna.game import GAME
@@ -207,6 +208,30 @@ def test_a_line_to_begin_with_has_early_children() -> None:
         prior for at, prior in enumerate(priors) if at != wish
     ]
     assert thought.credit(state, legal[wish]) > 0 == thought.credit(state, moves.STOP.of())
+
+
+def test_a_line_to_begin_with_leaves_weapons_open() -> None:
+    state = begin(1)
+    state.round = 12
+    own(state, 0, wood=2)
+    state.advance(GAME.space.encode("use", "housework"))
+    state.advance(moves.PART.of(PART_NAMES.index("furnish")))
+    assert state.ask() == "furnish"
+    thought = think(state)
+    legal = state.legal()
+    priors, hopes = thought.priors(state, legal), thought.hopes(state, legal)
+    prayer = legal.index(moves.FURNISH.of(PRAYER_CHAMBER))
+    assert priors[prayer] > hopes[prayer] > 0
+    assert thought.credit(state, moves.LOOT.of(0)) > 0
+
+
+def test_those_who_plan_alone_have_several_tastes() -> None:
+    state = begin(1)
+    own(state, 0, ore=1)
+    forge = state.legal().index(GAME.space.encode("use", "blacksmithing"))
+    likings = [think(state).with_taste(number).priors(state, state.legal())[forge] for number in range(5)]
+    assert likings[0] == likings[4] == promise(state, "blacksmithing")
+    assert likings[1] > likings[0]
 
 
 def test_alone_what_is_left_over_never_makes_up_for_a_point() -> None:

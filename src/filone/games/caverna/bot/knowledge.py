@@ -9,11 +9,11 @@ from typing import Final
 from filone.games.caverna import moves
 from filone.games.caverna.bot.appraisal import Appraisal
 from filone.games.caverna.bot.layout import planned_piece, planned_room, planned_twin
-from filone.games.caverna.bot.weights import Weights
+from filone.games.caverna.bot.weights import Weights, weights_for
 from filone.games.caverna.bot.worth import BEGGING_POINTS, Worth, harvests_left, outlook, rounds_left
 from filone.games.caverna.content.actions import CAVERN_CAVERN
 from filone.games.caverna.content.exchanges import ANIMALS, GET, PAY_GOOD, PAY_NUMBER, PIECE, TILE
-from filone.games.caverna.content.furnishings import DWELLINGS
+from filone.games.caverna.content.furnishings import DWELLINGS, PRAYER_CHAMBER
 from filone.games.caverna.content.goods import (
     BOAR,
     CATTLE,
@@ -87,12 +87,21 @@ TRIALS: Final = 8
 FAMILY_HOPE: Final = 4.5
 """How many times more promising beds and children look to one who plans a whole game, and ..."""
 DWARF_CREDIT: Final = 0.01
-"""... what each dwarf who goes to work counts then, in values."""
-FAMILY_MOVES: Final = {
+"""... what each dwarf who goes to work counts then, in values; and ..."""
+LOOT_CREDIT: Final = 0.0025
+"""... what each loot counts; and ..."""
+UNARMED_HOPE: Final = 0.01
+"""... how much less promising the room for those without weapons looks: whoever has it never forges one."""
+FAMILY_MOVES: Final = (
     *[moves.USE.of(space) for space in (WISH, URGENT_WISH, FAMILY_LIFE)],
     *[moves.PART.of(PART_NAMES.index(name)) for name in ("growth", "furnish_dwelling")],
     *[moves.FURNISH.of(tile) for tile in DWELLINGS],
+)
+HOPES: Final = {
+    **dict.fromkeys(FAMILY_MOVES, FAMILY_HOPE),
+    moves.FURNISH.of(PRAYER_CHAMBER): UNARMED_HOPE,
 }
+"""How many times more promising a move looks than at first sight."""
 SLACK: Final = 0.1
 MOST_SLACK: Final = 9
 """What is left of goods that score nothing, in points: whoever has more of it may soon do better."""
@@ -113,12 +122,14 @@ class CavernaThought(Thought):
     def foreseen(self) -> bool:
         return self.root.seats == 1
 
+    def with_taste(self, number: int) -> Thought:
+        return CavernaThought(self.root, self.seat, self.rng, weights_for(number))
+
     def hopes(self, state: State, legal: list[int]) -> list[float]:
-        """Beds and children early."""
+        """Beds and children early, and nothing that speaks against weapons."""
         priors = self.priors(state, legal)
         for i in range(len(legal)):
-            if legal[i] in FAMILY_MOVES:
-                priors[i] *= FAMILY_HOPE
+            priors[i] *= HOPES.get(legal[i], 1.0)
         return priors
 
     def stage(self, state: State) -> int:
@@ -144,8 +155,8 @@ class CavernaThought(Thought):
         return kind
 
     def credit(self, state: State, move: int) -> float:
-        """Every dwarf who goes to work, so that early children count."""
-        return DWARF_CREDIT if moves.USE.has(move) else 0.0
+        """Every dwarf who goes to work, so that early children count, and every loot."""
+        return DWARF_CREDIT if moves.USE.has(move) else LOOT_CREDIT if moves.LOOT.has(move) else 0.0
 
     def habit(self, state: State, move: int) -> int:
         """Work has its round; land, crops, meals and exchanges are the same in all rounds."""

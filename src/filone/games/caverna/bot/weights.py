@@ -222,3 +222,15 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     "trader": {"trade": 3.5, "ore": 0.3, "ore_in_time": 1.1, "gold": 1.6},
 }
 """Tastes, by name: the numbers that are others for who plays in a style."""
+
+ARMED: Final = {**STYLES["bold"], "ore_in_time": 1.2}
+FRUITFUL: Final = {"dwarf_round": 3.0}
+TASTES: Final[list[dict[str, float]]] = [{}, ARMED, FRUITFUL, {**ARMED, **FRUITFUL}]
+"""Those of one who plans alone, who begins with lines of several sorts."""
+
+
+def weights_for(taste: int) -> Weights:
+    weights = Weights()
+    for name, value in TASTES[taste % len(TASTES)].items():
+        setattr(weights, name, value)
+    return weights
