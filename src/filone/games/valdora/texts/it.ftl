@@ -123,8 +123,8 @@ log-deal = Su una casella strada vanno { $gold ->
     [one] 1 smeraldo,{ " " }
    *[other] { $emerald } smeraldi,{ " " }
 }in tutto sei.
-log-reveal_item = Nel libro di { $city }, a { $side }, compare: { $item }.
-log-reveal_commission = Nel libro di { $city }, a { $side }, compare una commissione che chiede: { $wants }.
+log-reveal_item = A { $city }, a { $side }, compare: { $item }.
+log-reveal_commission = A { $city }, a { $side }, compare una commissione che chiede: { $wants }.
 
 told-fee = { $you ->
     [seat] Paghi

@@ -92,6 +92,10 @@ board-done = { $n ->
     [one] 1 point
    *[other] { $points } points
 }
+board-hired = { $n ->
+    [one] 1 craftsman
+   *[other] { $n } craftsmen
+}
 board-guild-how = Whoever first fills a workshop’s doors opens it.
 board-purse = { $coins } of { $most } coins
 board-equipment = Equipment: each carries one gem

@@ -96,6 +96,10 @@ board-done = { $n ->
     [one] 1 punto
    *[other] { $points } punti
 }
+board-hired = { $n ->
+    [one] 1 artigiano
+   *[other] { $n } artigiani
+}
 board-guild-how = Chi riempie per primo le porte di un laboratorio lo apre.
 board-purse = { $coins ->
     [one] 1 moneta su { $most }
