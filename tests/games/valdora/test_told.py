@@ -12,12 +12,12 @@ def test_a_journey_names_what_it_paid_to_whom() -> None:
     seat(state, 1, at="city_c", coins=2)
     seat(state, 2, at="city_c", coins=6)
     assert log(GAME, state.copy(), "go city_c", lang="it", reader=1) == [
-        "Ada raggiunge Città C. Ada ti paga una moneta. Ada paga una moneta, ma Pia ne ha già sei: va in banca."
+        "Ada raggiunge Città C. Ada ti incontra e ti paga una moneta. Ada paga una moneta, ma Pia ne ha già sei: va in banca."
     ]
     (line,) = log(GAME, state.copy(), "go city_c", lang="it")
-    assert "Ugo riceve una moneta da Ada." in line, "no preposition stands before a name, which may begin with a vowel"
+    assert "Ugo è già lì e riceve una moneta da Ada." in line, "no preposition stands before a name, which may begin with a vowel"
     assert log(GAME, state, "go city_c", reader=0) == [
-        "You go to City C. You pay Ugo a coin. You pay Pia a coin, but they have six already: it goes to the bank."
+        "You go to City C. You meet Ugo and pay them a coin. You pay Pia a coin, but they have six already: it goes to the bank."
     ]
 
 
@@ -76,7 +76,9 @@ def test_loading_names_what_it_costs_and_what_it_throws_off() -> None:
     assert log(GAME, state.copy(), "load ruby cart", lang="it") == [
         "Ada carica un rubino (carretto). Ada paga per questo 2 monete. Ada scarta ciò che c’era: oro."
     ]
-    assert log(GAME, state, "load gold pan", reader=0) == ["You load gold onto the gold pan."]
+    assert log(GAME, state, "load gold pan", reader=0) == [
+        "You load gold onto the gold pan. It buys equipment in Cities A and B."
+    ]
 
 
 def test_a_load_names_who_wants_the_gem() -> None:
@@ -101,3 +103,16 @@ def test_a_purchase_names_what_the_commission_is_worth() -> None:
     assert "Ada pays a coin for a commission asking for 1 coin. It brings 1 point at the Silver House." in lines
     (line, *_) = log(GAME, state, "buy_commission right coin", lang="it", reader=0)
     assert line.endswith("che chiede: 1 moneta. Varrà 1 punto presso il Palazzo argento.")
+
+
+def test_a_purchase_names_what_the_equipment_carries() -> None:
+    state = begin()
+    seat(state, 0, equipment={"pan": "gold"})
+    open_book(state, "city_a", left=["horse"], right=["hammer"])
+    do(state, "go city_a")
+    (line, *_) = log(GAME, state.copy(), "buy_item right hammer")
+    assert line == "Ada pays a gold for the hammer. It carries an amethyst."
+    (line, *_) = log(GAME, state.copy(), "buy_item right hammer", lang="it")
+    assert line.endswith("martello. Porta un’ametista.")
+    (line, *_) = log(GAME, state, "buy_item left horse")
+    assert line.endswith("horse. It carries any gem.")

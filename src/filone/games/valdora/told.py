@@ -1,11 +1,12 @@
-"""What comes of a step, and what it is for: tolls on a journey; what loading costs and who wants the gem; what a
-commission that is bought is worth; what a delivery brings, and the last round."""
+"""What comes of a step, and what it is for: tolls on a journey; what loading costs and who wants the gem; what
+equipment that is bought carries and what a commission is worth; what a delivery brings, and the last round."""
 
 from filone.games.valdora import moves
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.box import COLOUR_POINTS, COLOURS
 from filone.games.valdora.content.commissions import BILLS
-from filone.games.valdora.content.gems import GEMS
+from filone.games.valdora.content.equipment import is_carrier
+from filone.games.valdora.content.gems import GEMS, GOLD
 from filone.games.valdora.content.spaces import is_mine
 from filone.games.valdora.decisions import Deal
 from filone.games.valdora.state import Valdora
@@ -16,6 +17,9 @@ TOLL = Tale("toll", {"seat": "seat", "target": "seat"})
 LOST_TOLL = Tale("lost_toll", {"seat": "seat", "target": "seat"})
 FEE = Tale("fee", {"seat": "seat", "coins": ""})
 THROWN_OFF = Tale("thrown_off", {"seat": "seat", "gem": "gem"})
+TO_SPEND = Tale("to_spend")
+TOOL = Tale("tool", {"gem": "gem"})
+CARRIER = Tale("carrier")
 SOUGHT = Tale("sought", {"space": "space", "points": ""})
 WORTH = Tale("worth", {"space": "space", "points": ""})
 POINTS = Tale("points", {"seat": "seat", "points": ""})
@@ -23,7 +27,8 @@ CRAFTSMAN = Tale("craftsman", {"seat": "seat", "colour": "colour", "points": ""}
 WORKSHOP = Tale("workshop", {"seat": "seat", "colour": "colour"})
 BONUS = Tale("bonus", {"seat": "seat"})
 LAST_ROUND = Tale("last_round")
-TALES = (DEAL, TOLL, LOST_TOLL, FEE, THROWN_OFF, SOUGHT, WORTH, POINTS, CRAFTSMAN, WORKSHOP, BONUS, LAST_ROUND)
+LOADS = (FEE, THROWN_OFF, SOUGHT, TO_SPEND)
+TALES = (DEAL, TOLL, LOST_TOLL, *LOADS, TOOL, CARRIER, WORTH, POINTS, CRAFTSMAN, WORKSHOP, BONUS, LAST_ROUND)
 
 
 def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
@@ -34,6 +39,8 @@ def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
         return []
     if moves.GO.has(move):
         return tolls(before, seat, move, after)
+    if moves.BUY_ITEM.has(move):
+        return [use(before, moves.BUY_ITEM.item.of(move))]
     if moves.BUY_COMMISSION.has(move):
         return [Told(WORTH, patron(before, moves.BUY_COMMISSION.wants.of(move)))]
     return loading(before, seat, move) if moves.LOAD.has(move) else rewards(before, seat, after)
@@ -42,6 +49,13 @@ def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
 def patron(state: Valdora, wants: int) -> dict[str, Fact]:
     """Where a commission is delivered, and what it counts."""
     return {"space": f"house_{COLOURS[state.valley.crest[wants]]}", "points": state.valley.points[wants]}
+
+
+def use(state: Valdora, item: int) -> Told:
+    """A tool takes one kind, horse and cart take all."""
+    if is_carrier(item):
+        return Told(CARRIER)
+    return Told(TOOL, {"gem": next(name for gem, name in enumerate(GEMS) if state.valley.holds(item, gem))})
 
 
 def tolls(before: Valdora, seat: int, move: int, after: Valdora) -> list[Told]:
@@ -56,13 +70,15 @@ def tolls(before: Valdora, seat: int, move: int, after: Valdora) -> list[Told]:
 
 
 def loading(before: Valdora, seat: int, move: int) -> list[Told]:
-    """What horse and cart cost, the gem that was there before (section 5), and who wants the new one."""
-    item = moves.LOAD.item.of(move)
+    """What horse and cart cost, the gem that was there before (section 5), and who wants the new one; gold buys."""
+    item, loaded = moves.LOAD.item.of(move), moves.LOAD.gem.of(move)
     coins, gem = before.valley.fee[item], before.cargo[seat][item]
+    wanted = seekers(before, seat, loaded)
     return [
         *([Told(FEE, {"seat": seat, "coins": coins})] if coins else []),
         *([Told(THROWN_OFF, {"seat": seat, "gem": GEMS[gem]})] if gem >= 0 else []),
-        *(Told(SOUGHT, patron(before, wants)) for wants in seekers(before, seat, moves.LOAD.gem.of(move))[:1]),
+        *(Told(SOUGHT, patron(before, wants)) for wants in wanted[:1]),
+        *([Told(TO_SPEND)] if loaded == GOLD and not wanted else []),
     ]
 
 

@@ -6,16 +6,16 @@ import { valleyOf } from "./valley";
 const step = (move: LogEntry["move"], told: LogEntry["told"] = []) => ({ number: 1, seat: 0, move, told, time: 0 }) as LogEntry;
 const signs = (...of: Parameters<typeof step>) => deedsOf([step(...of)], valleyOf({}));
 
-it("a gem goes onto the cart, for its fee: no crest and no points before it is delivered, whoever wants it", () => {
+it("the cart's fee is paid, and a gem goes onto it: no crest and no points before it is delivered, whoever wants it", () => {
   const load = { kind: "load", gem: "ruby", item: "cart" };
-  const loaded = [["gem", "ruby"], ["coin", "2"], ["to"], ["item", "cart"]];
+  const loaded = [["coin", "2"], ["then"], ["gem", "ruby"], ["to"], ["item", "cart"]];
   expect(signs(load)).toEqual(loaded);
   expect(signs(load, [{ tale: "sought", space: "house_red", points: 5 }])).toEqual(loaded);
 });
 
 it("a turn that is told whole shows all its deeds in order, and nothing for a step without one", () => {
   const moves = [{ kind: "go", space: "city_1" }, { kind: "load", gem: "ruby", item: "cart" }, { kind: "stop" }, { kind: "provisions" }];
-  const whole = [["gem", "ruby"], ["coin", "2"], ["to"], ["item", "cart"], ["then"], ["to"], ["food"]];
+  const whole = [["coin", "2"], ["then"], ["gem", "ruby"], ["to"], ["item", "cart"], ["then"], ["to"], ["food"]];
   expect(
     deedsOf(
       moves.map((move) => step(move)),

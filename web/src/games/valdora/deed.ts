@@ -6,6 +6,7 @@ import { feeOf, gemsOf, patronOf, type Valley } from "./valley";
 export type Sign = readonly [kind: "gem" | "item" | "order" | "crest" | "coin" | "points" | "food" | "to" | "then", which?: string];
 
 const TO: Sign = ["to"];
+const THEN: Sign = ["then"];
 const GOLD: Sign = ["gem", "gold"];
 const COIN: Sign = ["coin"];
 const BONUS = 10;
@@ -17,7 +18,7 @@ function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
     case "load": {
       const item = String(move.item);
       const fee = feeOf(valley, item);
-      return [["gem", String(move.gem)], ...(fee ? [["coin", `${fee}`] as const] : []), TO, ["item", item]];
+      return [...(fee ? [["coin", `${fee}`] as const, THEN] : []), ["gem", String(move.gem)], TO, ["item", item]];
     }
     case "buy_item":
       return [GOLD, TO, ["item", String(move.item)]];
@@ -46,4 +47,4 @@ export const deedsOf = (steps: readonly LogEntry[], valley: Valley): Sign[] =>
   steps
     .map((step) => signsOf(step, valley))
     .filter((signs) => signs.length)
-    .flatMap((signs, i) => (i ? [["then"], ...signs] : signs));
+    .flatMap((signs, i) => (i ? [THEN, ...signs] : signs));

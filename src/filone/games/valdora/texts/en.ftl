@@ -91,7 +91,7 @@ log-refill = { $you ->
 log-provisions = { $you ->
     [seat] You take
    *[no] { $seat } takes
-} provisions.
+} provisions: with them a journey may go through a city.
 log-stop = { $you ->
     [seat] You end your turn.
    *[no] { $seat } ends their turn.
@@ -120,8 +120,8 @@ log-deal = Dealt onto the next road: { $gold ->
     [one] 1 emerald,{ " " }
    *[other] { $emerald } emeralds,{ " " }
 }six in all.
-log-reveal_item = The book of { $city } now shows, on the { $side }, the { $item }.
-log-reveal_commission = The book of { $city } now shows, on the { $side }, a commission asking for { $wants }.
+log-reveal_item = New in { $city }, on the { $side }: the { $item }.
+log-reveal_commission = New in { $city }, on the { $side }: a commission asking for { $wants }.
 
 told-fee = { $you ->
     [seat] You pay
@@ -138,6 +138,14 @@ told-sought = { $points ->
     [one] It is wanted at { $space }, for 1 point.
    *[other] It is wanted at { $space }, for { $points } points.
 }
+told-to_spend = It buys equipment in Cities A and B.
+told-tool = It carries { $gem ->
+    [gold] gold
+    [amethyst] an amethyst
+    [emerald] an emerald
+   *[other] a { $gem }
+}.
+told-carrier = It carries any gem.
 told-worth = { $points ->
     [one] It brings 1 point at { $space }.
    *[other] It brings { $points } points at { $space }.
@@ -169,9 +177,9 @@ told-bonus = { $you ->
 } a bonus tile (10 points).
 told-deal = The gems are dealt onto the roads.
 told-toll = { $you ->
-    [seat] You pay { $target } a coin.
-    [target] { $seat } pays you a coin.
-   *[no] { $seat } pays { $target } a coin.
+    [seat] You meet { $target } and pay them a coin.
+    [target] { $seat } meets you and pays you a coin.
+   *[no] { $seat } meets { $target } and pays them a coin.
 }
 told-lost_toll = { $you ->
     [seat] You pay { $target } a coin, but they have six already: it goes to the bank.

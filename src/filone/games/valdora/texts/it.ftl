@@ -93,7 +93,7 @@ log-refill = { $you ->
 log-provisions = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
-} le provviste.
+} le provviste: con queste un viaggio può attraversare una città.
 log-stop = { $you ->
     [seat] Termini il tuo turno.
    *[no] { $seat } termina il turno.
@@ -123,8 +123,8 @@ log-deal = Su una casella strada vanno { $gold ->
     [one] 1 smeraldo,{ " " }
    *[other] { $emerald } smeraldi,{ " " }
 }in tutto sei.
-log-reveal_item = Nel libro di { $city }, a { $side }, compare: { $item }.
-log-reveal_commission = Nel libro di { $city }, a { $side }, compare una commissione che chiede: { $wants }.
+log-reveal_item = A { $city }, a { $side }, compare: { $item }.
+log-reveal_commission = A { $city }, a { $side }, compare una commissione che chiede: { $wants }.
 
 told-fee = { $you ->
     [seat] Paghi
@@ -141,6 +141,15 @@ told-sought = { $points ->
     [one] Serve per { $space }: varrà 1 punto.
    *[other] Serve per { $space }: varrà { $points } punti.
 }
+told-to_spend = Compra equipaggiamento nelle città A e B.
+told-tool = Porta { $gem ->
+    [oro] un pezzo d’oro
+    [ametista] un’ametista
+    [zaffiro] uno zaffiro
+    [smeraldo] uno smeraldo
+   *[other] un { $gem }
+}.
+told-carrier = Porta una gemma qualsiasi.
 told-worth = { $points ->
     [one] Varrà 1 punto presso { $space }.
    *[other] Varrà { $points } punti presso { $space }.
@@ -172,9 +181,9 @@ told-bonus = { $you ->
 } una tessera bonus (10 punti).
 told-deal = Si distribuiscono le gemme sulle strade.
 told-toll = { $you ->
-    [seat] { $target } riceve da te una moneta.
-    [target] { $seat } ti paga una moneta.
-   *[no] { $target } riceve una moneta da { $seat }.
+    [seat] { $target } è già lì e riceve da te una moneta.
+    [target] { $seat } ti incontra e ti paga una moneta.
+   *[no] { $target } è già lì e riceve una moneta da { $seat }.
 }
 told-lost_toll = { $you ->
     [seat] Paghi una moneta, ma { $target } ne ha già sei: va in banca.
