@@ -1,5 +1,5 @@
-"""Fits El Dorado's numbers. `--what games` fits them by races in which bots think a little; `--what races` fits those of
-the sketch by the turns that its own lone expeditions take. See `fitting.py` for the rest."""
+"""Fits El Dorado's numbers. `--what games` fits them by games in which bots think a little; `--what races` fits those
+of the sketch by the turns that its own lone expeditions take. See `fitting.py` for the rest."""
 
 from random import Random
 

@@ -162,7 +162,7 @@ class EldoradoThought(Thought):
             if moves.BUY.has(move):
                 kind = moves.BUY.card.of(move)
                 weights[i] = (
-                    self._worth(game, way, kind) ** 2
+                    numbers.pace[kind] ** 2
                     * (numbers.buy_standing if moving < 1.0 else numbers.buy_moving)
                     * min(1.0, far / numbers.buy_near)
                 )
@@ -170,17 +170,6 @@ class EldoradoThought(Thought):
                     weights[i] += 0.3 * self._gain(game, way, SYMBOLS[kind], POWER[kind])
             elif moves.END.has(move):
                 weights[i] = numbers.end if moving < numbers.standstill else LITTLE
-
-    def _worth(self, game: Eldorado, way: Field, kind: int) -> float:
-        """What a card is worth to the pawn that is farthest behind, on the rest of its way."""
-        if self.weights.by_way <= 0.0:
-            return self.weights.pace[kind]
-        last = -1
-        for pawn in range(game.seat * game.each, (game.seat + 1) * game.each):
-            hex = game.pawns[pawn]
-            if hex != ARRIVED and (last < 0 or way.distance[hex] > way.distance[last]):
-                last = hex
-        return max(0.1, way.worth(kind, last)) if last >= 0 else self.weights.pace[kind]
 
     def _way_left(self, game: Eldorado, way: Field) -> float:
         """The mean distance of the pawns from the finish."""
@@ -312,11 +301,10 @@ class EldoradoThought(Thought):
         if moves.PLAY.has(move):
             return 1.0
         if moves.TAKE.has(move):
-            return self._worth(game, way, moves.TAKE.card.of(move)) ** 3
+            return self.weights.pace[moves.TAKE.card.of(move)] ** 3
         if moves.REMOVE.has(move):
             kind = moves.REMOVE.card.of(move)
-            weak = self._worth(game, way, kind) <= 1.0
-            return self.weights.remove if weak and not self._last(game, kind) else LITTLE
+            return self.weights.remove if self.weights.pace[kind] <= 1.0 and not self._last(game, kind) else LITTLE
         if moves.SWAP.has(move):
             return 1.0 / self.weights.pace[moves.SWAP.card.of(move)]
         if moves.EXPLORE.has(move):

@@ -47,9 +47,9 @@ class Weights(Declared):
         """What a space of each terrain and value costs; high values want cards that are rarely in hand."""
         self.lack = 2.0
         """What each point of value costs more that no card of the deck has."""
-        self.few = [0.8, 0.3]
-        """What each point of value costs more that only one card of the deck has, or only two."""
-        self.company = 3.0
+        self.few = [1.6, 0.8]
+        """The same where only one card of the deck has it, and where two have: they have to be drawn first."""
+        self.company = 2.0
         """What a space costs more where somebody stands: a way round is taken, if there is a short one."""
         self.worth_buying = 2.0
         """The pace of a card that makes a deck better."""
@@ -61,7 +61,6 @@ class Weights(Declared):
         """How much better a card is that opens the way to a pawn that is stuck."""
         self.item_gain = 2.5
         """An item can be used once: it waits for a move that is worth it."""
-        self.by_way = 0.0
         # What a turn is worth
         self.turn = 0.15
         """How much a turn more or less changes the value of a position."""
