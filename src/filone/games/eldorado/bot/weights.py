@@ -87,7 +87,7 @@ class Weights(Declared):
 
 
 STYLES: Final[dict[str, dict[str, float]]] = {
-    "bold": {"buy_standing": 0.08, "buy_moving": 0.005, "worth_buying": 3.5, "too_late": 20.0},
+    "bold": {"buy_standing": 0.04, "buy_moving": 0.005, "worth_buying": 3.5, "too_late": 20.0},
     "trader": {"buy_standing": 0.7, "buy_moving": 0.2, "worth_buying": 1.6, "too_late": 5.0},
     "careful": {"company": 6.0, "item_gain": 1.5, "keep": 1.5, "lack": 3.0},
 }
