@@ -4,7 +4,8 @@
 
 `--what games` changes one number at a time, up and then down, and lets bots with and without the change play the same
 deals against each other, in both halves of the seats. A change stays if its gain is greater than its standard error;
-if neither way pays, the number's step is halved. Other words fit by regression what games showed: see the script.
+if neither way pays, the number's step is halved. Other words fit in the same way by something else than games, or by
+regression what games showed: see the script.
 
 Every trial has deals of its own, and the result is measured on deals that no trial has seen. FILE is written after
 every trial: the same command goes on where it was interrupted. Nothing is changed in the game: what is worth keeping is
@@ -145,6 +146,13 @@ class Deals:
 # One number at a time
 
 
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """Fits the numbers `names`: `duel` tells how much better the first numbers do than the second in one deal."""
+
+    names: Sequence[str]
+    duel: Callable[[Numbers, Numbers, str, int], float]
+
+
 class Search(msgspec.Struct, kw_only=True):
     """How far the search has come."""
 
@@ -160,20 +168,21 @@ class Search(msgspec.Struct, kw_only=True):
     """The gain over the game's own numbers on deals of its own, with its 95 % interval."""
 
 
-def search_games(setting: Setting, names: Sequence[str], args: Namespace) -> None:
-    own = defaults(games.load(setting.game))
-    wanted = [name for name in own if name.split(".")[0] in (args.only or names) or name in (args.only or ())]
+def compete(game: str, contest: Contest, args: Namespace) -> None:
+    own = defaults(games.load(game))
+    only = args.only or contest.names
+    wanted = [name for name in own if name in only or name.split(".")[0] in only]
     so_far = Search(seed=args.seed, deals=args.deals, names=wanted)
     if args.file.exists():
         so_far = msgspec.json.decode(args.file.read_bytes(), type=Search)
     deals = Deals(args.jobs)
     end = monotonic() + args.seconds
     while so_far.trial < 2 * len(so_far.names) * args.rounds and monotonic() < end:
-        try_change(setting, own, so_far, deals)
+        try_change(contest, own, so_far, deals)
         so_far.tested = None
         args.file.write_bytes(msgspec.json.format(msgspec.json.encode(so_far)))
     if so_far.tested is None:
-        test = partial(duel, setting, so_far.best, {}, f"{so_far.seed}:test")
+        test = partial(contest.duel, so_far.best, {}, f"{so_far.seed}:test")
         gain, (low, high) = mean(deals.map(test, range(args.tests)))
         so_far.tested = (gain, low, high) if args.tests > 1 else (gain, gain, gain)
         args.file.write_bytes(msgspec.json.format(msgspec.json.encode(so_far)))
@@ -181,13 +190,13 @@ def search_games(setting: Setting, names: Sequence[str], args: Namespace) -> Non
     show(own, so_far.best)
 
 
-def try_change(setting: Setting, own: Numbers, so_far: Search, deals: Deals) -> None:
+def try_change(contest: Contest, own: Numbers, so_far: Search, deals: Deals) -> None:
     which, down = divmod(so_far.trial, 2)
     name = so_far.names[which % len(so_far.names)]
     now = so_far.best.get(name, own[name])
     step = so_far.steps.get(name, STEP) * abs(own[name])
     new = float(f"{now - step if down else now + step:.4g}")
-    trial = partial(duel, setting, so_far.best | {name: new}, so_far.best, f"{so_far.seed}:tune:{so_far.trial}")
+    trial = partial(contest.duel, so_far.best | {name: new}, so_far.best, f"{so_far.seed}:tune:{so_far.trial}")
     gains = deals.map(trial, range(so_far.deals))
     gain = sum(gains) / len(gains)
     doubt = sqrt(sum((each - gain) ** 2 for each in gains) / max(1, len(gains) - 1) / len(gains))
@@ -304,9 +313,9 @@ def solve(matrix: Rows, right: Sequence[float]) -> list[float]:
 # The command
 
 
-def fit(setting: Setting, names: Sequence[str], regressions: dict[str, Regression] | None = None) -> None:
+def fit(setting: Setting, names: Sequence[str], others: dict[str, Contest | Regression] | None = None) -> None:
     """Run a game's script. `names` are what `--what games` varies."""
-    others = regressions or {}
+    others = others or {}
     parser = ArgumentParser(description=f"Fit the numbers of {setting.game}'s bots.")
     parser.add_argument("file", type=Path, help="what was found so far; goes on from there")
     parser.add_argument("--what", choices=["games", *others], default="games")
@@ -319,7 +328,9 @@ def fit(setting: Setting, names: Sequence[str], regressions: dict[str, Regressio
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="no new trial after so long")
     args = parser.parse_args()
-    if args.what == "games":
-        search_games(msgspec.structs.replace(setting, nodes=args.nodes), names, args)
+    setting = msgspec.structs.replace(setting, nodes=args.nodes)
+    what = ({"games": Contest(names=names, duel=partial(duel, setting))} | others)[args.what]
+    if isinstance(what, Contest):
+        compete(setting.game, what, args)
     else:
-        regress(setting.game, others[args.what], args)
+        regress(setting.game, what, args)

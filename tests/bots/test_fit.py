@@ -26,6 +26,12 @@ def test_games_are_played_for_a_number(game: str, tmp_path: Path) -> None:
         assert run(game, file).startswith(f"{trial}: ")
 
 
+def test_lone_expeditions_race_for_a_number(tmp_path: Path) -> None:
+    file = tmp_path / "fit.json"
+    assert "on new deals" in run("eldorado", file, "--what", "races")
+    assert json.loads(file.read_text())["trial"] in (1, 2)
+
+
 @pytest.mark.parametrize(("game", "what"), [("saboteur", "treasure"), ("caverna", "prospects")])
 def test_a_regression_learns_from_games(game: str, what: str, tmp_path: Path) -> None:
     said = run(game, tmp_path / "fit.json", "--what", what)

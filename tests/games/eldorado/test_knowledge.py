@@ -6,7 +6,7 @@ import pytest
 
 from filone.bots.search import Search
 from filone.games.eldorado.bot.knowledge import KNOWLEDGE
-from filone.games.eldorado.bot.race import Field, Race, Ways
+from filone.games.eldorado.bot.race import Field, Ground, Race, Ways
 from filone.games.eldorado.content.cards import CAPTAIN, COMPASS, TRAILBLAZER
 from filone.games.eldorado.content.layout import ROUTES
 from filone.games.eldorado.content.route import route_of
@@ -41,7 +41,7 @@ def turns_left(scene: Scene, seat: int = 0) -> float:
 @pytest.mark.parametrize("name", ROUTES)
 def test_every_route_has_a_way_that_gets_shorter(name: str) -> None:
     route = route_of(ROUTES[name])
-    way = Field(route, (), (0,) * len(route.seams), (0, 0, 0), KNOWLEDGE.weights)
+    way = Field(Ground(route, (0,) * len(route.seams)), (), 0, KNOWLEDGE.weights)
     for start in route.starts:
         node = start
         for _ in range(60):
@@ -76,9 +76,12 @@ def test_somebody_in_the_way_is_passed_by() -> None:
     assert scene.state.pawns[1] not in way.ahead[scene.state.pawns[0]]
 
 
+START = "explorer " * 3 + "traveler " * 4 + "sailor"
+
+
 def test_a_better_deck_needs_fewer_turns() -> None:
     scene = Scene()
-    start = "explorer " * 3 + "traveler " * 4 + "sailor"
+    start = START
     scene.deal(0, "", draw=start)
     usual = turns_left(scene)
     assert 10 < usual < 25
@@ -87,6 +90,33 @@ def test_a_better_deck_needs_fewer_turns() -> None:
     assert better < usual - 1
     scene.deal(0, "", draw="explorer traveler sailor trailblazer trailblazer captain photographer")
     assert turns_left(scene) < better
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_good_cards_help_on_every_route(route: str) -> None:
+    """One of each sort, a second of each, and all that without most of the weak ones."""
+    scene = Scene(route=route)
+    good = " trailblazer captain journalist adventurer"
+    needed: list[float] = []
+    for deck in (START, START + good, START + 2 * good, "explorer traveler sailor" + 2 * good):
+        scene.deal(0, "", draw=deck)
+        needed.append(turns_left(scene))
+    assert needed == sorted(needed, reverse=True)
+
+
+@pytest.mark.parametrize(("card", "code"), [("captain", "W3"), ("trailblazer", "J3"), ("journalist", "V3")])
+def test_the_more_cards_can_pay_a_toll_the_less_it_is(card: str, code: str) -> None:
+    """A single card that can enter a space does not make the way over it an open one: it has to be drawn."""
+    scene = Scene()
+    scene.block()
+    scene.paint(ROW[1:2], code)
+    hex = scene.route.find(*ROW[1])
+    tolls: list[float] = []
+    for cards in range(6):
+        scene.deal(0, "", draw=START + f" {card}" * cards)
+        tolls.append(Ways(KNOWLEDGE.weights).field_for(scene.state, 0).toll[hex])
+    assert tolls == sorted(tolls, reverse=True)
+    assert tolls[0] > tolls[1] > tolls[2] > tolls[3]
 
 
 def test_a_card_is_worth_what_the_rest_of_the_way_asks_for() -> None:

@@ -16,17 +16,13 @@ from mypy_extensions import i64
 from filone.games.eldorado.bot.weights import Weights
 from filone.games.eldorado.content.blocks import BLOCK_TERRAIN, BLOCK_VALUE
 from filone.games.eldorado.content.cards import (
-    CARTOGRAPHER,
-    COIN,
     COST,
     DRAWS,
     FIRST_FOR_SALE,
     HAND,
     ITEM,
     KINDS,
-    MACHETE,
     NATIVE,
-    PADDLE,
     POWER,
     REMOVES,
     SYMBOLS,
@@ -64,62 +60,54 @@ def shares_of(symbols: int) -> int:
 
 SHARES: Final = vec[i64]([shares_of(symbols) for symbols in SYMBOLS])
 
+HIGHEST: Final = 4
+"""The highest value of a space."""
+ENOUGH: Final = 3
+"""So many cards that can pay a toll are as good as more."""
+COUNT: Final = 5
+"""Bits of a number for each landscape and value: how many cards can enter such a space. No deck has more than 31."""
+MOST_COUNTED: Final = (1 << COUNT) - 1
 
-class Field:
-    """The way from every node to the finish. A node is a hex, or a block that a pawn on some hex has before it.
 
-    `distance` is the least toll; `ahead` lists the neighbours of a node that are nearer to the finish.
-    """
+def one_for(terrain: int, value: int) -> int:
+    """One card that can enter such a space: by plain numbers, for native ones would keep but 32 bits."""
+    return 1 << COUNT * (HIGHEST * terrain + value - 1)
 
-    def __init__(
-        self,
-        route: Route,
-        others: tuple[int, ...],
-        blocks: tuple[int, ...],
-        ceilings: tuple[i64, i64, i64],
-        weights: Weights,
-    ) -> None:
-        self.ceilings: vec[i64] = vec[i64](list(ceilings))
-        self.pace: vec[float] = vec[float](weights.pace)
+
+def pays_for(symbols: int, power: int) -> int:
+    """A card as one of those that can enter each space."""
+    return sum(
+        one_for(terrain, value)
+        for terrain in range(RUBBLE)
+        if opens(symbols, terrain)
+        for value in range(1, min(power, HIGHEST) + 1)
+    )
+
+
+PAYS: Final = vec[i64]([pays_for(SYMBOLS[kind], POWER[kind]) for kind in range(KINDS)])
+
+
+class Ground:
+    """Where a step leads. A node is a hex, or a block that a pawn on some hex has before it."""
+
+    def __init__(self, route: Route, blocks: tuple[int, ...]) -> None:
         self.size: i64 = len(route.q)
         self.goal: i64 = route.goal
         self.terrain: list[int] = route.terrain[:]
         self.value: list[int] = route.value[:]
         self.block: list[int] = [0] * self.size
         """The number of the block that a node stands for, or 0."""
-        near: list[list[int]] = []
+        self.near: list[list[int]] = []
         behind: list[list[int]] = []
         for h in range(self.size):
-            near.append(self._neighbours(route, blocks, h, behind))
-        near += behind
-        self.nodes: i64 = len(near)
-        self.toll: list[float] = []
-        for node in range(self.nodes):
-            terrain = self.terrain[node]
-            value = self.value[node]
-            toll = weights.toll[terrain][value] if value else 0.0
-            if terrain < RUBBLE:
-                toll += weights.lack * float(max(0, value - self.ceilings[terrain]))
-            self.toll.append(toll)
-        company = [0.0] * self.nodes
-        for pawn in others:
-            if pawn != ARRIVED:
-                company[pawn] = weights.company
-                self.toll[pawn] += weights.company
-        self.distance: vec[float] = vec[float](self._distances(near))
-        self.ahead: list[list[int]] = [
-            [n for n in near[node] if self.distance[n] + company[n] < self.distance[node]] for node in range(self.nodes)
-        ]
-        self.paid: vec[i64] = vec[i64](
-            [int(any(self.terrain[n] >= RUBBLE for n in self.ahead[node])) for node in range(self.nodes)]
-        )
-        """Whether rubble or a base camp is ahead of a node."""
-        self._reach: vec[i64] = vec[i64]([-1] * (3 * (MOST + 1) * self.nodes))
-        self.known_far: vec[i64] = vec[i64]([-1] * (KINDS * self.nodes))
-        """What `far` has found, KINDS nodes for each node."""
-        self._saved: vec[float] = vec[float]([-1.0] * (KINDS * self.nodes))
-        self._steps: vec[i64] = vec[i64]([0] * self.nodes)
-        self.stretch = weights.stretch
+            self.near.append(self._neighbours(route, blocks, h, behind))
+        self.near += behind
+        self.nodes: i64 = len(self.near)
+        self.before: list[list[int]] = [[] for _ in self.near]
+        """From where a step leads to each node."""
+        for node, neighbours in enumerate(self.near):
+            for n in neighbours:
+                self.before[n].append(node)
 
     def _neighbours(self, route: Route, blocks: tuple[int, ...], h: int, behind: list[list[int]]) -> list[int]:
         """Where a step from a hex leads; a block stands before the hexes behind it."""
@@ -140,19 +128,69 @@ class Field:
             behind[nodes[seam] - self.size].append(n)
         return found
 
-    def _distances(self, near: list[list[int]]) -> list[float]:
-        before: list[list[int]] = [[] for _ in near]
-        for node, neighbours in enumerate(near):
-            for n in neighbours:
-                before[n].append(node)
-        distance = [FAR] * len(near)
-        border = [(0.0, node) for node in range(self.goal, self.size)]
+
+class Field:
+    """The way from every node to the finish, with a deck.
+
+    `distance` is the least toll; `ahead` lists the neighbours of a node that are nearer to the finish.
+    """
+
+    def __init__(self, ground: Ground, others: tuple[int, ...], payers: i64, weights: Weights) -> None:
+        self.payers = payers
+        self.pace: vec[float] = vec[float](weights.pace)
+        self.size: i64 = ground.size
+        self.goal: i64 = ground.goal
+        self.nodes: i64 = ground.nodes
+        self.terrain = ground.terrain
+        self.value = ground.value
+        self.block = ground.block
+        near = ground.near
+        self.toll: list[float] = []
+        for node in range(self.nodes):
+            terrain = self.terrain[node]
+            value = self.value[node]
+            toll = weights.toll[terrain][value] if value else 0.0
+            if terrain < RUBBLE:
+                for point in range(1, value + 1):
+                    count = self.payers_of(terrain, point)
+                    if count == 0:
+                        toll += weights.lack
+                    elif count < ENOUGH:
+                        toll += weights.few[count - 1]
+            self.toll.append(toll)
+        company = [0.0] * self.nodes
+        for pawn in others:
+            if pawn != ARRIVED:
+                company[pawn] = weights.company
+                self.toll[pawn] += weights.company
+        self.distance: vec[float] = vec[float](self._distances(ground.before))
+        self.ahead: list[list[int]] = [
+            [n for n in near[node] if self.distance[n] + company[n] < self.distance[node]] for node in range(self.nodes)
+        ]
+        self.paid: vec[i64] = vec[i64](
+            [int(any(self.terrain[n] >= RUBBLE for n in self.ahead[node])) for node in range(self.nodes)]
+        )
+        """Whether rubble or a base camp is ahead of a node."""
+        self._reach: vec[i64] = vec[i64]([-1] * (3 * (MOST + 1) * self.nodes))
+        self.known_far: vec[i64] = vec[i64]([-1] * (KINDS * self.nodes))
+        """What `far` has found, KINDS nodes for each node."""
+        self._saved: vec[float] = vec[float]([-1.0] * (KINDS * self.nodes))
+        self._steps: vec[i64] = vec[i64]([0] * self.nodes)
+        self.stretch = weights.stretch
+
+    def _distances(self, before: list[list[int]]) -> list[float]:
+        """Whatever a node is entered from, its toll is the same: so who is found first is found the shortest way."""
+        distance = [FAR] * self.nodes
+        border: list[tuple[float, int]] = []
+        for node in range(self.goal, self.size):
+            distance[node] = 0.0
+            heappush(border, (self.toll[node], node))
         while border:
             cost, node = heappop(border)
-            if cost < distance[node]:
-                distance[node] = cost
-                for b in before[node]:
-                    heappush(border, (cost + self.toll[node], b))
+            for b in before[node]:
+                if distance[b] == FAR:
+                    distance[b] = cost
+                    heappush(border, (cost + self.toll[b], b))
         return distance
 
     def arrived(self, node: i64) -> bool:
@@ -161,9 +199,13 @@ class Field:
     def stuck(self, node: int) -> bool:
         """Whether the deck has no card for any way ahead."""
         for n in self.ahead[node]:
-            if self.terrain[n] >= RUBBLE or self.value[n] <= self.ceilings[self.terrain[n]]:
+            if self.terrain[n] >= RUBBLE or self.payers_of(self.terrain[n], self.value[n]):
                 return False
         return True
+
+    def payers_of(self, terrain: i64, value: i64) -> i64:
+        """How many cards of the deck can enter such a space."""
+        return self.payers >> COUNT * (HIGHEST * terrain + value - 1) & MOST_COUNTED
 
     def reach(self, terrain: i64, power: i64, node: i64) -> i64:
         """The node nearest to the finish that a card leads to, never away from it."""
@@ -244,34 +286,35 @@ class Ways:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._known: dict[tuple[Route, tuple[int, ...], tuple[int, ...], tuple[i64, i64, i64]], Field] = {}
+        self._grounds: dict[tuple[Route, tuple[int, ...]], Ground] = {}
+        self._known: dict[tuple[Route, tuple[int, ...], tuple[int, ...], i64], Field] = {}
         self._last: Field | None = None
         self._last_route: Route | None = None
         self._last_seat = -1
         self._last_pawns: list[int] = []
         self._last_blocks: list[int] = []
-        self._last_ceilings: tuple[i64, i64, i64] = (0, 0, 0)
+        self._last_payers: i64 = -1
 
     def field_for(self, game: Position, seat: int) -> Field:
         """The way as a seat finds it, with its deck: mostly the same as last time."""
-        highest = ceilings(game, seat)
+        payers = payers_in(game, seat)
         last = self._last
         if (
             last is not None
             and seat == self._last_seat
-            and highest == self._last_ceilings
+            and payers == self._last_payers
             and game.route is self._last_route
             and game.blocks == self._last_blocks
             and self._same_others(game)
         ):
             return last
-        field = self._find(game, seat, highest)
+        field = self._find(game, seat, enough(payers))
         self._last = field
         self._last_route = game.route
         self._last_seat = seat
         self._last_pawns = game.pawns[:]
         self._last_blocks = game.blocks[:]
-        self._last_ceilings = highest
+        self._last_payers = payers
         return field
 
     def _same_others(self, game: Position) -> bool:
@@ -284,40 +327,42 @@ class Ways:
                 return False
         return True
 
-    def _find(self, game: Position, seat: int, highest: tuple[i64, i64, i64]) -> Field:
+    def _find(self, game: Position, seat: int, payers: i64) -> Field:
         first = seat * game.each
         others = tuple(game.pawns[:first] + game.pawns[first + game.each :])
         blocks = tuple(game.blocks)
-        key = (game.route, others, blocks, highest)
+        key = (game.route, others, blocks, payers)
         field = self._known.get(key)
         if field is None:
             if len(self._known) == MOST_KNOWN:
                 self._known.clear()
-            field = Field(game.route, others, blocks, highest, self.weights)
+            ground = self._grounds.get((game.route, blocks))
+            if ground is None:
+                ground = Ground(game.route, blocks)
+                self._grounds[game.route, blocks] = ground
+            field = Field(ground, others, payers, self.weights)
             self._known[key] = field
         return field
 
 
-def ceilings(game: Position, seat: i64) -> tuple[i64, i64, i64]:
-    """The highest power that the deck has for each landscape; four are enough for any space."""
+def payers_in(game: Position, seat: i64) -> i64:
+    """How many cards of the whole deck can enter each space."""
     decks = game.decks
     draw, hand, played, discard = decks.draw, decks.hand, decks.played, decks.discard
     first = seat * KINDS
-    jungle: i64 = 1
-    river: i64 = 1
-    village: i64 = 1
-    for kind in range(i64(FIRST_FOR_SALE), i64(CARTOGRAPHER)):
-        symbols = SYMBOLS[kind]
+    payers: i64 = 0
+    for kind in range(i64(KINDS)):
         at = first + kind
-        if symbols and draw[at] + hand[at] + played[at] + discard[at]:
-            power = min(POWER[kind], 4)
-            if symbols & MACHETE and power > jungle:
-                jungle = power
-            if symbols & PADDLE and power > river:
-                river = power
-            if symbols & COIN and power > village:
-                village = power
-    return jungle, river, village
+        payers += PAYS[kind] * (draw[at] + hand[at] + played[at] + discard[at])
+    return payers
+
+
+def enough(payers: i64) -> i64:
+    """The same, but for what is more than enough: so most decks share a field with others."""
+    counted: i64 = 0
+    for at in range(i64(HIGHEST * RUBBLE)):
+        counted |= min(payers >> at * COUNT & MOST_COUNTED, i64(ENOUGH)) << at * COUNT
+    return counted
 
 
 class Race:

@@ -47,7 +47,9 @@ class Weights(Declared):
         """What a space of each terrain and value costs; high values want cards that are rarely in hand."""
         self.lack = 2.0
         """What each point of value costs more that no card of the deck has."""
-        self.company = 3.0
+        self.few = [1.6, 0.8]
+        """The same where only one card of the deck has it, and where two have: they have to be drawn first."""
+        self.company = 2.0
         """What a space costs more where somebody stands: a way round is taken, if there is a short one."""
         self.worth_buying = 2.0
         """The pace of a card that makes a deck better."""
@@ -85,7 +87,7 @@ class Weights(Declared):
 
 
 STYLES: Final[dict[str, dict[str, float]]] = {
-    "bold": {"buy_standing": 0.08, "buy_moving": 0.005, "worth_buying": 3.5, "too_late": 20.0},
+    "bold": {"buy_standing": 0.04, "buy_moving": 0.005, "worth_buying": 3.5, "too_late": 20.0},
     "trader": {"buy_standing": 0.7, "buy_moving": 0.2, "worth_buying": 1.6, "too_late": 5.0},
     "careful": {"company": 6.0, "item_gain": 1.5, "keep": 1.5, "lack": 3.0},
 }
