@@ -12,14 +12,20 @@ def test_a_journey_names_what_it_paid_to_whom() -> None:
     seat(state, 1, at="city_c", coins=2)
     seat(state, 2, at="city_c", coins=6)
     assert log(GAME, state.copy(), "go city_c", lang="it", reader=1) == [
-        "Ada raggiunge Città C. Ada ti incontra e ti paga una moneta. "
-        "Ada paga una moneta, ma Pia ne ha già sei: va in banca."
+        (
+            "Ada raggiunge Città C. Ada ti incontra e ti paga una moneta. "
+            "Ada paga una moneta, ma Pia ne ha già sei: va in banca."
+        )
     ]
     (line,) = log(GAME, state.copy(), "go city_c", lang="it")
-    assert "Ugo è già lì e riceve una moneta da Ada." in line, "no preposition stands before a name, which may begin with a vowel"
+    assert "Ugo è già lì e riceve una moneta da Ada." in line, (
+        "no preposition stands before a name, which may begin with a vowel"
+    )
     assert log(GAME, state, "go city_c", reader=0) == [
-        "You go to City C. You meet Ugo and pay them a coin. "
-        "You pay Pia a coin, but they have six already: it goes to the bank."
+        (
+            "You go to City C. You meet Ugo and pay them a coin. "
+            "You pay Pia a coin, but they have six already: it goes to the bank."
+        )
     ]
 
 
