@@ -51,10 +51,11 @@ COVERS = """() => {
 BOARDS = """() => {
     window.boards = [];
     const look = () => {
-        if (!document.querySelector("[data-board] .state")) return;
+        const deck = document.querySelector("[data-place=deck]");
+        if (!deck) return;
         const steps = [...document.querySelectorAll("[role=log] [data-step]")].map((line) => Number(line.dataset.step));
         const told = document.querySelector("[data-telling]")?.dataset.telling;
-        const board = [told ? Number(told) : -1, Math.max(...steps), document.querySelector(".state").textContent];
+        const board = [told ? Number(told) : -1, Math.max(...steps), deck.textContent];
         if (String(board) !== String(window.boards.at(-1))) window.boards.push(board);
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
@@ -167,7 +168,7 @@ def test_who_opens_a_table_sees_it_as_it_was_and_then_what_led_on_from_there(vis
     until_the_others_move(page)
     page.keyboard.press("Escape")
     page.wait_for_selector(".bar.mine")
-    now = page.locator("[data-board] .state").text_content()
+    now = page.locator("[data-place=deck]").text_content()
     page.add_init_script(f"sessionStorage.clear(); ({BOARDS})()")
     page.reload()
     page.wait_for_selector("[data-telling]")
