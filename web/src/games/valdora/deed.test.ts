@@ -24,14 +24,21 @@ it("a turn that is told whole shows all its deeds in order, and nothing for a st
   ).toEqual(whole);
 });
 
-it("a delivery brings its points, those of a first craftsman, of a workshop and of a bonus tile", () => {
+it("a delivery brings its points, those of a first craftsman and of a workshop, with what they are for, and of a bonus tile", () => {
   const told = [
     { tale: "points", seat: 0, points: 5 },
     { tale: "craftsman", seat: 0, colour: "red", points: 10 },
     { tale: "workshop", seat: 0, colour: "white" },
     { tale: "bonus", seat: 0 },
   ];
-  const brought = ["+5", "+10", "+15", "+10"].map((n) => ["points", n]);
+  const brought = [
+    ["points", "+5"],
+    ["craftsman", "red"],
+    ["points", "+10"],
+    ["workshop", "white"],
+    ["points", "+15"],
+    ["points", "+10"],
+  ];
   expect(signs({ kind: "deliver", wants: "ruby", slot: 1 }, told)).toEqual([["gem", "ruby"], ["to"], ["crest", "red"], ...brought]);
   expect(signs({ kind: "deliver", wants: "coin", slot: 1 })[0]).toEqual(["coin"]);
 });

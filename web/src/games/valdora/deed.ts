@@ -3,7 +3,7 @@ import type { LogEntry } from "../../lib/messages";
 import { feeOf, gemsOf, patronOf, type Valley } from "./valley";
 
 /** What is drawn, and which of its kind or how many. */
-export type Sign = readonly [kind: "gem" | "item" | "order" | "crest" | "coin" | "points" | "food" | "to" | "then", which?: string];
+export type Sign = readonly [kind: "gem" | "item" | "order" | "crest" | "coin" | "points" | "craftsman" | "workshop" | "food" | "to" | "then", which?: string];
 
 const TO: Sign = ["to"];
 const THEN: Sign = ["then"];
@@ -28,10 +28,13 @@ function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
       const wants = String(move.wants);
       const { colour, points: worth } = patronOf(valley, wants);
       const gems = gemsOf(wants).map((gem): Sign => ["gem", gem]);
-      const more = told.map(({ tale, points: n, colour: shop }) =>
-        tale === "craftsman" ? n : tale === "bonus" ? BONUS : tale === "workshop" && valley.workshops[String(shop)]?.points,
-      );
-      return [...(gems.length ? gems : [COIN]), TO, ["crest", colour], points(worth), ...more.filter(Boolean).map(points)];
+      const more = told.flatMap(({ tale, points: n, colour: which }): Sign[] => {
+        if (tale === "bonus") return [points(BONUS)];
+        if (tale !== "craftsman" && tale !== "workshop") return [];
+        const earned = tale === "craftsman" ? n : valley.workshops[String(which)]?.points;
+        return earned ? [[tale, String(which)], points(earned)] : [];
+      });
+      return [...(gems.length ? gems : [COIN]), TO, ["crest", colour], points(worth), ...more];
     }
     case "refill":
       return [TO, ["coin", "6"]];

@@ -9,7 +9,7 @@ import type { ValdoraView } from "./view";
 const TAKEN: Course = { from: "source", to: "seat" };
 
 export const courses: Readonly<Record<string, Course>> = {
-  go: { to: "space" },
+  go: { to: "stand" },
   buy_item: TAKEN,
   buy_commission: TAKEN,
   load: { from: "source", to: "gear" },

@@ -6,7 +6,7 @@ import { courses, freight, goesOn, sounds } from "./events";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
-import { toolFor, valleyOf } from "./valley";
+import { met, toolFor, valleyOf } from "./valley";
 import type { ValdoraEffects, ValdoraView } from "./view";
 
 export default {
@@ -33,11 +33,13 @@ export default {
   waits: (move, play) => play.effects<ValdoraEffects>(move).idle === true,
 
   preview(move, play) {
-    const { idle, craftsman, workshop } = play.effects<ValdoraEffects>(move);
+    const { idle, craftsman, workshop, costs } = play.effects<ValdoraEffects>(move);
     const { words } = play;
-    if (idle) return words.say("board-idle");
     const colour = (name: string) => words.say(`colour-${name}`);
-    const parts = [...(craftsman ? [words.say("board-hires", { colour: colour(craftsman) })] : [])];
+    const parts: string[] = [];
+    if (move.kind === "go" && costs?.coin) parts.push(words.say("board-pays", { names: play.who(...met(play.view, move.space, costs.coin)) }));
+    if (idle) parts.push(words.say("board-idle"));
+    if (craftsman) parts.push(words.say("board-hires", { colour: colour(craftsman) }));
     if (workshop) parts.push(words.say("board-opens", { colour: colour(workshop) }));
     return parts.join(" ");
   },

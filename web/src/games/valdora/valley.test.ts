@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { turned } from "./book";
 import { curve, growth } from "./land";
 import { layoutOf, taken } from "./layout";
-import { feeOf, isCity, madeFor, patronOf, valleyOf, wayBetween } from "./valley";
-import type { Card, OpenBook } from "./view";
+import { feeOf, isCity, madeFor, met, patronOf, valleyOf, wayBetween } from "./valley";
+import type { Card, OpenBook, ValdoraView } from "./view";
 
 const valley = valleyOf({ map: null });
 const card = (face: string, back: string | null = null): Card => ({ face, back, city: "city_c" });
@@ -73,4 +73,10 @@ describe("the drawing", () => {
       ]),
     ).toMatch(/^M0 0C.*30 0C.*60 30$/);
   });
+});
+
+it("those who are met are paid from the left round, as far as the coins go", () => {
+  const players = ["city_a", "city_b", "city_a", "city_a"].map((space) => ({ space })) as ValdoraView["players"];
+  expect(met({ players, seat: 2 }, "city_a", 2)).toEqual([3, 0]);
+  expect(met({ players, seat: 2 }, "city_a", 1)).toEqual([3]);
 });

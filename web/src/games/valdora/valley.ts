@@ -1,6 +1,7 @@
 /** The valley that a table plays in: where its spaces lie, what its cards and tiles say. */
 import printed from "../../../../src/filone/games/valdora/content/valley.json";
 import { PAN, PAN_TAKES, SPACES, type Purpose } from "./data";
+import type { ValdoraView } from "./view";
 
 export type Point = readonly [number, number];
 
@@ -74,4 +75,10 @@ export function wayBetween(valley: Valley, start: string, end: string): string[]
   const way: string[] = [];
   for (let space: string | undefined = end; space !== undefined; space = from.get(space)) way.unshift(space);
   return way;
+}
+
+/** Who is paid for being met at a space, from the left round, as far as the coins go. */
+export function met({ players, seat }: Pick<ValdoraView, "players" | "seat">, space: unknown, coins: number): number[] {
+  const round = players.map((_, place) => (seat + place) % players.length);
+  return round.filter((other) => other !== seat && players[other]!.space === space).slice(0, coins);
 }

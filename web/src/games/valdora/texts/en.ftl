@@ -40,6 +40,7 @@ board-no-orders = You have no commissions from this patron.
 board-standing = here: { $names }
 board-next-to = next to: { $places }
 board-idle = There is nothing to choose here: the turn ends at once.
+board-pays = You pay { $names }.
 board-hires = You hire a { $colour } craftsman.
 board-opens = You open the { $colour } workshop.
 board-discard-help = Gems that were paid, delivered or unloaded. They can be loaded again in the harbours.

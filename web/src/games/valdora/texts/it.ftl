@@ -40,6 +40,7 @@ board-no-orders = Non hai commissioni di questo cliente.
 board-standing = qui: { $names }
 board-next-to = accanto: { $places }
 board-idle = Non ci sarà niente da scegliere: il turno finirà subito.
+board-pays = Paghi { $names }.
 board-hires = Assumi un artigiano { $colour }.
 board-opens = Apri il laboratorio { $colour }.
 board-discard-help = Le gemme pagate, consegnate o scaricate. Si possono caricare di nuovo nei porti.
