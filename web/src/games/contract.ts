@@ -42,6 +42,8 @@ export interface Moment {
   readonly name: string;
   readonly entries: readonly LogEntry[];
   readonly told: LogEntry["told"];
+  /** Who is to be seen besides those it is told of. */
+  readonly besides?: readonly number[];
   /** Where it can be seen on the board; without it, where its steps go. The stage leaves that in sight. */
   readonly at?: string | Facet;
   /** To be seen on the board as it was, for what comes of it is something else: the next round. */

@@ -1,5 +1,6 @@
 /** Cards as they are drawn: their size, how they lie, how a hand holds them. */
 import { CARDS, type Side } from "./data";
+import type { Piece } from "./view";
 
 export const WIDTH = 98;
 export const HEIGHT = 116;
@@ -33,6 +34,17 @@ export const top = (y: number) => y * HEIGHT;
 
 /** The cell beside another, by the side on which it lies. */
 export const NEIGHBOURS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+type Laid = Pick<Piece, "card" | "turned" | "cell" | "linked">;
+/** Whether the light from the ladder gets there: a dead end has it from the tunnel that it closes. */
+export function isLit({ card, turned, cell: [x, y], linked }: Laid, maze: readonly Laid[]): boolean {
+  const meets = (side: Side) => {
+    const [dx, dy] = NEIGHBOURS[side];
+    const next = maze.find((piece) => piece.linked && piece.cell[0] === x + dx && piece.cell[1] === y + dy);
+    return next && openings(next.card, next.turned).includes(opposite(side));
+  };
+  return linked || (CARDS[card]!.dead && openings(card, turned).some(meets));
+}
 
 /** The empty cells beside cards that lie face up: where a player may think of placing something. */
 export function borders(taken: readonly (readonly number[])[], blocked: readonly (readonly number[])[]): [number, number][] {

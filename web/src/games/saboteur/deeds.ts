@@ -1,4 +1,5 @@
 /** What others do, in few words for those who do not know the game: what comes of it, and why it matters. */
+import { listed } from "../../lib/i18n.svelte";
 import type { LogEntry } from "../../lib/messages";
 import type { Play } from "../../table/play.svelte";
 import { brokenOf } from "./befalls";
@@ -67,7 +68,8 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefin
       return say("break", play.player(Number(move.target)));
     case "repair": {
       const others = brokenOf(play, Number(move.target)).filter((tool) => tool !== move.tool);
-      return say(others.length ? "halted" : "repair", play.player(Number(move.target)));
+      const tools = listed(others.map((tool) => play.words.say(`tool-${tool}`)));
+      return say(others.length ? "halted" : "repair", { ...play.player(Number(move.target)), tools, n: others.length });
     }
     case "reveal":
       if (move.shown === "GOAL_GOLD") return say("gold");
@@ -91,6 +93,6 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefin
 
 /** Why one does that, for those who have never seen it done. */
 export function why({ words }: Play<OpenView>, { seat, move: { kind, target } }: LogEntry): string | undefined {
-  const key = `board-why-${String(kind)}`;
-  return words.has(key) && target !== seat ? words.say(key) : undefined;
+  const key = `board-why-${target === seat ? "own-" : ""}${String(kind)}`;
+  return words.has(key) ? words.say(key) : undefined;
 }

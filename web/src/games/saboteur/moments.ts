@@ -31,7 +31,11 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
     if (kind === "unmask" && log[at - 1]?.move.kind !== "unmask") all.push({ name: "masks", entries: run(at, "unmask", "spare"), told: [], old: true });
     // Who gets how much is to be seen: said is only whose the round is.
     const round = tales(ROUNDS);
-    if (round.length) all.push({ name: "gold", entries: [{ ...entry, told: round }], told: entry.told, old: true });
+    if (round.length) {
+      const roles = new Map(log.slice(0, at + 1).flatMap(({ move }) => (move.kind === "unmask" ? [[Number(move.target), move.role]] : [])));
+      const besides = [...roles].filter(([seat, role]) => role === "saboteur" && !entry.told.some((share) => share.target === seat)).map(([seat]) => seat);
+      all.push({ name: "gold", entries: [{ ...entry, told: round }], told: entry.told, besides, old: true });
+    }
   }
   return all;
 }

@@ -28,6 +28,7 @@ board-folded = { $n ->
     [one] Another column of rock lies between here and the doors.
    *[other] { $n } more columns of rock lie between here and the doors.
 }
+board-to-dig = { $n } to dig
 board-linked = linked to the ladder
 board-unlinked = not linked to the ladder
 board-meets = tunnels open onto it: { $sides }
@@ -49,7 +50,10 @@ board-nuggets = { $n ->
     [one] 1 nugget
    *[other] { $n } nuggets
 }
-board-tool-broken = { $tool }: broken
+board-tool-broken = { $n ->
+    [3] all three tools: broken
+   *[other] { $tool }: broken
+}
 board-count = { $card }, { $n } copies
 board-keep = Your share of the gold
 board-moment-role = Your secret role
@@ -57,6 +61,7 @@ board-moment-digger = One of the three doors hides the treasure. Dig a tunnel fr
 board-moment-saboteur = One of the three doors hides the treasure. See that nobody gets there, and don’t get caught.
 board-moment-masks = The masks come off
 board-moment-no-gold = Nobody gets any gold.
+board-moment-nothing = nothing
 board-cards = cards in hand:
 board-gold = gold cards:
 board-deed-nearer = { $n ->
@@ -93,9 +98,12 @@ board-deed-repair = { $you ->
    *[no] { $player } can dig again.
 }
 board-deed-halted = { $you ->
-    [player] You still can’t dig: something else is broken.
-   *[no] { $player } still can’t dig: something else is broken.
-}
+    [player] You still can’t dig:
+   *[no] { $player } still can’t dig:
+} the { $tools } { $n ->
+    [one] is
+   *[other] are
+} broken.
 board-deed-map = { $you ->
     [player] Only you know now what is behind that door.
    *[no] Only { $player } knows now what is behind that door.
@@ -107,6 +115,7 @@ board-deed-gold = The treasure!
 board-most-gold = A gold card hides 1 to 3 nuggets: whoever has the most after { $rounds } rounds wins.
 board-why-break = This is how you stop somebody you suspect.
 board-why-repair = This is how you help somebody you trust.
+board-why-own-repair = With a broken tool nobody can dig.
 board-why-map = One of the three doors hides the treasure.
 board-why-discard = Whoever can’t or won’t play anything passes like this.
 board-halted = { $n ->

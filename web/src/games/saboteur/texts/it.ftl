@@ -31,6 +31,7 @@ board-folded = { $n ->
     [one] Fra qui e le porte c’è un’altra colonna di roccia.
    *[other] Fra qui e le porte ci sono altre { $n } colonne di roccia.
 }
+board-to-dig = { $n } da scavare
 board-linked = con un collegamento alla scala
 board-unlinked = senza collegamento alla scala
 board-meets = gallerie che si aprono qui: { $sides }
@@ -52,7 +53,10 @@ board-nuggets = { $n ->
     [one] 1 pepita
    *[other] { $n } pepite
 }
-board-tool-broken = fuori uso: { $tool }
+board-tool-broken = fuori uso: { $n ->
+    [3] tutti e tre gli attrezzi
+   *[other] { $tool }
+}
 board-count = { $card }, { $n } copie
 board-keep = La tua parte dell’oro
 board-moment-role = Il tuo ruolo segreto
@@ -60,6 +64,7 @@ board-moment-digger = Dietro una delle tre porte c’è il tesoro. Scava una gal
 board-moment-saboteur = Dietro una delle tre porte c’è il tesoro. Fa’ che nessuno ci arrivi, senza farti scoprire.
 board-moment-masks = Giù le maschere
 board-moment-no-gold = Nessuno riceve oro.
+board-moment-nothing = niente
 board-cards = carte in mano:
 board-gold = carte oro:
 board-deed-nearer = { $n ->
@@ -96,9 +101,12 @@ board-deed-repair = { $you ->
    *[no] { $player } può scavare di nuovo.
 }
 board-deed-halted = { $you ->
-    [player] Non puoi ancora scavare: c’è altro di rotto.
-   *[no] { $player } non può ancora scavare: c’è altro di rotto.
-}
+    [player] Non puoi ancora scavare:
+   *[no] { $player } non può ancora scavare:
+} { $n ->
+    [one] è
+   *[other] sono
+} fuori uso { $tools }.
 board-deed-map = { $you ->
     [player] Solo tu sai ora che cosa c’è dietro quella porta.
    *[no] Solo { $player } sa ora che cosa c’è dietro quella porta.
@@ -110,6 +118,7 @@ board-deed-gold = Il tesoro!
 board-most-gold = Una carta oro nasconde da 1 a 3 pepite: vince chi ne ha di più dopo { $rounds } round.
 board-why-break = Così si ferma qualcuno di cui si sospetta.
 board-why-repair = Così si aiuta qualcuno di cui ci si fida.
+board-why-own-repair = Con un attrezzo rotto non si può scavare.
 board-why-map = Dietro una delle tre porte c’è il tesoro.
 board-why-discard = Passa così chi non può o non vuole giocare niente.
 board-halted = Non puoi scavare finché non ripari: { $tools }.
