@@ -336,6 +336,7 @@ class Ways:
         if field is None:
             if len(self._known) == MOST_KNOWN:
                 self._known.clear()
+                self._grounds.clear()
             ground = self._grounds.get((game.route, blocks))
             if ground is None:
                 ground = Ground(game.route, blocks)
