@@ -198,6 +198,8 @@ def test_a_change_has_a_sequel_that_is_not_due_anyway() -> None:
     assert len(kept) > 80
     assert sum(moves[6:] == [2, 2] for moves in kept) > 80, "what was due there comes after it"
     assert Plan(line, 0).add(0, [1], [1.0], thought.rng) == -1
+    turned = line_of(thought, [0, 0, 1, 1, 3, 3, 2, 2])
+    assert Plan(turned, 0).add(1, [2, 3], [1.0, 1.0], thought.rng) == -1, "deeds are in the order of the line"
 
 
 def test_a_line_that_falls_behind_is_given_up() -> None:

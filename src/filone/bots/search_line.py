@@ -183,7 +183,7 @@ class Plan:
         """Another deed that is not due in this stage anyway comes before those that are, and its move is told; -1 if
         none is promising."""
         due = [deed.move for deed in self.deeds if deed.stage == stage]
-        weights = [0.0 if holds(due, legal[i]) else hopes[i] for i in range(len(legal))]
+        weights = [0.0 if legal[i] in due else hopes[i] for i in range(len(legal))]
         if max(weights) <= 0.0:
             return -1
         self.now = Deed(draw_move(legal, weights, rng), stage)
