@@ -43,7 +43,7 @@ function serviceWorker(): Plugin {
 
 /**
  * The words that lie beside the games and the parts of the server, and the page's own, a file for each game and language: `import loaders from "words:"`.
- * `titles-en` has what the lobby says of every game, a source for each, and no more. Without comments and indents, which Fluent does not need.
+ * `pages-en` has the page's words that neither the lobby nor a table needs, `titles-en` what the lobby says of every game, a source for each. Without comments and indents, which Fluent does not need.
  */
 function words(): Plugin {
   const python = join(import.meta.dirname, "../src/filone");
@@ -66,6 +66,7 @@ function words(): Plugin {
   const modules: Record<string, () => string | Record<string, string>> = {};
   for (const lang of ["it", "en"]) {
     modules[`page-${lang}`] = () => source(["kernel", "server", ""].flatMap(folder), lang);
+    modules[`pages-${lang}`] = () => source(folder("pages"), lang);
     modules[`titles-${lang}`] = () => Object.fromEntries(games.map((game) => [game, title(game, lang)]));
     for (const game of games) modules[`${game}-${lang}`] = () => source(folder(`games/${game}`), lang);
   }

@@ -47,7 +47,7 @@ def test_a_room_that_costs_nothing_is_no_news() -> None:
 
 
 def test_it_is_said_in_italian() -> None:
-    assert "Si mangia fra 2 round: servono 4 cibi, ne hai 1." in advised("caverna", "use", "it")
+    assert "Si mangia fra 2 giri: servono 4 cibi, ne hai 1." in advised("caverna", "use", "it")
 
 
 @pytest.mark.parametrize("name", GAMES)

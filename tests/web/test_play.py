@@ -51,7 +51,7 @@ def test_saboteur_in_italian_from_the_lobby_to_the_rematch(visit: Visit) -> None
     page.get_by_role("button", name="Gioca", exact=True).click()
     Player(page, seed=3).finish()
     dialog = page.locator("dialog[open]")
-    expect(dialog.get_by_role("rowheader", name="Primo round")).to_be_visible()
+    expect(dialog.get_by_role("rowheader", name="Primo giro")).to_be_visible()
     expect(dialog.get_by_role("img", name="Il punteggio nel corso della partita")).to_be_visible()
     before = page.url
     dialog.get_by_role("button", name="Rivincita").click()

@@ -74,7 +74,7 @@ def test_a_point_lost_is_not_a_point_won() -> None:
 )
 def test_only_rounds_that_are_played_are_counted(seats: int, number: int, left: str) -> None:
     tokens = "L" * max(number - 5 - (seats == 2 and number > 9), 0) if seats > 1 else ""
-    assert drawing(work(seats, number, tokens), 0, "it").startswith(f"Round {number}, {left}. ")
+    assert drawing(work(seats, number, tokens), 0, "it").startswith(f"Giro {number}, {left}. ")
 
 
 def test_the_round_and_what_ends_it() -> None:

@@ -96,7 +96,7 @@ def test_what_a_digger_got_is_told_to_the_digger_alone() -> None:
     ]
     assert log(GAME, shared_out(), "keep 1", reader=1, lang="it") == [
         (
-            "Tieni una carta oro con una pepita. Il round 1 va ai cercatori d’oro: il tesoro era dietro la porta al "
+            "Tieni una carta oro con una pepita. Il giro 1 va ai cercatori d’oro: il tesoro era dietro la porta al "
             "centro. Ada riceve una carta oro. Tu ricevi una carta oro (una pepita). Pia riceve una carta oro."
         )
     ]
@@ -107,7 +107,7 @@ def test_saboteurs_are_paid() -> None:
     play_out(state)
     (text,) = texts(state, "pay")
     (line,) = log(GAME, state, text, reader=1, lang="it")
-    assert "Il round 1 va ai sabotatori: il tesoro era dietro la porta " in line
+    assert "Il giro 1 va ai sabotatori: il tesoro era dietro la porta " in line
     assert line.endswith("Tu ricevi 4 pepite.")
 
 

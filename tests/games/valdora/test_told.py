@@ -39,7 +39,7 @@ def test_a_delivery_names_craftsman_workshop_bonus_and_the_end() -> None:
     assert log(GAME, state, "deliver coin 1", reader=0, lang="it") == [
         (
             "Completi una commissione: 1 moneta. Ottieni 1 punto. Assumi un artigiano argento. "
-            "Apri il laboratorio argento. Restano artigiani di un solo colore: questo è l’ultimo round."
+            "Apri il laboratorio argento. Restano artigiani di un solo colore: questo è l’ultimo giro."
         )
     ]
     twin.workshops[silver] = 0

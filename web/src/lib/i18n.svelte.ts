@@ -70,11 +70,21 @@ class I18n {
   lang: Language = $state(preferred());
   #page: Words = $state.raw(new Words("en"));
   readonly #games = new Map<string, Promise<Words>>();
+  /** The lobby and a table need only the first of them. */
+  #parts = ["page"];
+  #further: Promise<void> | undefined;
 
   async start(lang: Language = this.lang): Promise<void> {
-    this.#page = new Words(lang, await load(`page-${lang}`));
+    const sources = await Promise.all(this.#parts.map((part) => load<string>(`${part}-${lang}`)));
+    this.#page = new Words(lang, sources.join("\n"));
     this.lang = lang;
     document.documentElement.lang = lang;
+  }
+
+  /** The words of all other pages too. */
+  further(): Promise<void> {
+    if (!this.#further) this.#parts.push("pages");
+    return (this.#further ??= this.start());
   }
 
   async change(lang: Language): Promise<void> {

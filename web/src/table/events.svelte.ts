@@ -23,6 +23,8 @@ export const STAGED = 3.5;
 /** A sentence takes so many steps' time to read, and so much more for each letter. */
 const READ = 0.8;
 const LETTER = 0.027;
+/** So much of its time a step that carries nothing is told before it is done: what comes of it is not there before anybody knows why. */
+export const FIRST = 0.3;
 /** Nobody watches for longer than this: what waits is shown faster, down to so much of its time that it can still be read, and by turns if that is too long. */
 export const LONGEST = 15000;
 export const HURRIED = 0.6;
@@ -31,22 +33,30 @@ export const PATIENCE = 3000;
 const MOST_TURNS = 12;
 
 /** What a game says of the kinds of move that are not shown as steps of their own. */
-type Unshown = Pick<GameClient, "understood" | "onStage" | "matters">;
-/** A step that goes without saying, as does all that came of it. */
-export const unsaid = ({ understood = [], matters }: Unshown, entry: LogEntry): boolean => understood.includes(String(entry.move.kind)) && !matters?.(entry);
-/** One that is not shown, because of that or because a moment tells it. */
-export const unshown = (client: Unshown, entry: LogEntry): boolean => unsaid(client, entry) || !!client.onStage?.includes(String(entry.move.kind));
+type Unshown = Pick<GameClient, "understood" | "onStage" | "matters" | "goesOn">;
+/** How a step is told: whole; by what came of it alone, where it goes without saying; or not at all, where that does too. */
+export function saying({ understood = [], matters }: Unshown, entry: LogEntry): "whole" | "outcome" | "nothing" {
+  if (!understood.includes(String(entry.move.kind))) return "whole";
+  return matters?.(entry) ? "outcome" : "nothing";
+}
+/** One that is not shown, because nothing is said of it or because a moment tells it. */
+const unshown = (client: Unshown, entry: LogEntry): boolean => saying(client, entry) === "nothing" || !!client.onStage?.includes(String(entry.move.kind));
+
+/** Whose change it is: chance follows whoever moved. */
+export const madeBy = (entries: readonly LogEntry[]): number | undefined => entries.findLast((entry) => entry.seat >= 0)?.seat;
 
 /**
- * The steps of a change that are to be shown to a reader, none of those that go without saying or that moments tell. If the reader made it, its moments alone;
- * but the move too where a moment is to be seen on the board as it was, for else nobody would ever see what was done.
+ * The steps of a change that are to be shown to a reader, none of those that go without saying or that moments tell. If the reader made it, its moments and what
+ * does not go on with the reader's own moves, such as a new round; but the moves too where a moment is to be seen on the board as it was, for else nobody would
+ * ever see what was done.
  */
 export function stepsOf(entries: readonly LogEntry[], reader: number, moments: readonly Moment[] = [], client: Unshown = {}): Step[] {
-  const own = entries.findLast((entry) => entry.seat >= 0)?.seat === reader;
+  const own = madeBy(entries) === reader;
   const old = moments.some((moment) => moment.old);
+  const known = (entry: LogEntry, i: number) => own && (entry.seat === reader ? !old : i > 0 && !!client.goesOn?.(entries[i - 1]!, entry));
   const onStage = moments.flatMap(({ told }) => told);
   const left = entries.map((entry) => (onStage.length ? { ...entry, told: entry.told.filter((told) => !onStage.includes(told)) } : entry));
-  return staged(folded(left.filter((entry) => (!own || (old && entry.seat === reader)) && !unshown(client, entry))), moments);
+  return staged(folded(left.filter((entry, i) => !known(entry, i) && !unshown(client, entry))), moments);
 }
 
 /** Steps, and each moment after what it is made of: in place of the chance in that, and once the moves of players have been seen. */
@@ -94,7 +104,7 @@ export function byTurns(entries: readonly LogEntry[], reader = SPECTATOR): Step[
 
 /** The first line of a turn that is worth telling, with the moments up to the next one, which come of it or tell it themselves, and how many steps of the log there are then. */
 export function nextLine(entries: readonly LogEntry[], tales: readonly TaleInfo[], client: Unshown, moments: readonly Moment[]): [Step[], number] {
-  const [line, after] = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && !unsaid(client, first!));
+  const [line, after] = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && saying(client, first!) !== "nothing");
   const to = after?.steps[0]!.number ?? (entries.at(-1)?.number ?? -1) + 1;
   const own = moments.filter((moment) => moment.entries.at(-1)!.number < to);
   const steps = !line || client.onStage?.includes(String(line.steps[0]!.move.kind)) ? [] : line.steps;
@@ -130,6 +140,8 @@ function shortened(steps: readonly Step[]): Step[] {
 interface Group<News> {
   readonly steps: readonly Step[];
   readonly news: News;
+  /** The reader made it: the news are on the table before anything of it is told. */
+  readonly own?: boolean;
   /** The news are on the table. */
   readonly known?: boolean;
 }
@@ -195,14 +207,21 @@ export class Events<News> {
     return left.every(({ entry, moment }) => !!moment || entry.seat < 0);
   }
 
+  /** The number of the first step of the log that is to be told after what is shown now: what the log has of it already is not read before that. */
+  get ahead(): number {
+    const numbers = (steps: readonly Step[]) => steps.flatMap(({ entry, turn, moment }) => moment?.entries ?? turn ?? [entry]).map(({ number }) => number);
+    const shown = Math.max(-1, ...numbers(this.step ? [this.step] : []));
+    return Math.min(...numbers(this.#groups.flatMap((group) => group.steps)).filter((number) => number > shown));
+  }
+
   /** A change: its steps, and its news. Changes are shown one after the other; a long one by turns. */
-  push(steps: readonly Step[], news: News): void {
+  push(steps: readonly Step[], news: News, own = false): void {
     const before = this.#waiting.at(-1);
     const both = [...(before?.steps.slice(-1) ?? []), ...steps.slice(0, 1)];
     const last = both.length > 1 && this.#joined(both).length === 1 ? before : undefined;
     let all = this.#joined([...(last?.steps ?? []), ...steps]);
     if (weight(all) * this.pace() > LONGEST) all = shortened(all);
-    this.#groups = [...this.#groups.slice(0, last ? -1 : undefined), { steps: all, news }];
+    this.#groups = [...this.#groups.slice(0, last ? -1 : undefined), { steps: all, news, own }];
     if (!this.pace()) return this.finish();
     this.#plan();
     if (!this.#going && (!this.#held || !this.#groups.some((group) => group.steps.length))) this.#show();
@@ -245,8 +264,16 @@ export class Events<News> {
     this.#show();
   }
 
-  /** What a step takes somewhere is there, or it takes nothing: its news are on the table, and a `part` of its time is left to look at them. */
-  land(step: Step, part = 1): void {
+  /** A step takes nothing anywhere: it is told before it is done. */
+  tell(step: Step): void {
+    if (step !== this.step) return;
+    this.#stop();
+    this.#going = true;
+    this.#timer = setTimeout(() => this.land(step, 1 - FIRST), this.time * FIRST);
+  }
+
+  /** What a step takes somewhere is there: its news are on the table, and a `part` of its time is left to look at them. */
+  land(step: Step, part: number): void {
     if (step !== this.step) return;
     this.landed = true;
     this.#know();
@@ -312,7 +339,8 @@ export class Events<News> {
       this.#know();
       this.#groups = this.#groups.slice(1);
     }
-    const next = this.#groups[0]?.steps[0];
+    const [group] = this.#groups;
+    const next = group?.steps[0];
     if (!this.busy) {
       clearTimeout(this.#patience);
       this.#patience = undefined;
@@ -320,7 +348,7 @@ export class Events<News> {
     } else this.#patience ??= setTimeout(() => (this.long = true), PATIENCE);
     this.#going = !!next;
     if (!next) this.step = undefined;
-    else if (next.moment && this.#groups[0]!.steps.every(({ moment }) => moment) && this.#know()) {
+    else if ((group!.own || group!.steps.every(({ moment }) => moment)) && this.#know()) {
       // What brought it about is seen first, where that is not shown step by step.
       this.step = undefined;
       this.#after(() => this.#begin(next, passed));
@@ -343,4 +371,4 @@ export class Events<News> {
 }
 
 /** What those see of it who show it. */
-export type Showing = Pick<Events<unknown>, "step" | "time" | "landed" | "told" | "long" | "busy" | "skip" | "land">;
+export type Showing = Pick<Events<unknown>, "step" | "time" | "landed" | "told" | "long" | "busy" | "skip" | "tell" | "land">;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import type { Moment } from "../games/contract";
-import { byTurns, Events, HURRIED, LONGEST, nextLine, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
+import { byTurns, Events, FIRST, HURRIED, LONGEST, nextLine, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
 
 const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" }, told: [] });
 /** One entry for each seat; the reader is seat 0. */
@@ -36,8 +36,12 @@ describe("the steps of a change", () => {
     ]);
   });
 
-  it("are none if the reader made it", () => {
-    expect(steps(0, -1)).toEqual([]);
+  it("are none of the reader's own, nor what goes on with them; but whatever else came of them", () => {
+    const numbers = (client = {}) => stepsOf([entry(0, 0), entry(1, -1, "card"), entry(2, -1, "round")], 0, [], client).map((step) => step.entry.number);
+    expect(steps(0)).toEqual([]);
+    expect(numbers()).toEqual([1, 2]);
+    expect(numbers({ goesOn: (_: LogEntry, { move }: LogEntry) => move.kind === "card" })).toEqual([2]);
+    expect(numbers({ understood: ["card", "round"] })).toEqual([]);
     expect(steps(0, -1, 1)).toHaveLength(3);
   });
 
@@ -118,6 +122,36 @@ describe("events", () => {
     expect(shown).toEqual(["first", "own move"]);
     vi.advanceTimersByTime(1000);
     expect(shown).toEqual(["first", "own move", "second"]);
+  });
+
+  it("are told before they are done where they carry nothing", () => {
+    const { events, shown } = table();
+    events.push(steps(1), "first");
+    events.tell(events.step!);
+    vi.advanceTimersByTime(FIRST * 1000 - 1);
+    expect([events.landed, shown]).toEqual([false, []]);
+    vi.advanceTimersByTime(1);
+    expect([events.landed, shown, events.busy]).toEqual([true, ["first"], true]);
+    vi.advanceTimersByTime((1 - FIRST) * 1000);
+    expect(events.busy).toBe(false);
+  });
+
+  it("have the reader's own position before anything that came of it is told", () => {
+    const { events, shown, seat } = table();
+    events.push(steps(0, -1), "first", true);
+    expect([shown, seat()]).toEqual([["first"], -1]);
+  });
+
+  it("let the log be read up to what is shown, and to the end when all of it was", () => {
+    const { events } = table();
+    expect(events.ahead).toBe(Infinity);
+    events.push(steps(1, -1, 2), "first");
+    const read = [events.ahead];
+    while (events.busy) {
+      vi.advanceTimersByTime(events.time);
+      read.push(events.ahead);
+    }
+    expect(read).toEqual([1, 2, Infinity, Infinity]);
   });
 
   it("can be skipped, and are said all the same", () => {
@@ -215,7 +249,7 @@ describe("an event and what moves on the board", () => {
     return { events, shown, arrive: () => (resolve(), vi.advanceTimersByTimeAsync(0)) };
   }
 
-  it("come together: its position is on the table as soon as what it carries has landed, or at once", () => {
+  it("come together: its position is on the table as soon as what it carries has landed", () => {
     const { events, shown } = table();
     events.push(steps(1), "first");
     vi.advanceTimersByTime(500);
@@ -232,7 +266,7 @@ describe("an event and what moves on the board", () => {
     const { events, arrive } = moving();
     events.push(steps(1), "first");
     events.push(steps(2), "second");
-    events.land(events.step!);
+    events.land(events.step!, 1);
     await vi.advanceTimersByTimeAsync(7000);
     expect(events.step?.entry.seat).toBe(1);
     expect(events.long).toBe(true);
@@ -243,7 +277,7 @@ describe("an event and what moves on the board", () => {
   it("are over at once when they are skipped", async () => {
     const { events, shown, arrive } = moving();
     events.push(steps(1, 2), "first");
-    events.land(events.step!);
+    events.land(events.step!, 1);
     await vi.advanceTimersByTimeAsync(2000);
     events.skip();
     await arrive();
@@ -266,7 +300,7 @@ describe("a moment that matters", () => {
     ]);
     events.push(all.slice(0, 2), "first");
     expect(events.step?.moment).toBe(undefined);
-    events.land(events.step!);
+    events.land(events.step!, 1);
     vi.advanceTimersByTime(1000);
     expect([events.step?.moment?.name, shown]).toEqual(["harvest", ["first"]]);
     vi.advanceTimersByTime(STAGED * 1000 - 1);
@@ -278,7 +312,7 @@ describe("a moment that matters", () => {
   it("comes after the position that the reader brought about", () => {
     const entries = log(0, -1);
     const { events, shown } = table();
-    events.push(stepsOf(entries, 0, [moment(entries[0]!)]), "first");
+    events.push(stepsOf(entries, 0, [moment(entries[0]!)]), "first", true);
     expect([shown, events.step?.moment?.name]).toEqual([["first"], "harvest"]);
   });
 
@@ -286,11 +320,11 @@ describe("a moment that matters", () => {
     const entries = log(1, -1, -1, -1);
     const { events, shown } = table();
     events.push(stepsOf(entries, 0, [old(entries[1]!), old(entries[2]!)]), "first");
-    events.land(events.step!);
+    events.land(events.step!, 1);
     vi.advanceTimersByTime(1000 + STAGED * 1000);
     expect([events.step?.entry.number, events.step?.moment?.name, shown]).toEqual([2, "harvest", []]);
     vi.advanceTimersByTime(STAGED * 1000);
-    events.land(events.step!);
+    events.land(events.step!, 1);
     expect([events.step?.entry.number, shown]).toEqual([3, ["first"]]);
   });
 

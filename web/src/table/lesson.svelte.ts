@@ -42,7 +42,8 @@ export class Lesson {
     const page = await api.lesson(this.game, this.kind, this.name, answers, lang);
     const on = answers.length > this.#answers.length;
     this.#answers = answers;
-    this.events.push(on ? stepsOf(page.log.slice(page.news), page.seat) : [], page);
+    // What follows the reader's answer goes on with it: the lesson speaks of that itself.
+    this.events.push(on ? stepsOf(page.log.slice(page.news), page.seat, [], { goesOn: () => true }) : [], page);
   }
 
   #reveal(page: LessonPage): void {

@@ -6,7 +6,7 @@ import { capital, listed, retell, say, sentence, t, who, type Args, type Words }
 import type { Effects, KindInfo, LogEntry, TaleInfo } from "../lib/messages";
 import { attempt, can, differences, matches, narrow, pick, plain, sameFacet, type Facet, type Move } from "../lib/narrow";
 import { prefs } from "../lib/prefs.svelte";
-import { unsaid } from "./events.svelte";
+import { saying } from "./events.svelte";
 import { linesOf, type Line } from "./lines";
 import { inOne } from "./turns";
 
@@ -344,7 +344,7 @@ export class Play<V extends View = View> {
 
   /** Lines without those that go without saying, unless there are no others. */
   said(lines: readonly Line[]): readonly Line[] {
-    const worth = lines.filter((line) => !unsaid(this.client, line.steps[0]!));
+    const worth = lines.filter((line) => saying(this.client, line.steps[0]!) !== "nothing");
     return worth.length ? worth : lines;
   }
 
@@ -357,8 +357,7 @@ export class Play<V extends View = View> {
   sentences({ steps, run }: Line): string[] {
     const first = steps[0]!;
     const came = steps.flatMap((entry) => this.#came(entry));
-    const { understood, matters } = this.client;
-    if (came.length && matters?.(first) && understood?.includes(String(first.move.kind))) return came;
+    if (came.length && saying(this.client, first) === "outcome") return came;
     return [steps.length > 1 && run ? this.retell(run) : this.say("log", first.move, first.seat), ...came];
   }
 

@@ -9,7 +9,7 @@ import type { ChatLine, LogEntry, Position, SeatInfo } from "../lib/messages";
 import { PACES, prefs } from "../lib/prefs.svelte";
 import { SPECTATOR } from "../lib/seats";
 import { rest } from "../ui/rest";
-import { byTurns, Events, folded, PATIENCE, staged, stepsOf, type Step } from "./events.svelte";
+import { byTurns, Events, folded, madeBy, PATIENCE, staged, stepsOf, type Step } from "./events.svelte";
 
 export function nameOf(info: SeatInfo | undefined, seat: number): string {
   if (info?.player) return info.player;
@@ -197,9 +197,13 @@ export class Table {
     const alone = first && !past.length;
     if (alone) this.events.push([], news);
     const steps = alone ? here(log.length, byTurns(log.slice(from), seat)) : told(from);
-    this.events.push(steps, news);
-    // What goes without saying is not said before what is still to be shown.
-    if (!steps.length && !this.events.busy) this.events.told = folded(news.recent);
+    const mine = madeBy(news.recent) === seat;
+    this.events.push(steps, news, mine);
+    const { busy } = this.events;
+    // What is not shown is said: what the reader did before what came of it, anything else not before what is still to be shown.
+    if (this.events.step || (!mine && (steps.length || busy))) return;
+    const next = steps[0]?.entry.number ?? Infinity;
+    this.events.told = [...folded(news.recent.filter(({ number }) => number < next)), ...(busy ? [] : steps)];
   }
 
   /** The whole log. A position whose piece of it does not join on waits for the rest, and is not taken if that is older than it. */
@@ -216,7 +220,7 @@ export class Table {
     return (past?.positions ?? []).map(({ at, turn, change, scores }, i, all) => {
       view = changed(view, change);
       const table = { ...position.table, turn, your_turn: turn === position.seat };
-      const then = { ...position, table, view, scores, moves: null, effects: null, undo: [] };
+      const then = { ...position, table, view, scores, outcome: null, moves: null, effects: null, undo: [] };
       return { position: then, log: log.slice(0, at), recent: log.slice(all[i - 1]?.at ?? at, at) };
     });
   }

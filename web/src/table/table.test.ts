@@ -84,6 +84,48 @@ it("does not say what goes without saying before what is still to be shown", asy
   table.events.drop();
 });
 
+it("has the reader's own move on the table at once, and tells what came of it after that", async () => {
+  const played = (version: number, start: number) =>
+    ({
+      ...at(version, start),
+      view: { at: version },
+      log: {
+        start,
+        entries: [
+          { ...entry(0), seat: 0 },
+          { ...entry(1), seat: -1, move: { kind: "round" } },
+        ].slice(start, version),
+      },
+    }) as Position;
+  const table = following(played(0, 0));
+  await vi.waitFor(() => expect(table.position).toBeDefined());
+  prefs.pace = "normal";
+  vi.stubGlobal("document", { hidden: false, getAnimations: () => [] });
+  let stand = () => {};
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => (stand = then));
+  const numbers = () => table.events.told.map((step) => step.entry.number);
+  push(played(2, 0));
+  await vi.waitFor(() => expect(table.position?.view).toEqual({ at: 2 }));
+  expect([table.events.step, numbers(), table.events.ahead]).toEqual([undefined, [0], 1]);
+  stand();
+  await vi.waitFor(() => expect(numbers()).toEqual([1]));
+  table.events.drop();
+});
+
+it("has no game over before its end was told", async () => {
+  const table = following(at(1, 0));
+  await vi.waitFor(() => expect(table.position).toBeDefined());
+  prefs.pace = "normal";
+  vi.stubGlobal("document", { hidden: false, getAnimations: () => [] });
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => setTimeout(then, 0));
+  vi.spyOn(api, "past").mockResolvedValue({ seat: 0, positions: [{ at: 2, turn: 1, change: [{}], scores: null }] });
+  push({ ...at(3, 1), outcome: { placement: [] } } as unknown as Position);
+  await vi.waitFor(() => expect(table.events.step).toBeDefined());
+  expect([table.position?.outcome, !!table.newest?.outcome]).toEqual([null, true]);
+  table.events.finish();
+  expect(table.position?.outcome).toBeTruthy();
+});
+
 describe("whoever comes to a table that is being played", () => {
   /** Seat 0, the reader's, moves; two others do, and chance follows the first of them. */
   const SEATS = [0, 1, -1, 2, 0];
@@ -108,7 +150,7 @@ describe("whoever comes to a table that is being played", () => {
     await vi.waitFor(() => expect(shown(table)).toEqual([{ at: 1 }, 1]));
     expect(asked).toHaveBeenCalledWith("here", 1, 4);
     expect([table.log.length, table.position?.table.turn, table.position?.moves, table.mine]).toEqual([1, 1, null, false]);
-    table.events.land(table.events.step!);
+    table.events.land(table.events.step!, 1);
     expect([table.position?.view, table.log.length, table.recent.map(({ number }) => number)]).toEqual([{ at: 3 }, 3, [1, 2]]);
     table.events.skip();
     expect([table.position, table.events.busy]).toEqual([table.newest, false]);

@@ -57,7 +57,10 @@ test("the same again is said once, with its number", () => {
   expect(told(turns, turns)).toBe("Ada turns the page on the right ×2.");
   expect(told("Ada moves.", turns, turns, turns, "Ada pays.", turns)).toBe("Ada moves, turns the page on the right ×3, pays, turns the page on the right.");
   expect(told("Ugo gets a coin.", "Ugo gets a coin.", "You pay.")).toBe("Ugo gets a coin ×2. You pay.");
-  expect(counted([turns, turns, "Ada pays."])).toEqual(["Ada turns the page on the right ×2.", "Ada pays."]);
+  expect(counted([turns, turns, "Ada pays."])).toEqual([
+    ["Ada turns the page on the right ×2.", 2],
+    ["Ada pays.", 1],
+  ]);
 });
 
 test("a replay goes by steps, by turns, and by rounds, which end when somebody would have a second turn", () => {

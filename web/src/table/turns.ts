@@ -68,22 +68,22 @@ export function byTurns(lines: readonly Line[], since = -1): Told[] {
   return turns;
 }
 
-/** Sentences, the same again and again once, with its number. */
-export function counted(sentences: readonly string[]): string[] {
+/** Sentences, the same again and again once, with its number in it and beside it. */
+export function counted(sentences: readonly string[]): [string, number][] {
   const runs: [string, number][] = [];
   for (const sentence of sentences) {
     const last = runs.at(-1);
     if (last?.[0] === sentence) last[1] += 1;
     else runs.push([sentence, 1]);
   }
-  return runs.map(([sentence, times]) => (times > 1 ? `${sentence.replace(/\.$/, "")} ×${times}.` : sentence));
+  return runs.map(([sentence, times]) => [times > 1 ? `${sentence.replace(/\.$/, "")} ×${times}.` : sentence, times]);
 }
 
 /** Sentences about somebody, those that follow each other as one that names them once; what is told of others stands for itself. */
 export function inOne(sentences: readonly string[], subject: readonly string[]): string {
   const chains: string[][] = [];
   let open: string | undefined;
-  for (const sentence of counted(sentences)) {
+  for (const [sentence] of counted(sentences)) {
     const name = subject.find((one) => sentence.startsWith(`${one} `));
     const text = name === undefined ? sentence : sentence.replace(/\.$/, "");
     if (name !== undefined && name === open) chains.at(-1)!.push(text.slice(name.length + 1));

@@ -43,6 +43,23 @@ function stems(key: string): string[] {
   return parts.slice(1).flatMap((_, i) => [`\`${parts.slice(0, i + 1).join("-")}-\${`, `}-${parts.slice(i + 1).join("-")}\``]);
 }
 
+it("has every word that the lobby or a table needs at once", () => {
+  const needed = new Set<string>();
+  const follow = (file: string) => {
+    const path = [file, `${file}.ts`, `${file}.svelte.ts`].find((one) => all.includes(one) && /\.(svelte|ts)$/.test(one));
+    if (!path || needed.has(path)) return;
+    needed.add(path);
+    // What is loaded later is needed all the same, but for the pages.
+    const imports = readFileSync(path, "utf-8").matchAll(path.endsWith("App.svelte") ? /from "(\.[^"]+)"/g : /(?:from |import |import\()"(\.[^"]+)"/g);
+    for (const [, name] of imports) follow(join(path, "..", name!));
+  };
+  for (const start of [join(SOURCES, "App"), join(SOURCES, "pages/TablePage"), ...all.filter((file) => /games\/\w+\/index\.ts$/.test(file))])
+    follow(start.endsWith(".ts") ? start : `${start}.svelte`);
+  const near = [...needed].map((file) => readFileSync(file, "utf-8")).join("\n");
+  const later = keys(join(SOURCES, "pages/texts/en.ftl"));
+  expect(later.filter((key) => near.includes(`"${key}"`))).toEqual([]);
+});
+
 it("uses no word that is not there", () => {
   const known = new Set(english.flatMap(keys));
   const used = [...code.matchAll(/\bt\(\s*"([\w-]+)"/g), ...code.matchAll(/\bt\([^()]*\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((match) => match.slice(1));

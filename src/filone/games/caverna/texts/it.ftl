@@ -16,14 +16,14 @@ option-carpenter = Carpentiere
 option-carpenter-pasture = 1 legno su ogni pascolo
 option-carpenter-action = 1 legno per ogni azione
 option-late_tokens = Segnalini a sorpresa
-    .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo round è finito, invece che all’inizio del round. Il regolamento lo consiglia a chi ama le sorprese (2.3, 23.4).
+    .help = Ogni segnalino raccolto si gira solo quando il lavoro del suo giro è finito, invece che all’inizio del giro. Il regolamento lo consiglia a chi ama le sorprese (2.3, 23.4).
 option-goods_left = Merci lasciate
     .help = Chi usa una casella può lasciarvi le merci, dove sono una tra più parti facoltative. Il regolamento fa prendere tutta la pietra quando si usano Scavo o Perforazione; sulle plance merci e tessera sono unite da «e/o» (3.13, 23.7).
 option-stone_with_tile = Pietra con la tessera
     .help = In cinque giocatori, Perforazione Minore dà la pietra solo se si colloca la tessera. Il regolamento dice che la casella fornisce una pietra e una tessera doppia, ma non se si possa avere l’una senza l’altra (23.5, 23.8).
 
 set-printed = Come da regolamento italiano
-    .help = I segnalini raccolto si girano all’inizio del round, e in solitario si svuotano le caselle con più di 6 merci.
+    .help = I segnalini raccolto si girano all’inizio del giro, e in solitario si svuotano le caselle con più di 6 merci.
 set-common = Come si gioca di solito
     .help = In solitario le caselle si svuotano già da 6 merci, come fanno quasi tutti i programmi.
 
@@ -79,57 +79,57 @@ land-ore_mine_deep_tunnel = una miniera di minerali e un tunnel profondo
 ## Caselle azione delle plance
 
 space-drift_mining_1_3 = Perforazione
-    .help = Prendi le pietre e, se vuoi, colloca una tessera Caverna/Tunnel. Ogni round arriva 1 pietra.
+    .help = Prendi le pietre e, se vuoi, colloca una tessera Caverna/Tunnel. Ogni giro arriva 1 pietra.
 space-logging_1_3 = Taglio del Legname
-    .help = Prendi i legni e in seguito, se vuoi, intraprendi una spedizione di livello 1. Ogni round arrivano 3 legni, ma solo 1 se ce ne sono ancora.
+    .help = Prendi i legni e in seguito, se vuoi, intraprendi una spedizione di livello 1. Ogni giro arrivano 3 legni, ma solo 1 se ce ne sono ancora.
 space-wood_gathering = Raccolta di Legna
-    .help = Prendi i legni. Ogni round arriva 1 legno.
+    .help = Prendi i legni. Ogni giro arriva 1 legno.
 space-excavation_1_3 = Scavo
-    .help = Prendi le pietre e, se vuoi, colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni round arriva 1 pietra.
+    .help = Prendi le pietre e, se vuoi, colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni giro arriva 1 pietra.
 space-supplies = Rifornimenti
     .help = Ottieni 1 legno, 1 pietra, 1 minerale, 1 cibo e 2 ori.
 space-clearing_1_3 = Rimozione
-    .help = Prendi i legni e, se vuoi, colloca una tessera Prato/Campo. Ogni round arriva 1 legno.
+    .help = Prendi i legni e, se vuoi, colloca una tessera Prato/Campo. Ogni giro arriva 1 legno.
 space-starting_player_1_3 = Primo Giocatore
-    .help = Diventi primo giocatore dal round successivo, prendi il cibo e ottieni 2 minerali. Ogni round arriva 1 cibo. Non si può imitare.
+    .help = Diventi primo giocatore dal giro successivo, prendi il cibo e ottieni 2 minerali. Ogni giro arriva 1 cibo. Non si può imitare.
 space-ore_mining_1_3 = Estrazione di Minerali
-    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 2 minerali, ma solo 1 se ce ne sono ancora.
+    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni giro arrivano 2 minerali, ma solo 1 se ce ne sono ancora.
 space-sustenance_1_3 = Sostentamento
-    .help = Prendi il cibo insieme a 1 grano e, se vuoi, colloca una tessera Prato/Campo. Ogni round arriva 1 cibo.
+    .help = Prendi il cibo insieme a 1 grano e, se vuoi, colloca una tessera Prato/Campo. Ogni giro arriva 1 cibo.
 space-ruby_mining = Estrazione di Rubini
-    .help = Prendi i rubini, e 1 in più se possiedi una miniera di rubini. Ogni round arriva 1 rubino; in due giocatori dal round 3.
+    .help = Prendi i rubini, e 1 in più se possiedi una miniera di rubini. Ogni giro arriva 1 rubino; in due giocatori dal giro 3.
 space-housework = Lavori Domestici
     .help = Ottieni 1 cane e/o arreda una caverna.
 space-slash_and_burn = Taglia e Brucia
     .help = Colloca una tessera Prato/Campo e in seguito/o semina.
 space-drift_mining_4_7 = Perforazione
-    .help = Prendi le pietre e, se vuoi, colloca una tessera Caverna/Tunnel. Ogni round arrivano 2 pietre.
+    .help = Prendi le pietre e, se vuoi, colloca una tessera Caverna/Tunnel. Ogni giro arrivano 2 pietre.
 space-imitation_4_7 = Imitazione (2 cibi)
     .help = Paga 2 cibi e usa una casella occupata da un avversario, tranne Primo Giocatore.
 space-logging_4_7 = Taglio del Legname
-    .help = Prendi i legni e in seguito, se vuoi, intraprendi una spedizione di livello 1. Ogni round arrivano 3 legni.
+    .help = Prendi i legni e in seguito, se vuoi, intraprendi una spedizione di livello 1. Ogni giro arrivano 3 legni.
 space-forest_exploration_4_7 = Esplorazione della Foresta
-    .help = Prendi i legni e ottieni 2 cibi. Ogni round arrivano 2 legni, ma solo 1 se ce ne sono ancora.
+    .help = Prendi i legni e ottieni 2 cibi. Ogni giro arrivano 2 legni, ma solo 1 se ce ne sono ancora.
 space-excavation_4_7 = Scavo
-    .help = Prendi le pietre e, se vuoi, colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni round arrivano 2 pietre, ma solo 1 se ce ne sono ancora.
+    .help = Prendi le pietre e, se vuoi, colloca una tessera doppia, Caverna/Tunnel o Caverna/Caverna. Ogni giro arrivano 2 pietre, ma solo 1 se ce ne sono ancora.
 space-growth = Crescita
     .help = Scegli tra 1 legno, 1 pietra, 1 minerale, 1 cibo e 2 ori oppure far crescere la famiglia.
 space-clearing_4_7 = Rimozione
-    .help = Prendi i legni e, se vuoi, colloca una tessera Prato/Campo. Ogni round arrivano 2 legni.
+    .help = Prendi i legni e, se vuoi, colloca una tessera Prato/Campo. Ogni giro arrivano 2 legni.
 space-starting_player_4_7 = Primo Giocatore
-    .help = Diventi primo giocatore dal round successivo, prendi il cibo e ottieni 1 rubino. Ogni round arriva 1 cibo. Non si può imitare.
+    .help = Diventi primo giocatore dal giro successivo, prendi il cibo e ottieni 1 rubino. Ogni giro arriva 1 cibo. Non si può imitare.
 space-ore_mining_4_7 = Estrazione di Minerali
-    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni round arrivano 3 minerali, ma solo 2 se ce ne sono ancora.
+    .help = Prendi i minerali, più 2 per ogni tua miniera di minerali. Ogni giro arrivano 3 minerali, ma solo 2 se ce ne sono ancora.
 space-sustenance_4_7 = Sostentamento
-    .help = Prendi le colture e, se vuoi, colloca una tessera Prato/Campo. Ogni round arriva 1 grano se la casella è vuota, altrimenti 1 ortaggio.
+    .help = Prendi le colture e, se vuoi, colloca una tessera Prato/Campo. Ogni giro arriva 1 grano se la casella è vuota, altrimenti 1 ortaggio.
 space-strip_mining = Estrazione a Cielo Aperto
-    .help = Prendi le merci e ottieni 2 legni. Ogni round arriva 1 minerale se la casella è vuota, altrimenti 1 pietra.
+    .help = Prendi le merci e ottieni 2 legni. Ogni giro arriva 1 minerale se la casella è vuota, altrimenti 1 pietra.
 space-imitation_3 = Imitazione (4 cibi)
     .help = Paga 4 cibi e usa una casella occupata da un avversario, tranne Primo Giocatore.
 space-forest_exploration_3 = Esplorazione della Foresta
-    .help = Prendi i legni e ottieni 1 ortaggio. Ogni round arriva 1 legno.
+    .help = Prendi i legni e ottieni 1 ortaggio. Ogni giro arriva 1 legno.
 space-depot_5 = Magazzino
-    .help = Prendi le merci. Ogni round arrivano 1 legno e 1 minerale.
+    .help = Prendi le merci. Ogni giro arrivano 1 legno e 1 minerale.
 space-weekly_market_5 = Mercato Settimanale
     .help = Ottieni 4 ori, poi compra al massimo una merce di ogni tipo. 1 oro: legno, pietra, minerale, grano, pecora, asino. 2 ori: ortaggio, cinghiale, cane. 3 ori: bovino.
 space-hardware_rental_5 = Noleggio Attrezzi
@@ -139,21 +139,21 @@ space-small_scale_drift_mining = Perforazione Minore
 space-imitation_5 = Imitazione (4 cibi)
     .help = Paga 4 cibi e usa una casella occupata da un avversario, tranne Primo Giocatore.
 space-fence_building_5 = Costruire Steccati
-    .help = Prendi i legni e in seguito, se vuoi, costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni round arriva 1 legno.
+    .help = Prendi i legni e in seguito, se vuoi, costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni giro arriva 1 legno.
 space-depot_6_7 = Magazzino
-    .help = Prendi le merci. Ogni round arrivano 1 legno e 1 minerale.
+    .help = Prendi le merci. Ogni giro arrivano 1 legno e 1 minerale.
 space-weekly_market_6_7 = Mercato Settimanale
     .help = Ottieni 4 ori, poi compra al massimo una merce di ogni tipo. 1 oro: legno, pietra, minerale, grano, pecora, asino. 2 ori: ortaggio, cinghiale, cane. 3 ori: bovino.
 space-hardware_rental_6_7 = Noleggio Attrezzi
     .help = Ottieni 2 legni, e in seguito/o intraprendi una spedizione di livello 2, e in seguito/o semina.
 space-drift_mining_6_7 = Seconda Perforazione
-    .help = Prendi le pietre e, se vuoi, colloca una tessera Caverna/Tunnel. Ogni round arriva 1 pietra.
+    .help = Prendi le pietre e, se vuoi, colloca una tessera Caverna/Tunnel. Ogni giro arriva 1 pietra.
 space-imitation_6_7 = Imitazione (1 cibo)
     .help = Paga 1 cibo e usa una casella occupata da un avversario, tranne Primo Giocatore.
 space-fence_building_6_7 = Costruire Steccati
-    .help = Prendi i legni e in seguito, se vuoi, costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni round arrivano 2 legni, ma solo 1 se ce ne sono ancora.
+    .help = Prendi i legni e in seguito, se vuoi, costruisci steccati: un pascolo piccolo per 2 legni e/o uno grande per 4. Ogni giro arrivano 2 legni, ma solo 1 se ce ne sono ancora.
 space-large_depot = Magazzino Grande
-    .help = Prendi le merci. Ogni round arrivano 2 legni (1 se resta qualcosa), 1 minerale e 1 pietra.
+    .help = Prendi le merci. Ogni giro arrivano 2 legni (1 se resta qualcosa), 1 minerale e 1 pietra.
 space-imitation_7 = Imitazione (gratuita)
     .help = Usa senza pagare nulla una casella occupata da un avversario, tranne Primo Giocatore.
 space-extension = Ampliamento
@@ -164,7 +164,7 @@ space-extension = Ampliamento
 space-blacksmithing = Forgiatura
     .help = Forgia un’arma spendendo da 1 a 8 minerali e in seguito/o intraprendi una spedizione di livello 3.
 space-sheep_farming = Allevamento di Pecore
-    .help = Se vuoi, costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra; in seguito prendi le pecore. Ogni round arriva 1 pecora.
+    .help = Se vuoi, costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra; in seguito prendi le pecore. Ogni giro arriva 1 pecora.
 space-ore_mine_construction = Costruire Miniera di Minerali
     .help = Colloca una miniera di minerali su due tunnel e ottieni 3 minerali, e in seguito/o intraprendi una spedizione di livello 2.
 space-wish_for_children = Desiderio di Figli
@@ -172,13 +172,13 @@ space-wish_for_children = Desiderio di Figli
 space-urgent_wish_for_children = Pressante Desiderio di Figli
     .help = Scegli tra arredare una dimora (e in seguito, se vuoi, far crescere la famiglia) oppure 3 ori.
 space-donkey_farming = Allevamento di Asini
-    .help = Se vuoi, costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra; in seguito prendi gli asini. Ogni round arriva 1 asino.
+    .help = Se vuoi, costruisci steccati (2 legni per un pascolo piccolo, 4 per uno grande) e/o una stalla per 1 pietra; in seguito prendi gli asini. Ogni giro arriva 1 asino.
 space-ruby_mine_construction = Costruire Miniera di Rubini
     .help = Scegli tra una miniera di rubini su un tunnel oppure una su un tunnel profondo, che ti dà 1 rubino.
 space-family_life = Vita Familiare
     .help = Fai crescere la famiglia e/o semina. Quando questa carta entra in gioco, Desiderio di Figli diventa Pressante Desiderio di Figli.
 space-ore_delivery = Consegna di Minerali
-    .help = Prendi le merci, più 2 minerali per ogni tua miniera di minerali. Ogni round arrivano 1 pietra e 1 minerale.
+    .help = Prendi le merci, più 2 minerali per ogni tua miniera di minerali. Ogni giro arrivano 1 pietra e 1 minerale.
 space-exploration = Esplorazione
     .help = Intraprendi una spedizione di livello 4.
 space-ore_trading = Commercio di Minerali
@@ -186,7 +186,7 @@ space-ore_trading = Commercio di Minerali
 space-adventure = Avventura
     .help = Forgia un’arma spendendo da 1 a 8 minerali e in seguito/o intraprendi una spedizione di livello 1, poi un’altra.
 space-ruby_delivery = Consegna di Rubini
-    .help = Prendi i rubini, e 1 in più se possiedi due miniere di rubini. Ogni round arrivano 2 rubini, ma solo 1 se ce ne sono ancora.
+    .help = Prendi i rubini, e 1 in più se possiedi due miniere di rubini. Ogni giro arrivano 2 rubini, ma solo 1 se ce ne sono ancora.
 
 ## Bottino
 
@@ -276,17 +276,17 @@ tile-stone_carver = Scalpellino
 tile-blacksmith = Fabbro
     .help = Subito 2 minerali. Paghi 2 minerali in meno per ogni arma che forgi.
 tile-miner = Minatore
-    .help = All’inizio di ogni round, 1 minerale per ogni asino in una tua miniera di minerali.
+    .help = All’inizio di ogni giro, 1 minerale per ogni asino in una tua miniera di minerali.
 tile-builder = Costruttore
     .help = Per ogni tessera arredamento puoi pagare 1 minerale al posto di 1 legno e 1 minerale al posto di 1 pietra.
 tile-trader = Mercante
     .help = In qualsiasi momento, con 2 ori compri 1 legno, 1 pietra e 1 minerale. Va sopra il tuo Deposito Ricambi, se lo possiedi.
 tile-wood_supplier = Fornitore di Legno
-    .help = 1 legno all’inizio di ognuno dei 7 round successivi.
+    .help = 1 legno all’inizio di ognuno dei 7 giri successivi.
 tile-stone_supplier = Fornitore di Pietra
-    .help = 1 pietra all’inizio di ognuno dei 5 round successivi.
+    .help = 1 pietra all’inizio di ognuno dei 5 giri successivi.
 tile-ruby_supplier = Fornitore di Rubini
-    .help = 1 rubino all’inizio di ognuno dei 4 round successivi.
+    .help = 1 rubino all’inizio di ognuno dei 4 giri successivi.
 tile-dog_school = Scuola per Cani
     .help = 1 legno per ogni cane che ottieni.
 tile-quarry = Cava
@@ -361,7 +361,7 @@ stage-2 = Periodo 2
 stage-3 = Periodo 3
 stage-4 = Periodo 4
 event-1 = nessun raccolto
-    .help = Primo punto interrogativo: il round finisce senza raccolto.
+    .help = Primo punto interrogativo: il giro finisce senza raccolto.
 event-2 = 1 cibo per ogni nano
     .help = Secondo punto interrogativo: invece del raccolto ognuno paga 1 cibo per ogni suo nano, neonati compresi.
 event-3 = campo o riproduzione
@@ -469,8 +469,8 @@ exchange-trader = 2 ori in cambio di 1 legno, 1 pietra e 1 minerale
 
 phase-field = fase campo
 phase-breeding = fase riproduzione
-token-leaf = una foglia, il round termina con il raccolto
-    .help = Il round finisce con un raccolto normale.
+token-leaf = una foglia, il giro termina con il raccolto
+    .help = Il giro finisce con un raccolto normale.
 token-question = un punto interrogativo, niente raccolto completo
     .help = Il primo della partita toglie il raccolto, il secondo fa pagare 1 cibo per ogni nano, il terzo dà un raccolto senza fase campo o senza fase riproduzione.
 meal-wood = 1 legno
@@ -800,8 +800,8 @@ log-start = { $you ->
     [target] Ricevi
    *[no] { $target } riceve
  } il segnalino primo giocatore.
-log-reveal = Nuovo round: i nani sono tutti a casa e c’è una nuova casella azione, { $card }.
-log-token = Si gira il segnalino di questo round: { $token }.
+log-reveal = Nuovo giro: i nani sono tutti a casa e c’è una nuova casella azione, { $card }.
+log-token = Si gira il segnalino di questo giro: { $token }.
 
 told-paid = { $you ->
     [seat] Paghi
@@ -861,7 +861,7 @@ told-home = { $you ->
 told-starts = { $you ->
     [seat] Comincerai
    *[no] { $seat } comincerà
- } il prossimo round.
+ } il prossimo giro.
 told-crowded = { $you ->
     [seat] Non hai
    *[no] { $seat } non ha
@@ -877,7 +877,7 @@ told-begging = { $you ->
     [seat] Devi
    *[no] { $seat } deve
  } chiedere l’elemosina: { $points } punti in meno.
-told-harvest = Comincia il raccolto del round { $round }.
+told-harvest = Comincia il raccolto del giro { $round }.
 told-income = { $you ->
     [seat] Ricevi
    *[no] { $seat } riceve
@@ -902,19 +902,19 @@ told-reaped = { $you ->
 
 ## Disegno
 
-draw-round = Round { $round }, { $left ->
+draw-round = Giro { $round }, { $left ->
     [0] l’ultimo
     [one] ne resta 1
    *[other] ne restano { $left }
  }. Primo giocatore: { $player }.
-draw-tokens = Segnalini raccolto dal round 6: { $tokens } (coperti: { $leaves ->
+draw-tokens = Segnalini raccolto dal giro 6: { $tokens } (coperti: { $leaves ->
     [one] 1 foglia
    *[other] { $leaves } foglie
  }, { $questions ->
     [one] 1 punto interrogativo
    *[other] { $questions } punti interrogativi
  })
-draw-event = Alla fine del round: { $event }.
+draw-event = Alla fine del giro: { $event }.
 draw-harvest = raccolto
 draw-coming = Carte ancora da scoprire: { $cards }.
 draw-tiles = Tessere arredamento disponibili: { $tiles }.
@@ -930,7 +930,7 @@ draw-free = gratuita
 draw-begging = segnalini elemosina: { $number }
 draw-nothing = nessuna merce
 draw-furnished = Tessere: { $tiles }
-draw-rounds = { $rounds } round
+draw-rounds = { $rounds } giri
 draw-forest = foresta
 draw-mountain = montagna
 draw-land-bare = casella libera
@@ -1012,14 +1012,14 @@ draw-dwarfs = Nani: la forza dell’arma di ciascuno, – se disarmato; * neonat
 
 ## Il consigliere
 coach-meal = { $rounds ->
-    [0] Alla fine di questo round si mangia: servono { $need } cibi, ne hai { $have }.
-    [one] Si mangia alla fine del prossimo round: servono { $need } cibi, ne hai { $have }.
-   *[other] Si mangia fra { $rounds } round: servono { $need } cibi, ne hai { $have }.
+    [0] Alla fine di questo giro si mangia: servono { $need } cibi, ne hai { $have }.
+    [one] Si mangia alla fine del prossimo giro: servono { $need } cibi, ne hai { $have }.
+   *[other] Si mangia fra { $rounds } giri: servono { $need } cibi, ne hai { $have }.
 }
 coach-meal-maybe = { $rounds ->
-    [0] Alla fine di questo round potrebbe esserci il raccolto: servirebbero { $need } cibi, ne hai { $have }.
-    [one] Alla fine del prossimo round potrebbe esserci il raccolto: servirebbero { $need } cibi, ne hai { $have }.
-   *[other] Fra { $rounds } round potrebbe esserci il raccolto: servirebbero { $need } cibi, ne hai { $have }.
+    [0] Alla fine di questo giro potrebbe esserci il raccolto: servirebbero { $need } cibi, ne hai { $have }.
+    [one] Alla fine del prossimo giro potrebbe esserci il raccolto: servirebbero { $need } cibi, ne hai { $have }.
+   *[other] Fra { $rounds } giri potrebbe esserci il raccolto: servirebbero { $need } cibi, ne hai { $have }.
 }
 coach-sow = { $fields ->
     [one] Hai un campo vuoto, e qualcosa da seminare.
@@ -1040,7 +1040,7 @@ coach-why-food = Porta { $food ->
 coach-why-goods = Ci sono { $number } merci da prendere in una volta sola.
 
 finding-furnishing = Partite vinte da chi costruisce un arredamento
-coach-why-child = Un nano in più, per tutti i round che restano.
+coach-why-child = Un nano in più, per tutti i giri che restano.
 coach-why-land = Due caselle vuote in meno: alla fine ognuna toglie un punto.
 coach-why-mine = Una miniera vale { $points } punti.
 coach-why-weapon = Con un’arma un nano può partire in spedizione.

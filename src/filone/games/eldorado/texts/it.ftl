@@ -36,8 +36,8 @@ option-tie = A parità di blocchi
     .help = Per il regolamento vince allora chi ha i blocchi di valore più alto, e si può intendere in due modi (10.7, 10.12).
 option-tie-highest = Decide il blocco più alto
 option-tie-sum = Decide la somma dei blocchi
-option-rounds = Limite di round
-    .help = La partita finisce al più tardi dopo questo numero di round; vince allora chi è più vicino a El Dorado (10.10).
+option-rounds = Limite di giri
+    .help = La partita finisce al più tardi dopo questo numero di giri; vince allora chi è più vicino a El Dorado (10.10).
 
 set-printed = Come da regolamento italiano
     .help = Il regolamento italiano alla lettera: carte azione e gettoni in qualsiasi momento, e sulle caselle occupate si passa soltanto.
@@ -357,8 +357,8 @@ score-steps = Passi fatti
 
 draw-legend = ♣ machete  ≈ remo  $ moneta  ∷ rovine  ▲ campo base  ■ montagna  ∩ grotta  ○ partenza  ★ El Dorado  ┃ blocco
 draw-block = Blocco { $block } ({ $terrain } { $value }) fra le tessere { $one } e { $other }
-draw-round = Round { $round }
-draw-last-round = Round { $round }, l’ultimo
+draw-round = Giro { $round }
+draw-last-round = Giro { $round }, l’ultimo
 draw-market = Mercato: { $cards }
 draw-reserve = Riserva: { $cards }
 draw-player = { $player }: { $pawns }, mano { $hand }, mazzo di pesca { $draw }, scarti { $discard }
@@ -424,7 +424,7 @@ amount-coins = monete
 amount-half_coins = mezze monete
 
 ## Il consigliere
-coach-last = Questo è l’ultimo round: ciò che acquisti ora non servirà più.
+coach-last = Questo è l’ultimo giro: ciò che acquisti ora non servirà più.
 coach-shuffle = { $cards ->
     [one] Nel tuo mazzo resta una carta
    *[other] Nel tuo mazzo restano { $cards } carte

@@ -27,9 +27,9 @@ option-saboteur_pay = La paga dei sabotatori
 option-saboteur_pay-fewest = in vista, con meno carte possibile
 option-saboteur_pay-random = in vista, con carte a sorte
 option-saboteur_pay-hidden = in segreto, con meno carte possibile
-option-agree_to_end = Chiudere un round senza speranza
-    .help = Per il regolamento il round finisce quando si trova il tesoro o quando le carte sono finite. Così, invece, chi è di turno può proporre di chiuderlo prima: serve il sì di tutti, e vincono i sabotatori (7.3, 7.5).
-option-next_opener = Chi apre il round successivo
+option-agree_to_end = Chiudere un giro senza speranza
+    .help = Per il regolamento il giro finisce quando si trova il tesoro o quando le carte sono finite. Così, invece, chi è di turno può proporre di chiuderlo prima: serve il sì di tutti, e vincono i sabotatori (7.3, 7.5).
+option-next_opener = Chi apre il giro successivo
     .help = Il regolamento indica chi siede a sinistra di chi ha giocato l’ultima carta. Poiché si gioca in senso antiorario, è chi viene prima di lui, non dopo (9.3, 9.5).
 option-next_opener-left = il vicino di sinistra
 option-next_opener-turn = il prossimo di turno
@@ -37,10 +37,10 @@ option-next_opener-turn = il prossimo di turno
 set-printed = Come da regolamento italiano
     .help = Il regolamento italiano alla lettera, dovunque si pronunci.
 set-common = Come si gioca di solito
-    .help = In senso orario, e un round perso si può chiudere.
+    .help = In senso orario, e un giro perso si può chiudere.
 
 ask-card = Gioca una carta, o passa scartandone una
-ask-consent = Chiudere qui il round, con la vittoria dei sabotatori?
+ask-consent = Chiudere qui il giro, con la vittoria dei sabotatori?
 ask-keep = Scegli la carta oro da tenere
 
 move-place = { $turned ->
@@ -122,8 +122,8 @@ move-repair = { $you ->
 move-rockfall = Frana: togli la carta che si trova { move-place.where }
 move-map = Mappa: guarda dietro la { $goal }
 move-discard = Passa e scarta: { $card }
-move-propose = Proponi di chiudere il round: vincono i sabotatori
-move-agree = D’accordo: il round finisce
+move-propose = Proponi di chiudere il giro: vincono i sabotatori
+move-agree = D’accordo: il giro finisce
 move-decline = No: si continua
 move-keep = { $nuggets ->
     [1] Tieni una pepita
@@ -173,7 +173,7 @@ log-discard-hidden = { $seat } passa e scarta una carta coperta.
 log-propose = { $you ->
     [seat] Proponi
    *[no] { $seat } propone
-} di chiudere il round.
+} di chiudere il giro.
 log-agree = { $you ->
     [seat] Sei d’accordo.
    *[no] { $seat } è d’accordo.
@@ -267,8 +267,8 @@ told-found = { $you ->
    *[no] { $finder } ha
 } raggiunto il tesoro: vincono i cercatori d’oro!
 told-not_found = Nessuno ha raggiunto il tesoro: vincono i sabotatori!
-told-diggers_round = Il round { $round } va ai cercatori d’oro: il tesoro era dietro la { $goal }.
-told-saboteurs_round = Il round { $round } va ai sabotatori: il tesoro era dietro la { $goal }.
+told-diggers_round = Il giro { $round } va ai cercatori d’oro: il tesoro era dietro la { $goal }.
+told-saboteurs_round = Il giro { $round } va ai sabotatori: il tesoro era dietro la { $goal }.
 told-share = { $you ->
     [target] Tu ricevi
    *[no] { $target } riceve
@@ -345,7 +345,7 @@ card-MAP = mappa
 card-START = scala
     .help = Aperta su tutti e quattro i lati. Da qui cominciano le gallerie.
 card-GOAL_GOLD = tesoro
-    .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire il round.
+    .help = Aperto su tutti e quattro i lati. Chi ci arriva fa finire il giro.
 card-GOAL_STONE_1 = pietra (curva destra)
     .help = Aperta in alto e a destra, oppure in basso e a sinistra.
 card-GOAL_STONE_2 = pietra (curva sinistra)
@@ -360,15 +360,15 @@ goal-middle = porta al centro
 goal-bottom = porta in basso
 
 role-digger = cercatore d’oro
-    .help = Vince il round se il tesoro viene trovato.
+    .help = Vince il giro se il tesoro viene trovato.
 role-saboteur = sabotatore
-    .help = Vince il round se nessuno trova il tesoro.
+    .help = Vince il giro se nessuno trova il tesoro.
 
-score-round-1 = Primo round
-score-round-2 = Secondo round
-score-round-3 = Terzo round
+score-round-1 = Primo giro
+score-round-2 = Secondo giro
+score-round-3 = Terzo giro
 
-draw-round = Round { $round } di { $rounds }. Carte nel mazzo: { $deck }.
+draw-round = Giro { $round } di { $rounds }. Carte nel mazzo: { $deck }.
 draw-legend = @ scala   $ tesoro   o pietra   ? porta chiusa   ╳ vicolo cieco
 draw-player = { $player }: { $cards ->
     [one] una carta
@@ -409,4 +409,4 @@ coach-why-redraw = { $broken ->
 }
 coach-why-map = Il tesoro può essere in { $goals } posti: meglio sapere in quale.
 
-finding-role = Round vinti secondo il ruolo
+finding-role = Giri vinti secondo il ruolo

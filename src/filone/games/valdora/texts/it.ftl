@@ -3,8 +3,8 @@ game-tagline = Gemme ai bordi delle strade, clienti che le vogliono e mai abbast
 
 option-map = La tua valle
     .help = Un file con il tabellone e le carte del gioco stampato. Senza, si gioca nella valle ricostruita (8.1, 8.2).
-option-rounds = Limite di round
-    .help = Dopo questo numero di round la partita finisce e si contano i punti. Senza limite finisce quando restano artigiani di un solo colore (8.3).
+option-rounds = Limite di giri
+    .help = Dopo questo numero di giri la partita finisce e si contano i punti. Senza limite finisce quando restano artigiani di un solo colore (8.3).
 option-hidden_commissions = Commissioni completate nascoste
     .help = Il regolamento fa mettere le commissioni completate sotto la carta avventuriero. Così né quelle né il punteggio si mostrano agli altri prima della fine (1.10, 1.12).
 option-return_with_purchase = Restituire solo per comprare
@@ -190,7 +190,7 @@ told-lost_toll = { $you ->
     [target] { $seat } paga una moneta, ma tu ne hai già sei: va in banca.
    *[no] { $seat } paga una moneta, ma { $target } ne ha già sei: va in banca.
 }
-told-last_round = Restano artigiani di un solo colore: questo è l’ultimo round.
+told-last_round = Restano artigiani di un solo colore: questo è l’ultimo giro.
 
 space-city_a = Città A
 space-city_b = Città B
@@ -300,8 +300,8 @@ draw-amethyst = A
 draw-emerald = S
 draw-legend = Gemme: { $letters }. Miniere $, porti ≈ con le loro navi, pedine con il loro numero tra parentesi.
 draw-round = { $last ->
-    [yes] Round { $round }, l’ultimo
-   *[no] Round { $round }
+    [yes] Giro { $round }, l’ultimo
+   *[no] Giro { $round }
 }
 draw-discard = Casella degli scarti
 draw-craftsmen = Artigiani rimasti
@@ -390,7 +390,7 @@ coach-deliver = { $points ->
 coach-coins = Non hai monete: una miniera d’argento ti riporta a 6.
 coach-commission = Non hai commissioni aperte: i libri sono nelle città C e D.
 coach-ending = { $colours ->
-    [one] Restano artigiani di un solo colore: questo è l’ultimo round.
+    [one] Restano artigiani di un solo colore: questo è l’ultimo giro.
    *[other] Restano artigiani di { $colours } colori: la fine è vicina.
 }
 coach-why-coins = { $coins ->

@@ -152,5 +152,5 @@ board-legend-camp = carte da eliminare
 board-lost-discard = i suoi scarti
 board-bought = Va negli scarti e tornerà in mano più avanti.
 board-lost-remove = fuori dal gioco per sempre
-board-arrival-first = La prima spedizione a El Dorado: finito questo round, la partita è finita.
-board-arrival-next = Nello stesso round di altri: fra chi è arrivato vince chi ha preso più blocchi.
+board-arrival-first = La prima spedizione a El Dorado: finito questo giro, la partita è finita.
+board-arrival-next = Nello stesso giro di altri: fra chi è arrivato vince chi ha preso più blocchi.

@@ -1,5 +1,5 @@
 # Parole che usa solo il tabellone nel browser.
-board-round = Round { $round } di { $rounds }
+board-round = Giro { $round } di { $rounds }
 board-deck = Mazzo: { $n }
 board-discards = Scarti: { $n }
 board-tool-pick = piccone
@@ -115,7 +115,7 @@ board-deed-discard = Scartata coperta: nessun altro sa che carta era.
 board-deed-passed = Scartata coperta.
 board-deed-stone = Solo pietra: il tesoro è dietro un’altra porta.
 board-deed-gold = Il tesoro!
-board-most-gold = Una carta oro nasconde da 1 a 3 pepite: vince chi ne ha di più dopo { $rounds } round.
+board-most-gold = Una carta oro nasconde da 1 a 3 pepite: vince chi ne ha di più dopo { $rounds } giri.
 board-why-break = Così si ferma qualcuno di cui si sospetta.
 board-why-repair = Così si aiuta qualcuno di cui ci si fida.
 board-why-own-repair = Con un attrezzo rotto non si può scavare.

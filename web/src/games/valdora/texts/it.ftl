@@ -5,8 +5,8 @@ board-bank = { $coins ->
     [one] 1 moneta in banca
    *[other] { $coins } monete in banca
 }
-board-round = Round { $round }
-board-last-round = Ultimo round
+board-round = Giro { $round }
+board-last-round = Ultimo giro
 board-close = Chiudi il libro
 board-look = Tocca per vedere il libro da vicino.
 board-book = Libro di { $city }: a sinistra { $left }; a destra { $right }; da scoprire { $n }

@@ -20,7 +20,7 @@ first-harbour = Nei porti si pesca fra le gemme degli scarti. Vai alla città po
 first-ship = La nave della città ti lascia prendere una gemma: riprenditi l’oro. Servirà a comprare equipaggiamento, perché nei cataloghi si paga un pezzo d’oro per carta.
 first-mine = Le monete però sono finite. Vai alla miniera d’argento: lì torni sempre a 6.
 first-rich = Sei monete: non se ne possono avere di più. Occhio agli incontri: chi si ferma dove c’è già qualcuno gli paga una moneta, tranne che in miniera.
-first-finish = Si va avanti finché gli artigiani accanto al tabellone sono tutti di un colore solo: allora si finisce il round. Si sommano commissioni, colori, laboratori, tessere bonus, e un punto per ogni gemma che porti ancora con te.
+first-finish = Si va avanti finché gli artigiani accanto al tabellone sono tutti di un colore solo: allora si finisce il giro. Si sommano commissioni, colori, laboratori, tessere bonus, e un punto per ogni gemma che porti ancora con te.
 first-end = Un consiglio: prima di comprare una commissione guarda dove sono la gemma e il palazzo. I viaggi che servono a due cose insieme fanno vincere.
 
 books-title = I libri e i laboratori
