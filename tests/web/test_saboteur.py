@@ -113,19 +113,6 @@ def test_who_does_what_to_whom_is_a_picture(visit: Visit) -> None:
     expect(page.locator(".deed .person")).to_have_count(1)
 
 
-def test_what_came_of_the_own_move_is_told_on_the_bench(visit: Visit) -> None:
-    """At once and until somebody else has moved; before and after that, how far it is to a door."""
-    page = visit(None, pace="slow")
-    against_bots(page, "saboteur", 3)
-    assert Player(page).wait()
-    plate = page.locator(".rim p")
-    expect(plate).to_contain_text("more cards to a door")
-    page.locator(".hand .card").first.click()
-    page.locator(".hand .pass").click()
-    expect(plate).to_contain_text("Put away face down")
-    expect(plate).to_contain_text("more cards to a door")
-
-
 def test_players_are_listed_as_their_turns_come(visit: Visit) -> None:
     page = visit(None)
     against_bots(page, "saboteur", 4)
