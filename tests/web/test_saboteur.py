@@ -113,6 +113,23 @@ def test_who_does_what_to_whom_is_a_picture(visit: Visit) -> None:
     expect(page.locator(".deed .person")).to_have_count(1)
 
 
+def test_players_are_listed_as_their_turns_come(visit: Visit) -> None:
+    page = visit(None)
+    against_bots(page, "saboteur", 4)
+    assert Player(page).wait()
+    seats = page.locator(".players li")
+    expect(seats.first).to_contain_text("to move")
+    expect(seats.nth(1)).to_contain_text("next")
+
+
+def test_with_everything_open_it_is_told_what_a_map_shows(visit: Visit) -> None:
+    page = visit(None, pace="fast")
+    replay_from(page, "map")
+    page.locator("[data-play]").click()
+    expect(page.locator("[data-telling]")).to_contain_text("and sees")
+    expect(page.locator(".deed .meaning p")).to_contain_text("reasure")
+
+
 def test_what_a_map_shows_is_staged_for_its_player(visit: Visit) -> None:
     page = visit(None, pace="slow")
     record = played_well("saboteur", 3)

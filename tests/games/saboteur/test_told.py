@@ -149,6 +149,14 @@ def test_places_around_the_ladder_are_told_from_there(cell: str, en: str, it: st
     assert log(GAME, state, f"place X {cell}", reader=0, lang="it") == [f"Posi una carta {it}: incrocio."]
 
 
+def test_a_pass_is_told_in_a_word_and_its_card_to_its_player() -> None:
+    state = start()
+    hold(state, "X")
+    assert log(GAME, state.copy(), "discard X") == ["Ada passes."]
+    assert log(GAME, state.copy(), "discard X", lang="it") == ["Ada passa."]
+    assert log(GAME, state, "discard X", reader=0) == ["You pass and discard: crossing."]
+
+
 def test_places_off_the_straight_way_are_higher_or_lower() -> None:
     state = tunnel(start(), "X 1,0", "X 2,0")
     hold(state, "X")

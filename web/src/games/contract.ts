@@ -55,6 +55,8 @@ export interface GameClient<V extends View = View> {
   Board: Component<{ play: Play<V> }>;
   /** What lies in front of one player and is public; shown in the list of players. */
   PlayerPanel?: Component<{ play: Play<V>; seat: number }>;
+  /** The seats in the order of their turns, where that is not the order in which they sit: the list has them so. */
+  order?(view: V): readonly number[];
   /** The picture of a player in that list; without it, the face that the seat has in every game. */
   Portrait?: Component<{ play: Play<V>; seat: number }>;
   /** Adds arguments that the board speaks of to a legal move: a rockfall is played with a card, though the move does not name it. */

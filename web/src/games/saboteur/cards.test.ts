@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { borders, ends, isTunnel, openings, stacks, untouched } from "./cards";
+import { borders, ends, isTunnel, lit, openings, stacks, untouched } from "./cards";
 
 describe("cards", () => {
   it("turns a card upside down", () => {
@@ -17,6 +17,13 @@ describe("cards", () => {
       { card: "X", count: 2 },
       { card: "MAP", count: 1 },
     ]);
+  });
+
+  it("gives a dead end the light of the tunnel that it closes, and no other card that leads nowhere", () => {
+    const piece = (card: string, x: number, linked = false) => ({ card, turned: false, cell: [x, 0] as [number, number], linked });
+    const [start, closed, beyond, wall] = [piece("START", 0, true), piece("DI_H", 1), piece("I_H", 2), piece("DI_V", -1)];
+    expect([...lit([wall, start, closed, beyond])]).toEqual([start, closed]);
+    expect([...lit([closed, beyond])]).toEqual([]);
   });
 
   it("knows how much of the rock before the doors nobody can dig yet", () => {

@@ -35,15 +35,15 @@ export const top = (y: number) => y * HEIGHT;
 /** The cell beside another, by the side on which it lies. */
 export const NEIGHBOURS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-type Laid = Pick<Piece, "card" | "turned" | "cell" | "linked">;
-/** Whether the light from the ladder gets there: a dead end has it from the tunnel that it closes. */
-export function isLit({ card, turned, cell: [x, y], linked }: Laid, maze: readonly Laid[]): boolean {
-  const meets = (side: Side) => {
-    const [dx, dy] = NEIGHBOURS[side];
-    const next = maze.find((piece) => piece.linked && piece.cell[0] === x + dx && piece.cell[1] === y + dy);
-    return next && openings(next.card, next.turned).includes(opposite(side));
-  };
-  return linked || (CARDS[card]!.dead && openings(card, turned).some(meets));
+/** The cards that the light from the ladder gets to: a dead end has it from the tunnel that it closes. */
+export function lit(maze: readonly Piece[]): ReadonlySet<Piece> {
+  const linked = new Map(maze.filter((piece) => piece.linked).map((piece) => [String(piece.cell), piece]));
+  const closes = ({ card, turned, cell: [x, y] }: Piece) =>
+    openings(card, turned).some((side) => {
+      const next = linked.get(String([x + NEIGHBOURS[side][0], y + NEIGHBOURS[side][1]]));
+      return next && openings(next.card, next.turned).includes(opposite(side));
+    });
+  return new Set(maze.filter((piece) => piece.linked || (CARDS[piece.card]!.dead && closes(piece))));
 }
 
 /** The empty cells beside cards that lie face up: where a player may think of placing something. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { Words } from "../../lib/i18n.svelte";
 import type { LogEntry } from "../../lib/messages";
 import type { Play } from "../../table/play.svelte";
-import { cardOf, distances, doerOf, meaning } from "./deeds";
+import { cardOf, distances, doerOf, meaning, ownDeed, toneOf, why } from "./deeds";
 import type { OpenView } from "./open";
 import en from "./texts/en.ftl?raw";
 import italian from "./texts/it.ftl?raw";
@@ -39,11 +39,13 @@ it("a step in the maze brings the tunnel nearer or not, before and after it is s
   expect([dug, [...dug, piece("DX", 2)]].map((maze) => change(maze, dead))).toEqual(Array(2).fill([6, 9]));
   expect(change(dug, step(5, "rockfall", undefined, 2), [on])).toEqual([5, 6]);
   expect(change(dug, step(5, "map", undefined, 2))).toBeUndefined();
-  expect(said(on, { maze: dug, goals })).toEqual([
-    "Nearer: now at least 5 cards to a door, instead of 6.",
-    "Più vicino: ora mancano almeno 5 carte a una porta, invece di 6.",
+  expect(said(on, { maze: dug, goals })).toEqual(["Nearer: 5 cards to a door instead of 6.", "Più vicino: 5 carte fino a una porta invece di 6."]);
+  expect(said(step(5, "rockfall", undefined, 2), { maze: dug, goals }, [on])[0]).toMatch(/Farther: 6 cards to a door instead of 5\.$/);
+  const play = { words: LANGUAGES[0], view: { maze: dug, goals }, log: [] } as unknown as Play<OpenView>;
+  expect([on, dead].map((entry) => [toneOf(play, entry as unknown as LogEntry), why(play, entry as unknown as LogEntry)])).toEqual([
+    ["good", "That helps the gold diggers."],
+    ["bad", "That helps the saboteurs."],
   ]);
-  expect(said(step(5, "rockfall", undefined, 2), { maze: dug, goals }, [on])[0]).toMatch(/Farther: now at least 6 cards to a door, instead of 5\.$/);
 });
 
 it("a way that is open again is told without a number that there was not", () => {
@@ -52,18 +54,25 @@ it("a way that is open again is told without a number that there was not", () =>
   const step = (number: number, kind: string, card?: string) => ({ number, seat: 1, move: { kind, card, turned: false, cell: [1, 0] }, told: [] });
   const view = { maze, goals: [{ cell: [8, 0], up: false }] };
   expect(said(step(5, "rockfall"), view, [step(4, "place", "DX")])).toEqual([
-    "The dead end is gone. There is a way again: at least 7 cards to a door.",
-    "Il vicolo cieco non c’è più. C’è di nuovo una via: mancano almeno 7 carte a una porta.",
+    "The dead end is gone. There is a way again: 7 cards to a door.",
+    "Il vicolo cieco non c’è più. C’è di nuovo una via: 7 carte fino a una porta.",
   ]);
 });
 
 it("nobody knows which card was put away, unless the reader sees it", () => {
   const pass = (card?: string) => said({ number: 1, seat: 1, move: { kind: "discard", card }, told: [] });
-  expect(pass()).toEqual(["Put away face down: nobody else knows which card it was.", "Scartata coperta: nessun altro sa che carta era."]);
-  expect(pass("MAP")).toEqual(["Put away face down.", "Scartata coperta."]);
+  expect(pass()).toEqual(["One card put away, face down.", "Una carta scartata coperta."]);
+  expect(pass("MAP")).toEqual(["Put away face down: the others don’t see which card.", "Scartata coperta: gli altri non vedono che carta è."]);
 });
 
 it("whoever found the treasure is seen with it", () => {
   const opened = (told: object[]) => doerOf({ number: 1, seat: -1, move: { kind: "reveal", goal: "top" }, told } as unknown as LogEntry);
   expect([opened([]), opened([{ tale: "found", finder: 2 }])]).toEqual([undefined, 2]);
+});
+
+it("what the reader did is the last that came of it, as long as it is the last that happened", () => {
+  const step = (seat: number, kind: string) => ({ seat, move: { kind } });
+  const own = (...recent: object[]) => ownDeed({ recent: recent as unknown as LogEntry[], seat: 2 })?.move.kind;
+  expect([own(step(2, "place"), step(-1, "draw")), own(step(2, "map"), step(-1, "look"), step(-1, "draw"))]).toEqual(["place", "look"]);
+  expect([own(step(1, "place"), step(-1, "reveal")), own(), own(step(2, "place"), step(-1, "reveal"), step(-1, "unmask"))]).toEqual(Array(3).fill(undefined));
 });

@@ -8,7 +8,9 @@ import type { OpenView } from "./open";
 import { reach } from "./reach";
 import type { Piece } from "./view";
 
-const DEEDS = ["place", "break", "repair", "rockfall", "map", "discard", "reveal", "keep", "draw", "look", "role", "unmask", "gold", "hand", "pay"];
+/** Those of a turn. */
+const PLAYED = ["place", "break", "repair", "rockfall", "map", "discard", "reveal", "look"];
+const DEEDS = [...PLAYED, "keep", "draw", "role", "unmask", "gold", "hand", "pay"];
 
 export const isDeed = ({ move }: LogEntry): boolean => DEEDS.includes(String(move.kind));
 
@@ -29,6 +31,12 @@ function laidBy(log: readonly LogEntry[], { number, move }: LogEntry): LogEntry[
   return log.findLast((entry) => entry.number < number && entry.move.kind === "place" && String(entry.move.cell) === String(move.cell))?.move;
 }
 
+/** What the reader has just done, or found by it, until something else is on the table; a round that ended with it is told on the stage. */
+export function ownDeed({ recent, seat }: Pick<Play<OpenView>, "recent" | "seat">): LogEntry | undefined {
+  const own = recent.findLast((entry) => entry.seat >= 0)?.seat === seat && !recent.some(({ move }) => move.kind === "unmask");
+  return own ? recent.findLast(({ move }) => PLAYED.includes(String(move.kind))) : undefined;
+}
+
 /** How far it was to a door before a step in the maze, and how far it is now, whichever of the two the view shows. */
 export function distances({ view, log }: Pick<Play<OpenView>, "view" | "log">, entry: LogEntry): readonly [from: number, to: number] | undefined {
   const { number, move } = entry;
@@ -44,16 +52,34 @@ export function distances({ view, log }: Pick<Play<OpenView>, "view" | "log">, e
   return move.kind === "place" ? [without, along] : [along, without];
 }
 
-/** What a step in the maze does for those who dig: it brings the tunnel nearer to the doors, or it does not, and why. */
-function dug(play: Play<OpenView>, entry: LogEntry): string | undefined {
+export type Trend = "nearer" | "opened" | "same" | "farther" | "blocked";
+
+/** Whether a step in the maze brings the tunnel nearer to a door. */
+export function trendOf(play: Pick<Play<OpenView>, "view" | "log">, entry: LogEntry): Trend | undefined {
   const both = distances(play, entry);
   if (!both) return undefined;
-  const [from, n] = both;
+  const [from, to] = both;
+  return to === Infinity ? "blocked" : from === Infinity ? "opened" : to < from ? "nearer" : to > from ? "farther" : "same";
+}
+
+const GOOD = ["nearer", "opened", "repair"];
+const BAD = ["farther", "blocked", "break"];
+
+/** How a step is for those who dig. */
+export function toneOf(play: Pick<Play<OpenView>, "view" | "log">, entry: LogEntry): "good" | "bad" | undefined {
+  const what = trendOf(play, entry) ?? String(entry.move.kind);
+  return GOOD.includes(what) ? "good" : BAD.includes(what) ? "bad" : undefined;
+}
+
+/** What a step in the maze does for those who dig, and why. */
+function dug(play: Play<OpenView>, entry: LogEntry): string | undefined {
+  const trend = trendOf(play, entry);
+  if (!trend) return undefined;
+  const [from, n] = distances(play, entry)!;
   const say = (key: string) => play.words.say(`board-deed-${key}`, { n, from });
-  const trend = n === Infinity ? "blocked" : from === Infinity ? "opened" : n < from ? "nearer" : n > from ? "farther" : "same";
   const dead = CARDS[String(laidBy(play.log, entry)!.card)]!.dead;
-  const turn = { opened: "", nearer: "", same: "beside", farther: "away", blocked: "away" }[trend];
-  const cause = entry.move.kind === "rockfall" ? (dead ? "cleared" : "fallen") : dead ? "dead" : turn;
+  const turns = trend === "farther" || trend === "blocked" ? "away" : "";
+  const cause = entry.move.kind === "rockfall" ? (dead ? "cleared" : "fallen") : dead ? "dead" : turns;
   return [cause && say(cause), say(trend)].filter(Boolean).join(" ");
 }
 
@@ -71,6 +97,7 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefin
       const tools = listed(others.map((tool) => play.words.say(`tool-${tool}`)));
       return say(others.length ? "halted" : "repair", { ...play.player(Number(move.target)), tools, n: others.length });
     }
+    case "look":
     case "reveal":
       if (move.shown === "GOAL_GOLD") return say("gold");
       return say(play.view.goals.some(({ up, card }) => up && card === "GOAL_GOLD") ? "bare" : "stone");
@@ -91,8 +118,9 @@ export function meaning(play: Play<OpenView>, entry: LogEntry): string | undefin
   }
 }
 
-/** Why one does that, for those who have never seen it done. */
-export function why({ words }: Play<OpenView>, { seat, move: { kind, target } }: LogEntry): string | undefined {
-  const key = `board-why-${target === seat ? "own-" : ""}${String(kind)}`;
-  return words.has(key) ? words.say(key) : undefined;
+/** Whom it helps, or why one does that, for those who have never seen it done. */
+export function why(play: Play<OpenView>, entry: LogEntry): string | undefined {
+  const { kind, target } = entry.move;
+  const key = `board-why-${target === entry.seat ? "own-" : ""}${String(trendOf(play, entry) ? toneOf(play, entry) : kind)}`;
+  return play.words.has(key) ? play.words.say(key) : undefined;
 }

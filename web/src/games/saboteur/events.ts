@@ -10,7 +10,7 @@ export const courses: Readonly<Record<string, Course>> = {
   discard: { from: "deed", to: "discard" },
   rockfall: { from: "deed", to: "cell" },
   map: { from: "deed", to: "goal" },
-  look: { from: "goal", to: "target" },
+  look: { to: "goal" },
   reveal: { to: "goal" },
   keep: { from: "treasure", to: "seat" },
   pay: { from: "treasure", to: "target" },

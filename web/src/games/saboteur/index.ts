@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { CARDS } from "./data";
 import { courses, sounds } from "./events";
 import { moments } from "./moments";
+import { order } from "./order";
 import Piece from "./Piece.svelte";
 import Picture from "./Picture.svelte";
 import PlayerPanel from "./PlayerPanel.svelte";
@@ -14,8 +15,10 @@ export default {
   Board,
   PlayerPanel,
   Portrait: Picture,
+  order,
   courses,
   understood: ["draw", "look", "hand"],
+  matters: ({ move }) => move.kind === "look" && !!move.shown,
   onStage: ["role", "gold", "keep", "pay"],
   complete: ["keep"],
   sounds,

@@ -139,10 +139,7 @@ log-draw-hidden = { $target } draws a card.
 log-place = { $you ->
     [seat] You place
    *[no] { $seat } places
-} a { $card }{ $turned ->
-    [yes] { " upside down," }
-   *[no] { "" }
-} { move-place.where }.
+} a { $card } { move-place.where }.
 log-break = { $you ->
     [seat] You break { $target }’s { $tool }.
     [target] { $seat } breaks your { $tool }.
@@ -168,8 +165,8 @@ log-map = { $you ->
 log-discard = { $you ->
     [seat] You pass and discard
    *[no] { $seat } passes and discards
-} face down: { $card }.
-log-discard-hidden = { $seat } passes and discards a card face down.
+}: { $card }.
+log-discard-hidden = { $seat } passes.
 log-propose = { $you ->
     [seat] You propose
    *[no] { $seat } proposes

@@ -139,10 +139,7 @@ log-draw-hidden = { $target } pesca una carta.
 log-place = { $you ->
     [seat] Posi
    *[no] { $seat } posa
-} una carta{ $turned ->
-    [yes] { " ruotata" }
-   *[no] { "" }
-} { move-place.where }: { $card }.
+} una carta { move-place.where }: { $card }.
 log-break = { $you ->
     [seat] Rompi { $tool } di { $target }.
     [target] { $seat } ti rompe { $tool }.
@@ -168,8 +165,8 @@ log-map = { $you ->
 log-discard = { $you ->
     [seat] Passi e scarti
    *[no] { $seat } passa e scarta
-} una carta coperta: { $card }.
-log-discard-hidden = { $seat } passa e scarta una carta coperta.
+}: { $card }.
+log-discard-hidden = { $seat } passa.
 log-propose = { $you ->
     [seat] Proponi
    *[no] { $seat } propone

@@ -28,13 +28,19 @@ board-folded = { $n ->
     [one] Another column of rock lies between here and the doors.
    *[other] { $n } more columns of rock lie between here and the doors.
 }
-board-to-dig = { $n } to dig
+board-far = { $n ->
+    [one] One more card to a door
+   *[other] { $n } more cards to a door
+}
+board-next = next
 board-linked = linked to the ladder
 board-unlinked = not linked to the ladder
 board-meets = tunnels open onto it: { $sides }
 board-walls = walls: { $sides }
 board-goal-down = { $goal }, closed
 board-goal-known = { $goal }, closed; you know what it is: { $card }
+board-goal-gold = { $goal }, closed; the treasure must be there
+board-goal-grey = { $goal }, closed; the treasure is not there
 board-goal-up = { $goal }: { $card }
 board-lookers = looked at by { $names }
 board-hand = Your hand
@@ -66,25 +72,21 @@ board-cards = cards in hand:
 board-gold = gold cards:
 board-deed-nearer = { $n ->
     [0] The tunnel has come to a door!
-    [one] Nearer: now one card to a door, instead of { $from }.
-   *[other] Nearer: now at least { $n } cards to a door, instead of { $from }.
+    [one] Nearer: one card to a door instead of { $from }.
+   *[other] Nearer: { $n } cards to a door instead of { $from }.
 }
 board-deed-opened = { $n ->
     [0] The tunnel has come to a door!
     [one] There is a way again: one card to a door.
-   *[other] There is a way again: at least { $n } cards to a door.
+   *[other] There is a way again: { $n } cards to a door.
 }
 board-deed-same = { $n ->
     [0] The tunnel is at a door.
-    [one] Still one card to a door.
-   *[other] Still at least { $n } cards to a door.
+    [one] No nearer: still one card to a door.
+   *[other] No nearer: still { $n } cards to a door.
 }
-board-deed-farther = { $n ->
-    [one] Farther: now one card to a door.
-   *[other] Farther: now at least { $n } cards to a door, instead of { $from }.
-}
+board-deed-farther = Farther: { $n } cards to a door instead of { $from }.
 board-deed-blocked = No way to a door is left.
-board-deed-beside = This leads no nearer.
 board-deed-away = The tunnel turns away from the doors.
 board-deed-dead = A dead end: nobody gets through.
 board-deed-fallen = A piece of the tunnel is gone.
@@ -108,16 +110,17 @@ board-deed-map = { $you ->
     [player] Only you know now what is behind that door.
    *[no] Only { $player } knows now what is behind that door.
 }
-board-deed-discard = Put away face down: nobody else knows which card it was.
-board-deed-passed = Put away face down.
+board-deed-discard = One card put away, face down.
+board-deed-passed = Put away face down: the others don’t see which card.
 board-deed-stone = Only stone: the treasure is behind another door.
 board-deed-gold = The treasure!
 board-most-gold = A gold card hides 1 to 3 nuggets: whoever has the most after { $rounds } rounds wins.
+board-why-good = That helps the gold diggers.
+board-why-bad = That helps the saboteurs.
 board-why-break = This is how you stop somebody you suspect.
 board-why-repair = This is how you help somebody you trust.
 board-why-own-repair = With a broken tool nobody can dig.
 board-why-map = One of the three doors hides the treasure.
-board-why-discard = Whoever can’t or won’t play anything passes like this.
 board-halted = { $n ->
     [one] You can’t dig until your { $tools } is repaired.
    *[other] You can’t dig until your { $tools } are repaired.

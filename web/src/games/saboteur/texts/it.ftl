@@ -31,13 +31,19 @@ board-folded = { $n ->
     [one] Fra qui e le porte c’è un’altra colonna di roccia.
    *[other] Fra qui e le porte ci sono altre { $n } colonne di roccia.
 }
-board-to-dig = { $n } da scavare
+board-far = { $n ->
+    [one] Ancora una carta fino a una porta
+   *[other] Ancora { $n } carte fino a una porta
+}
+board-next = segue
 board-linked = con un collegamento alla scala
 board-unlinked = senza collegamento alla scala
 board-meets = gallerie che si aprono qui: { $sides }
 board-walls = pareti: { $sides }
 board-goal-down = { $goal }, chiusa
 board-goal-known = { $goal }, chiusa; tu sai che cos’è: { $card }
+board-goal-gold = { $goal }, chiusa; il tesoro dev’essere lì
+board-goal-grey = { $goal }, chiusa; il tesoro non è lì
 board-goal-up = { $goal }: { $card }
 board-lookers = chi l’ha guardata: { $names }
 board-hand = La tua mano
@@ -69,25 +75,21 @@ board-cards = carte in mano:
 board-gold = carte oro:
 board-deed-nearer = { $n ->
     [0] La galleria è arrivata a una porta!
-    [one] Più vicino: ora manca una carta a una porta, invece di { $from }.
-   *[other] Più vicino: ora mancano almeno { $n } carte a una porta, invece di { $from }.
+    [one] Più vicino: una carta fino a una porta invece di { $from }.
+   *[other] Più vicino: { $n } carte fino a una porta invece di { $from }.
 }
 board-deed-opened = { $n ->
     [0] La galleria è arrivata a una porta!
-    [one] C’è di nuovo una via: manca una carta a una porta.
-   *[other] C’è di nuovo una via: mancano almeno { $n } carte a una porta.
+    [one] C’è di nuovo una via: una carta fino a una porta.
+   *[other] C’è di nuovo una via: { $n } carte fino a una porta.
 }
 board-deed-same = { $n ->
     [0] La galleria è a una porta.
-    [one] Manca ancora una carta a una porta.
-   *[other] Mancano ancora almeno { $n } carte a una porta.
+    [one] Non più vicino: ancora una carta fino a una porta.
+   *[other] Non più vicino: ancora { $n } carte fino a una porta.
 }
-board-deed-farther = { $n ->
-    [one] Più lontano: ora manca una carta a una porta.
-   *[other] Più lontano: ora mancano almeno { $n } carte a una porta, invece di { $from }.
-}
+board-deed-farther = Più lontano: { $n } carte fino a una porta invece di { $from }.
 board-deed-blocked = Non c’è più nessuna via aperta verso le porte.
-board-deed-beside = La galleria non si avvicina.
 board-deed-away = La galleria svolta e si allontana dalle porte.
 board-deed-dead = Un vicolo cieco: di qui non si passa.
 board-deed-fallen = Un pezzo di galleria non c’è più.
@@ -111,16 +113,17 @@ board-deed-map = { $you ->
     [player] Solo tu sai ora che cosa c’è dietro quella porta.
    *[no] Solo { $player } sa ora che cosa c’è dietro quella porta.
 }
-board-deed-discard = Scartata coperta: nessun altro sa che carta era.
-board-deed-passed = Scartata coperta.
+board-deed-discard = Una carta scartata coperta.
+board-deed-passed = Scartata coperta: gli altri non vedono che carta è.
 board-deed-stone = Solo pietra: il tesoro è dietro un’altra porta.
 board-deed-gold = Il tesoro!
 board-most-gold = Una carta oro nasconde da 1 a 3 pepite: vince chi ne ha di più dopo { $rounds } giri.
+board-why-good = Buono per i cercatori d’oro.
+board-why-bad = Buono per i sabotatori.
 board-why-break = Così si ferma qualcuno di cui si sospetta.
 board-why-repair = Così si aiuta qualcuno di cui ci si fida.
 board-why-own-repair = Con un attrezzo rotto non si può scavare.
 board-why-map = Dietro una delle tre porte c’è il tesoro.
-board-why-discard = Passa così chi non può o non vuole giocare niente.
 board-halted = Non puoi scavare finché non ripari: { $tools }.
 board-deed-bare = Qui c’era solo pietra.
 board-was-digger = Scavava verso il tesoro con gli altri.
