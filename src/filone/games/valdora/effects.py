@@ -1,5 +1,7 @@
 """What a legal move costs and brings, so that the page need know no rules."""
 
+import msgspec
+
 from filone.games.valdora import moves
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.box import COLOURS, NO_COLOUR, PURSE
@@ -23,7 +25,7 @@ class ValdoraEffects(Effects, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     idle: bool = False
-    offers: dict[str, int] = {}
+    offers: dict[str, int] = msgspec.field(default_factory=dict)
     craftsman: str | None = None
     workshop: str | None = None
 
@@ -74,7 +76,7 @@ def _going(state: Valdora, seat: int, move: int) -> ValdoraEffects:
 
 
 def _offers(state: Valdora, seat: int) -> dict[str, int]:
-    """The most of each thing that one deed brings here; of gems those that a commission asks for, and gold, which buys."""
+    """The most of each thing that a deed brings here; of gems what a commission asks for, and gold, which buys."""
     offers: dict[str, int] = {}
     for move in state.legal():
         gem = moves.LOAD.gem.of(move) if moves.LOAD.has(move) else GOLD
