@@ -180,7 +180,7 @@ def test_a_place_that_is_pointed_at_shows_what_can_be_had_there(visit: Visit) ->
     page, _ = begin(visit)
     city = next(one for one in ("city_c", "city_d") if thing(page, f'"space":"{one}"').count())
     place = thing(page, f'"space":"{city}"')
-    expect(place).to_have_attribute("aria-label", re.compile("To be had there: commission"))
+    expect(place).to_have_attribute("aria-label", re.compile("It offers commission"))
     place.hover()
     expect(page.locator(f"[data-journey='{city}']")).to_be_visible()
     page.mouse.move(0, 0)
