@@ -176,6 +176,17 @@ def test_a_commission_hangs_at_the_house_that_wants_it(visit: Visit) -> None:
     expect(wanted).to_have_count(before + 1)
 
 
+def test_a_place_that_is_pointed_at_shows_what_can_be_had_there(visit: Visit) -> None:
+    page, _ = begin(visit)
+    city = next(one for one in ("city_c", "city_d") if thing(page, f'"space":"{one}"').count())
+    place = thing(page, f'"space":"{city}"')
+    expect(place).to_have_attribute("aria-label", re.compile("It offers commission"))
+    place.hover()
+    expect(page.locator(f"[data-journey='{city}']")).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(page.locator(f"[data-journey='{city}']")).to_have_count(0)
+
+
 @pytest.mark.long
 def test_a_book_can_be_looked_at(visit: Visit) -> None:
     page, _ = begin(visit, phone=True)

@@ -46,6 +46,24 @@ def test_a_journey_tells_whether_there_is_anything_to_do() -> None:
     assert not effects(state, "go house_blue").idle
 
 
+def test_a_journey_tells_what_can_be_had_there() -> None:
+    state = begin()
+    discard(state)
+    lay(state, "road_9", gold=1, ruby=1, sapphire=1)
+    seat(state, 0, coins=2, equipment={"pan": None, "pick": None, "chisel": "sapphire"})
+    assert effects(state, "go road_9").offers == {"gold": 1}
+    seat(state, 0, wants=["ruby", "sapphire"])
+    assert effects(state, "go road_9").offers == {"gold": 1, "ruby": 1}
+    assert effects(state, "go house_blue").offers == {"points": 5}
+    assert effects(state, "go house_white").offers == {}
+    open_book(state, "city_a", left=["shovel/cart"])
+    assert effects(state, "go city_a").offers == {}
+    seat(state, 0, equipment={"pan": "gold"}, wants=[])
+    assert effects(state, "go city_a").offers == {"shovel": 1}
+    assert effects(state, "go city_c").offers == {"commission": 1}
+    assert effects(state, "go mine_3").offers == {}
+
+
 def test_prices_of_books() -> None:
     state = begin()
     seat(state, 0, coins=3, equipment={"pan": "gold", "cart": "gold"}, wants=["coin", "gold", "ruby"])

@@ -1,27 +1,31 @@
 """What a legal move costs and brings, so that the page need know no rules."""
 
+import msgspec
+
 from filone.games.valdora import moves
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.box import COLOURS, NO_COLOUR, PURSE
 from filone.games.valdora.content.commissions import BILLS, COIN
 from filone.games.valdora.content.equipment import ITEMS
-from filone.games.valdora.content.gems import GEMS
+from filone.games.valdora.content.gems import GEMS, GOLD
 from filone.games.valdora.content.spaces import is_mine
 from filone.games.valdora.decisions import PayGold
 from filone.games.valdora.rules.completing import brings_bonus, craftsman_for, opens_workshop
 from filone.games.valdora.rules.moving import company
 from filone.games.valdora.state import Valdora
+from filone.games.valdora.told import seekers
 from filone.kernel.effects import Effects
 
 
 class ValdoraEffects(Effects, frozen=True, kw_only=True, omit_defaults=True):
     """Costs and brings: `coin`, `provisions`, `commission`, `points`, `bonus`, and gems and items by their names.
 
-    `idle`: there is nothing to do where a journey leads. A delivery brings a `craftsman` of a colour, and perhaps the
-    `workshop` of that colour.
+    `idle`: there is nothing to do where a journey leads; `offers` is what can be had there, as far as it is of use. A
+    delivery brings a `craftsman` of a colour, and perhaps the `workshop` of that colour.
     """
 
     idle: bool = False
+    offers: dict[str, int] = msgspec.field(default_factory=dict)
     craftsman: str | None = None
     workshop: str | None = None
 
@@ -57,7 +61,7 @@ def _amounts(**counts: int) -> dict[str, int]:
 
 
 def _going(state: Valdora, seat: int, move: int) -> ValdoraEffects:
-    """The toll to those who stand there, the provisions, and whether there is anything to do."""
+    """The toll to those who stand there, the provisions, whether there is anything to do, and what can be had."""
     space = moves.GO.space.of(move)
     arrived = state.copy()
     arrived.step(move)
@@ -67,7 +71,20 @@ def _going(state: Valdora, seat: int, move: int) -> ValdoraEffects:
         ),
         brings=_amounts(coin=PURSE - state.coins[seat]) if is_mine(space) else {},
         idle=is_mine(space) or arrived.legal() == [moves.STOP.of()],
+        offers={} if is_mine(space) else _offers(arrived, seat),
     )
+
+
+def _offers(state: Valdora, seat: int) -> dict[str, int]:
+    """The most of each thing that a deed brings here; of gems what a commission asks for, and gold, which buys."""
+    offers: dict[str, int] = {}
+    for move in state.legal():
+        gem = moves.LOAD.gem.of(move) if moves.LOAD.has(move) else GOLD
+        if moves.PROVISIONS.has(move) or not (gem == GOLD or seekers(state, seat, gem)):
+            continue
+        for thing, number in effects(state, move).brings.items():
+            offers[thing] = max(offers.get(thing, 0), number)
+    return offers
 
 
 def _loading(state: Valdora, seat: int, move: int) -> ValdoraEffects:

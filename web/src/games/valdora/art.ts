@@ -1,11 +1,18 @@
 /** Signs and colours: every colour has a sign of its own, every gem a shape. */
 import leaf from "icon:oak-leaf";
-import grapes from "icon:grapes";
 import lion from "icon:lion";
 import moon from "icon:moon";
 import sun from "icon:heraldic-sun";
 import swan from "icon:swan";
-import wave from "icon:wave-crest";
+
+/** Signs of our own, as the icons are: in a square of 512, simple enough to be known when they are small. */
+const GRAPES =
+  '<path fill="none" stroke="currentColor" stroke-width="112" stroke-linecap="round" d="M116 214h1M255 214h1M394 214h1M186 326h1M325 326h1M255 438h1"/><path fill="currentColor" d="M232 136C226 60 300 10 420 34 404 112 330 152 232 136z"/>';
+const WAVES =
+  '<path fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" d="M40 166q54-84 108 0t108 0 108 0 108 0M40 286q54-84 108 0t108 0 108 0 108 0M40 406q54-84 108 0t108 0 108 0 108 0"/>';
+/** A letter with a seal. */
+export const COMMISSION =
+  '<path fill="currentColor" fill-rule="evenodd" d="M84 40h344v296a76 76 0 1 0-112 136H84zM140 112v38h232v-38zM140 204v38h232v-38zM140 296v38h120v-38z"/><circle fill="currentColor" cx="376" cy="404" r="62"/>';
 
 export interface Livery {
   readonly sign: string;
@@ -46,7 +53,7 @@ export const PATRONS: Readonly<Record<string, Livery>> = {
     mark: [["M23 8V-20h13V8z", WALL], ["M21-20 29.5-54 38-20z", "#f7f3e8", LINE, 1]], // prettier-ignore
   },
   violet: {
-    sign: grapes,
+    sign: GRAPES,
     fill: "#7a4a9c",
     dark: "#3f2257",
     ink: "#ffffff",
@@ -60,7 +67,7 @@ export const PATRONS: Readonly<Record<string, Livery>> = {
     mark: [["M-42 10V-32h5v5h4v-5h5v5h4v-5h5V10z", "#c9b48b", LINE, 1], ["M-33-16v5", "none", "#ffc778", 4]], // prettier-ignore
   },
   blue: {
-    sign: wave,
+    sign: WAVES,
     fill: "#2d63a6",
     dark: "#14335b",
     ink: "#ffffff",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { deedsOf } from "./deed";
+import { deedsOf, journeySigns } from "./deed";
 import { valleyOf } from "./valley";
 
 const step = (move: LogEntry["move"], told: LogEntry["told"] = []) => ({ number: 1, seat: 0, move, told, time: 0 }) as LogEntry;
@@ -47,4 +47,15 @@ it("what is bought, and what ends nothing", () => {
   expect(signs({ kind: "buy_item", item: "pick", side: "left" })).toEqual([["gem", "gold"], ["to"], ["item", "pick"]]);
   expect(signs({ kind: "buy_commission", wants: "ruby", side: "left" })).toEqual([["coin"], ["to"], ["order", "ruby"]]);
   expect(signs({ kind: "stop" })).toEqual([]);
+});
+
+it("a journey shows its price and what can be had for it, or only what is looked for", () => {
+  const effects = { costs: { coin: 2, provisions: 1 }, offers: { gold: 1, ruby: 1 } };
+  const price = [["coin", "−2"], ["food"]];
+  expect(journeySigns(effects, () => true)).toEqual([...price, ["to"], ["gem", "gold"], ["gem", "ruby"]]);
+  expect(journeySigns(effects, (thing) => thing === "ruby")).toEqual([...price, ["to"], ["gem", "ruby"]]);
+  expect(journeySigns(effects, () => false)).toEqual(price);
+  expect(journeySigns({ brings: { coin: 4 } }, () => true)).toEqual([["coin", "+4"]]);
+  const most = { offers: { points: 5, bonus: 1, commission: 1, shovel: 1 } };
+  expect(journeySigns(most, () => true)).toEqual([["points", "+5"], ["points", "+10"], ["commission"], ["item", "shovel"]]);
 });

@@ -1,9 +1,14 @@
 /** A step in pictures: what is given, and what comes of it. */
 import type { LogEntry } from "../../lib/messages";
+import { GEMS } from "./data";
 import { feeOf, gemsOf, patronOf, type Valley } from "./valley";
+import type { ValdoraEffects } from "./view";
 
 /** What is drawn, and which of its kind or how many. */
-export type Sign = readonly [kind: "gem" | "item" | "order" | "crest" | "coin" | "points" | "craftsman" | "workshop" | "food" | "to" | "then", which?: string];
+export type Sign = readonly [
+  kind: "gem" | "item" | "order" | "commission" | "crest" | "coin" | "points" | "craftsman" | "workshop" | "food" | "to" | "then",
+  which?: string,
+];
 
 const TO: Sign = ["to"];
 const THEN: Sign = ["then"];
@@ -51,3 +56,20 @@ export const deedsOf = (steps: readonly LogEntry[], valley: Valley): Sign[] =>
     .map((step) => signsOf(step, valley))
     .filter((signs) => signs.length)
     .flatMap((signs, i) => (i ? [THEN, ...signs] : signs));
+
+/** So much of a thing that can be had. */
+function signOf(thing: string, number: number): Sign {
+  if (thing === "coin" || thing === "points") return [thing, `+${number}`];
+  if (thing === "bonus") return ["points", `+${BONUS * number}`];
+  if (thing === "commission") return [thing];
+  return [GEMS.includes(thing) ? "gem" : "item", thing];
+}
+
+/** What a journey costs, and of what can be had there that which is to be shown. */
+export function journeySigns({ costs = {}, brings = {}, offers = {} }: Partial<ValdoraEffects>, shown: (thing: string) => boolean): Sign[] {
+  const price: Sign[] = [...(costs.coin ? [["coin", `−${costs.coin}`] as const] : []), ...(costs.provisions ? [["food"] as const] : [])];
+  const gain = Object.entries({ ...offers, ...brings })
+    .filter(([thing]) => shown(thing))
+    .map(([thing, number]) => signOf(thing, number));
+  return [...price, ...(price.length && gain.length ? [TO] : []), ...gain];
+}

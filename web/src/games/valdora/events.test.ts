@@ -30,9 +30,10 @@ test("of a delivery that opens a workshop only the gem is seen: the rest is stag
   expect(things(step({ kind: "deliver", wants: "ruby", slot: 1 }, ...opened))).toEqual(["ruby: seat-1 to stand-1"]);
 });
 
-test("what is paid goes to the bank, to whoever is met, or onto the raft", () => {
+test("what is paid goes to the bank, after the journey to whoever is met, or onto the raft", () => {
   expect(things(step({ kind: "go", space: "road_1" }, { tale: "toll", seat: 1, target: 2 }))).toEqual(["coin: seat-1 to seat-2"]);
   expect(things(step({ kind: "go", space: "road_1" }, { tale: "lost_toll", seat: 1, target: 2 }))).toEqual(["coin: seat-1 to bank"]);
+  expect(told(step({ kind: "go", space: "road_1" }, { tale: "toll", seat: 1, target: 2 }))[0]!.wait).toBeGreaterThan(0.5);
   expect(things(step({ kind: "load", gem: "ruby", item: "cart" }))).toHaveLength(2);
   expect(things(step({ kind: "load", gem: "ruby", item: "pick" }, { tale: "thrown_off", seat: 1, gem: "ruby" }))).toEqual(["ruby: seat-1 to raft"]);
   expect([things(step({ kind: "turn", side: "left" })), things(step({ kind: "turn", side: "left" }), true)]).toEqual([[], ["coin: seat-1 to bank"]]);

@@ -28,7 +28,7 @@ const REVEALED: readonly unknown[] = ["reveal_item", "reveal_commission"];
 /** What comes to light in a book goes on with what was done there: with a page that is turned or bought. */
 export const goesOn = (_before: LogEntry, { move }: LogEntry): boolean => REVEALED.includes(move.kind);
 
-/** How far apart, in steps' times, that sets out which comes of a delivery: each when the one before it is there; and the gems of one delivery. */
+/** How far apart, in steps' times, that sets out which comes of a journey or a delivery: each when the one before it is there; and the gems of one delivery. */
 const NEXT = 0.6;
 const TOGETHER = 0.1;
 
@@ -64,7 +64,12 @@ export function freight(entry: LogEntry, { view }: Pick<Play<ValdoraView>, "view
       return [...handed, ...brought(NEXT + handed.at(-1)!.wait, [[`done-${points}-${wants}`, patron], ...rewards])];
     }
     case "go":
-      return told.map(({ tale, target }) => ({ thing: "coin", from: own, to: tale === "toll" ? `seat-${String(target)}` : "bank" }));
+      return told.map(({ tale, target }, i) => ({
+        thing: "coin",
+        from: own,
+        to: tale === "toll" ? `seat-${String(target)}` : "bank",
+        wait: NEXT + TOGETHER * i,
+      }));
     default:
       return brought(NEXT, rewards);
   }

@@ -1,3 +1,4 @@
+import { listed } from "../../lib/i18n.svelte";
 import { attempt } from "../../lib/narrow";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
@@ -33,11 +34,13 @@ export default {
   waits: (move, play) => play.effects<ValdoraEffects>(move).idle === true,
 
   preview(move, play) {
-    const { idle, craftsman, workshop, costs } = play.effects<ValdoraEffects>(move);
+    const { idle, offers = {}, craftsman, workshop, costs } = play.effects<ValdoraEffects>(move);
     const { words } = play;
     const colour = (name: string) => words.say(`colour-${name}`);
     const parts: string[] = [];
     if (move.kind === "go" && costs?.coin) parts.push(words.say("board-pays", { names: play.who(...met(play.view, move.space, costs.coin)) }));
+    const things = Object.entries(offers).map(([thing, number]) => amount(thing, number, words) || words.say("amount-commission"));
+    if (things.length) parts.push(words.say("board-offers", { things: listed(things) }));
     if (idle) parts.push(words.say("board-idle"));
     if (craftsman) parts.push(words.say("board-hires", { colour: colour(craftsman) }));
     if (workshop) parts.push(words.say("board-opens", { colour: colour(workshop) }));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { bends, middle } from "./land";
-import { layoutOf } from "./layout";
-import { standsOf } from "./stand";
+import { layoutOf, onTheRight } from "./layout";
+import { readIn, standsOf } from "./stand";
 import { isCity, valleyOf } from "./valley";
 
 const valley = valleyOf({});
-const FIGURE = { false: 1.35, true: 1.75 };
+const FIGURE = { false: 1.35, true: 1.5 };
 
 describe.each([false, true])("travellers, upright: %s", (upright) => {
   const layout = layoutOf(valley, upright);
@@ -23,14 +23,31 @@ describe.each([false, true])("travellers, upright: %s", (upright) => {
     }
   });
 
-  it.each(Object.keys(layout.places))("two at %s stand on its ground or on a road that leads there", (space) => {
+  it.each(Object.keys(layout.places))("two at %s stand beside it or on a road that leads there", (space) => {
     const [x, y] = layout.places[space]!;
     const [wide, high] = isCity(space) ? [54, 42] : [46, 26];
     const roads = layout.roads.filter((road) => road.includes(layout.places[space]!)).flatMap(bends);
     for (const [across, down] of stands([space, space])) {
       const ground = Math.hypot(across / wide!, down / high!) / layout.size;
       const road = Math.min(...roads.flatMap((bend) => [bend[0], middle(bend).at, bend[3]]).map((at) => far(at, [x + across, y + down])));
-      expect(ground < 1.5 || road < 30).toBe(true);
+      expect(ground < 2.1 || road < 30).toBe(true);
+    }
+  });
+
+  it.each(Object.keys(layout.places))("two at %s leave books, letters, gems and numbers to be read", (space) => {
+    const size = FIGURE[`${upright}`];
+    const [x, y] = layout.places[space]!;
+    const around = ([x, y]: readonly number[], area: readonly number[], size = 1) => area.map((side, i) => side * size + (i % 2 ? y! : x!));
+    const signs = Object.entries(layout.places).map(([other, at]) => around(at, readIn(other, onTheRight(layout, other)), layout.size));
+    const books = Object.values(layout.books).map((at) => around(at, [-74, -50, 74, 56]));
+    const [wide, high] = [0, 1].map(
+      (k) => (one: number[], other: number[]) => Math.max(0, Math.min(one[k + 2]!, other[k + 2]!) - Math.max(one[k]!, other[k]!)),
+    );
+    const part = (one: number[], other: number[]) => (wide!(one, other) * high!(one, other)) / (wide!(other, other) * high!(other, other));
+    for (const [across, down] of stands([space, space])) {
+      const figure = around([x + across, y + down], [-17, -54, 17, 6], size);
+      expect(Math.max(...books.map((book) => part(figure, book)))).toBeLessThan(0.1);
+      expect(Math.max(...signs.map((sign) => part(figure, sign)))).toBeLessThan(upright ? 0.35 : 0.25);
     }
   });
 

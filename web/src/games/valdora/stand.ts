@@ -10,12 +10,12 @@ type Area = readonly [number, number, number, number];
 const FIGURE: Area = [-19, -60, 19, 20];
 /** A place around its middle, where it is not one's own. */
 const PLACE: Area = [-44, -40, 44, 30];
-const BOOK: Area = [-74, -50, 74, 52];
+const BOOK: Area = [-74, -50, 74, 58];
 /** How far from the middle of a place one may stand. */
 const ACROSS = [0, 24, 42, 58, 74, 92];
-const DOWN = [-24, -6, 12, 26, 40, 54, 68];
+const DOWN = [-42, -24, -6, 12, 26, 40, 54];
 /** What a unit of way costs, and one off the road, against a square unit that is covered. */
-const FAR = 7;
+const FAR = 30;
 const OFF = 260;
 /** The ground of a place, half as wide and half as high, and half of a road. */
 const GROUND: Point = [46, 26];
@@ -23,19 +23,19 @@ const TOWN: Point = [54, 42];
 const ROAD = 9;
 /** How far along a stretch of road one may stand. */
 const ALONG = [0.15, 0.25, 0.32, 0.38, 0.44, 0.5];
-/** One's own place may be covered where nothing is to be read. */
+/** One's own place may be covered, but hardly what is to be read, wherever that is. */
 const IN_FRONT = 0.25;
-const READ = 2.5;
-/** They stand close rather than over something. */
-const CLOSE = 0.9;
+const READ = 24;
+/** They stand close rather than over that. */
+const CLOSE = 2;
 /** But so far apart, if that can be. */
-const APART = 17;
-const NO = 1e4;
+const APART = 20;
+const NO = 1e6;
 /** Another place is so much farther off. */
 const NEARER = 1.2;
 
-/** What is to be read of one's own place: gems, a coin, a crest with what is wanted there, a sign. */
-function readIn(space: string, right: boolean): Area {
+/** What is to be read of a place: gems, a coin, a crest with what is wanted there, a sign. */
+export function readIn(space: string, right: boolean): Area {
   switch (purposeOf(space)) {
     case "road":
       return [-36, -24, 36, 24];
@@ -80,18 +80,18 @@ export function standsOf(layout: Layout, spaces: readonly string[], figure: numb
   /** The buttons that bring the land closer lie at the middle of its lower edge. */
   const [middle, edge] = [box.x + box.width / 2, box.y + box.height];
   const buttons: Area = [middle - 0.15 * box.width, edge - 0.1 * box.height, middle + 0.15 * box.width, edge];
+  const read = [
+    at(raft, discard, 1),
+    buttons,
+    ...Object.values(books).map((book) => at(BOOK, book, 1)),
+    ...Object.entries(places).map(([space, there]) => at(readIn(space, onTheRight(layout, space)), there, size)),
+  ];
   const standing: Area[] = [];
   return spaces.map((space) => {
     const here = places[space]!;
-    const signs = at(readIn(space, onTheRight(layout, space)), here, size);
-    const taken = [
-      at(raft, discard, 1),
-      buttons,
-      ...Object.values(books).map((book) => at(BOOK, book, 1)),
-      ...Object.entries(places).flatMap(([other, there]) => (other === space ? [] : [at(PLACE, there, size)])),
-    ];
     const place = at(PLACE, here, size);
     const others = Object.values(places).filter((there) => there !== here);
+    const taken = others.map((there) => at(PLACE, there, size));
     const own = ([x, y]: Point) => others.every((there) => Math.hypot(there[0] - here[0] - x, there[1] - here[1] - y) > NEARER * Math.hypot(x, y));
     const inside = ([left, top, right, bottom]: Area) => left > box.x && right < box.x + box.width && top > box.y && bottom < box.y + box.height + 12;
     const road = roadsFrom(layout, here);
@@ -105,7 +105,8 @@ export function standsOf(layout: Layout, spaces: readonly string[], figure: numb
     const cost = ([x, y]: Point): number => {
       const area = at(FIGURE, [here[0] + x, here[1] + y], figure);
       if (!inside(area) || !own([x, y])) return Infinity;
-      const hidden = taken.reduce((sum, other) => sum + covered(area, other), IN_FRONT * covered(area, place) + READ * covered(area, signs));
+      const hides = (areas: readonly Area[]) => areas.reduce((sum, other) => sum + covered(area, other), 0);
+      const hidden = READ * hides(read) + hides(taken) + IN_FRONT * covered(area, place);
       const crowded = standing.reduce(
         (sum, other) => sum + CLOSE * covered(area, other) + (Math.hypot(area[0] - other[0], area[1] - other[1]) < APART * figure ? NO : 0),
         0,

@@ -1,5 +1,5 @@
 /** The valley that a table plays in: where its spaces lie, what its cards and tiles say. */
-import printed from "../../../../src/filone/games/valdora/content/valley.json";
+import { carriers, commissions, ring, roads, spaces, tools, workshops } from "../../../../src/filone/games/valdora/content/valley.json";
 import { PAN, PAN_TAKES, SPACES, type Purpose } from "./data";
 import type { ValdoraView } from "./view";
 
@@ -15,9 +15,12 @@ export interface Valley {
   readonly commissions: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
+/** Without the cards, which the server deals. */
+const PRINTED: Valley = { spaces, roads, tools, carriers, ring, workshops, commissions };
+
 /** The valley of the table's own file, or the one that comes with the game. */
 export function valleyOf(options: Readonly<Record<string, unknown>>): Valley {
-  return (options.map as Valley | null) ?? (printed as unknown as Valley);
+  return (options.map as Valley | null) ?? PRINTED;
 }
 
 export const purposeOf = (space: string): Purpose => SPACES[space]!.purpose;

@@ -76,13 +76,14 @@ export interface Action {
   city: string | null;
 }
 
-/** Costs and brings: `coin`, `provisions`, `commission`, `points`, `bonus`, and gems and items by their names. `idle`: there is nothing to do where a journey leads. A delivery brings a `craftsman` of a colour, and perhaps the `workshop` of that colour. */
+/** Costs and brings: `coin`, `provisions`, `commission`, `points`, `bonus`, and gems and items by their names. `idle`: there is nothing to do where a journey leads; `offers` is what can be had there, as far as it is of use. A delivery brings a `craftsman` of a colour, and perhaps the `workshop` of that colour. */
 export interface ValdoraEffects {
   final?: boolean;
   costs?: Record<string, number>;
   brings?: Record<string, number>;
   where?: Record<string, string | number>;
   idle?: boolean;
+  offers?: Record<string, number>;
   craftsman?: string | null;
   workshop?: string | null;
 }

@@ -40,6 +40,7 @@ board-no-orders = You have no commissions from this patron.
 board-standing = here: { $names }
 board-next-to = next to: { $places }
 board-idle = There is nothing to choose here: the turn ends at once.
+board-offers = It offers { $things }.
 board-pays = You pay { $names }.
 board-hires = You hire a { $colour } craftsman.
 board-opens = You open the { $colour } workshop.
@@ -97,7 +98,10 @@ board-hired = { $n ->
     [one] 1 craftsman
    *[other] { $n } craftsmen
 }
-board-guild-how = Whoever first fills a workshop’s doors opens it.
+board-guild-left = craftsmen left to hire
+board-guild-how = for whoever first fills its doors
+board-left = left
+board-yours = yours
 board-purse = { $coins } of { $most } coins
 board-equipment = Equipment: each carries one gem
 board-commissions = Commissions: bring the gems to that crest

@@ -40,6 +40,7 @@ board-no-orders = Non hai commissioni di questo cliente.
 board-standing = qui: { $names }
 board-next-to = accanto: { $places }
 board-idle = Non ci sarà niente da scegliere: il turno finirà subito.
+board-offers = Lì puoi avere: { $things }.
 board-pays = Paghi { $names }.
 board-hires = Assumi un artigiano { $colour }.
 board-opens = Apri il laboratorio { $colour }.
@@ -101,7 +102,10 @@ board-hired = { $n ->
     [one] 1 artigiano
    *[other] { $n } artigiani
 }
-board-guild-how = Chi riempie per primo le porte di un laboratorio lo apre.
+board-guild-left = artigiani da assumere
+board-guild-how = a chi per primo ne riempie le porte
+board-left = liberi
+board-yours = tuoi
 board-purse = { $coins ->
     [one] 1 moneta su { $most }
    *[other] { $coins } monete su { $most }
