@@ -35,8 +35,8 @@ export function broughtFrom(log: readonly LogEntry[], seat: number, space: strin
   return [...sums];
 }
 
-/** Whether whoever made a step was on an expedition then of which nobody had been told how it ends. */
-export function isAway(log: readonly LogEntry[], { seat, number }: LogEntry): boolean {
+/** Whether a seat was on an expedition, by what was told up to a step, of which nobody knew how it ends. */
+export function isAway(log: readonly LogEntry[], seat: number, number: number): boolean {
   const since = log.slice(log.findLastIndex((entry) => entry.seat === seat && entry.move.kind === "use"));
   return since.some(({ move }) => move.kind === "loot") && !since.some((entry) => entry.number <= number && entry.told.some(({ tale }) => tale === "home"));
 }
