@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { broughtFrom, isAway } from "./brought";
-import { bornIn, goesOn } from "./events";
+import { broughtFrom } from "./brought";
+import { bornIn, goesOn, isAway } from "./events";
 
 const step = (number: number, seat: number, move: LogEntry["move"], ...told: LogEntry["told"]): LogEntry => ({ number, seat, move, told });
 const taken = (goods: Record<string, number>) => ({ tale: "taken", seat: 1, goods });
@@ -31,6 +31,7 @@ test("nobody is home from an expedition before that is told", () => {
   expect(isAway(log.slice(0, 2), 1, Infinity)).toBe(true);
   expect(isAway(log, 1, use.number)).toBe(true);
   expect(isAway(log, 1, home.number)).toBe(false);
+  expect(isAway([step(0, 2, use.move), ...log.slice(0, 2)], 2, Infinity)).toBe(false);
 });
 
 test("a family exchanges and eats in one step, a room is bought in one", () => {

@@ -1,5 +1,5 @@
 import type { Play } from "../../table/play.svelte";
-import { isAway } from "./brought";
+import { isAway } from "./events";
 import { toldUpTo } from "./turned";
 import type { CavernaView, HomeView } from "./view";
 
