@@ -64,6 +64,29 @@ def test_a_move_says_what_it_brings(visit: Visit) -> None:
     expect(bar).to_contain_text("You get 1 food.")
 
 
+def space(page: Page, name: str) -> Locator:
+    return page.locator("[data-board] .space", has_text=name)
+
+
+def test_a_free_space_that_cannot_be_used_says_why(visit: Visit) -> None:
+    page = visit(None)
+    against_bots(page, "caverna", 3)
+    page.wait_for_selector(".bar.mine")
+    imitation = space(page, "Imitation")
+    expect(imitation.locator(".lacks")).to_have_text("too little food")
+    imitation.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Too little food. Pay 4 food")
+
+
+def test_a_space_that_is_taken_says_whose_it_is(visit: Visit) -> None:
+    page = visit(None)
+    solo(page)
+    wood = space(page, "Wood gathering")
+    wood.click()
+    expect(wood).to_contain_text("occupied by you")
+    expect(wood.locator(".lacks")).to_have_count(0)
+
+
 def test_the_market_is_filtered(visit: Visit) -> None:
     page = visit(None)
     solo(page)

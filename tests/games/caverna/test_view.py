@@ -1,6 +1,7 @@
 """What the view works out, so that those who show it need know no rules."""
 
-from games.caverna.scene import begin, look, open_space, own, put_room, work
+from filone.games.caverna.state import Caverna
+from games.caverna.scene import begin, do, land, look, occupy, open_space, own, pile, put_room, work
 
 
 def endings(seats: int, number: int, tokens: str = "") -> dict[int, str]:
@@ -60,3 +61,41 @@ def test_affordable_tiles_are_those_a_home_could_pay_for_now() -> None:
     assert "cuddle_room" in look(state).homes[0].affordable
     state.available = 0
     assert look(state).homes[0].affordable == []
+
+
+def lacks(state: Caverna) -> dict[str, str]:
+    return {space.space: space.lacks for space in look(state).spaces if space.lacks}
+
+
+def test_free_spaces_say_what_is_lacking_to_use_them() -> None:
+    cards = ("exploration", "ore_trading", "family_life", "ore_mine_construction", "ruby_mine_construction")
+    state = begin(3, *cards)
+    pile(state, "ruby_mining", 0)
+    own(state, food=1)
+    assert lacks(state) == {
+        "imitation_3": "food",
+        "ruby_mining": "goods",
+        "blacksmithing": "ore",
+        "exploration": "weapon",
+        "ore_trading": "ore",
+        "family_life": "room",
+        "ore_mine_construction": "tunnels",
+        "ruby_mine_construction": "tunnel",
+    }
+    own(state, food=4, ore=2)
+    land(state, tunnel=[(4, 2), (5, 2)])
+    assert lacks(state) == {
+        "imitation_3": "model",
+        "ruby_mining": "goods",
+        "exploration": "weapon",
+        "family_life": "room",
+    }
+
+
+def test_nothing_is_lacking_where_somebody_is_or_no_dwarf_is_to_be_placed() -> None:
+    state = begin(2)
+    assert "blacksmithing" in lacks(state)
+    occupy(state, "blacksmithing", 1)
+    assert "blacksmithing" not in lacks(state)
+    do(state, "use drift_mining_1_3")
+    assert lacks(state) == {}

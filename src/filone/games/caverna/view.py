@@ -6,21 +6,38 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from filone.games.caverna.content.actions import ANY_TILE, PIECES, TWINS, WHAT
+from filone.games.caverna.content.actions import (
+    ANY_TILE,
+    EXPEDITION,
+    FORGE,
+    GROW,
+    IMITATE,
+    LAY,
+    ORE_MINE_TILE,
+    PIECES,
+    PUT,
+    TAKE,
+    TRADE,
+    TWINS,
+    WHAT,
+    Step,
+)
 from filone.games.caverna.content.board import JOINED_DOWN, JOINED_RIGHT, LAND, WIDTH
 from filone.games.caverna.content.furnishings import TILES
-from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.content.goods import FOOD, GOODS
 from filone.games.caverna.content.loot import LOOT_NAMES
 from filone.games.caverna.content.rounds import ENDINGS, LAST_ROUND, STAGES, TOKENS
-from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS, SPACE_NAMES, SPACES
-from filone.games.caverna.decisions import DECISIONS, Part, Steps
+from filone.games.caverna.content.spaces import SLOT_GOOD, SLOTS, SPACE_NAMES, SPACES, STEPS_OF
+from filone.games.caverna.decisions import DECISIONS, Part, Place, Steps
 from filone.games.caverna.homeboard import Home, Room, new_home
 from filone.games.caverna.position import PHASES
 from filone.games.caverna.rules.animals import arrange
 from filone.games.caverna.rules.furnishing import affordable
 from filone.games.caverna.rules.harvest import ending
+from filone.games.caverna.rules.possible import POSSIBLE, Prospect
 from filone.games.caverna.rules.rounds import cards_to_come, has_token, is_skipped
 from filone.games.caverna.rules.scoring import CATEGORIES, lines
+from filone.games.caverna.rules.work import next_dwarf
 from filone.kernel.decisions import Decision, name_of
 from filone.kernel.view import View
 
@@ -90,11 +107,15 @@ class HomeView(msgspec.Struct, frozen=True):
 
 
 class SpaceView(msgspec.Struct, frozen=True):
-    """An open action space: what lies on it, and who is there (-1 for nobody)."""
+    """An open action space: what lies on it, and who is there (-1 for nobody).
+
+    `lacks` is what keeps whoever is to place a dwarf from using it, though nobody is there.
+    """
 
     space: str
     goods: dict[str, int]
     occupant: int
+    lacks: str
 
 
 class RoundView(msgspec.Struct, frozen=True):
@@ -276,8 +297,33 @@ def see_home(home: Home, available: list[int]) -> HomeView:
     )
 
 
+LACKS = {TAKE: "goods", FORGE: "ore", TRADE: "ore", GROW: "room", EXPEDITION: "weapon", PUT: "tunnel"}
+"""What the steps want that want one thing; of the pieces only mines have a space of their own."""
+
+
+def lacking(state: "Caverna") -> dict[int, str]:
+    """The free spaces that cannot be used by the next dwarf, each with what the first step of it wants."""
+    home = state.home()
+    prospect = Prospect(state, home, home.dwarfs[next_dwarf(state, home)])
+    free = [space for space in members(state.open_spaces) if state.occupant[space] < 0]
+    return {
+        space: next(lack(step, home) for step in STEPS_OF[space][0] if prospect.step(space, step, True) != POSSIBLE)
+        for space in free
+        if not prospect.space(space)
+    }
+
+
+def lack(step: Step, home: Home) -> str:
+    if step.does == LAY:
+        return "tunnels" if step.what >> ORE_MINE_TILE & 1 else "forest"
+    if step.does == IMITATE:
+        return "food" if home.goods[FOOD] < step.number else "model"
+    return LACKS[step.does]
+
+
 def see(state: "Caverna", seat: int) -> CavernaView:
     available = members(state.available)
+    lacks = lacking(state) if isinstance(state.open, Place) else {}
     return CavernaView(
         game="caverna",
         rules=1,
@@ -297,6 +343,7 @@ def see(state: "Caverna", seat: int) -> CavernaView:
                 SPACES[space].name,
                 {GOODS[SLOT_GOOD[slot]]: state.piles[slot] for slot in SLOTS[space] if state.piles[slot]},
                 state.occupant[space],
+                lacks.get(space, ""),
             )
             for space in members(state.open_spaces)
         ],

@@ -34,9 +34,3 @@ export function broughtFrom(log: readonly LogEntry[], seat: number, space: strin
   for (const [sign, number] of [log[start]!, ...rest.slice(0, end < 0 ? undefined : end)].flatMap(signsOf)) sums.set(sign, (sums.get(sign) ?? 0) + number);
   return [...sums];
 }
-
-/** Whether whoever made a step was on an expedition then of which nobody had been told how it ends. */
-export function isAway(log: readonly LogEntry[], { seat, number }: LogEntry): boolean {
-  const since = log.slice(log.findLastIndex((entry) => entry.seat === seat && entry.move.kind === "use"));
-  return since.some(({ move }) => move.kind === "loot") && !since.some((entry) => entry.number <= number && entry.told.some(({ tale }) => tale === "home"));
-}

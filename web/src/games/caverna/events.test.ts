@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { broughtFrom, isAway } from "./brought";
-import { bornIn, goesOn } from "./events";
+import { broughtFrom } from "./brought";
+import { bornIn, goesOn, isAway } from "./events";
 
 const step = (number: number, seat: number, move: LogEntry["move"], ...told: LogEntry["told"]): LogEntry => ({ number, seat, move, told });
 const taken = (goods: Record<string, number>) => ({ tale: "taken", seat: 1, goods });
@@ -27,10 +27,11 @@ test("nobody is home from an expedition before that is told", () => {
   const use = step(0, 1, { kind: "use", space: "adventure" });
   const home = step(2, 1, { kind: "loot", item: "dog" }, { tale: "home", seat: 1, strength: 4 });
   const log = [use, step(1, 1, { kind: "loot", item: "wood" }), home];
-  expect(isAway([use], use)).toBe(false);
-  expect(isAway(log.slice(0, 2), use)).toBe(true);
-  expect(isAway(log, use)).toBe(true);
-  expect(isAway(log, home)).toBe(false);
+  expect(isAway([use], 1, use.number)).toBe(false);
+  expect(isAway(log.slice(0, 2), 1, Infinity)).toBe(true);
+  expect(isAway(log, 1, use.number)).toBe(true);
+  expect(isAway(log, 1, home.number)).toBe(false);
+  expect(isAway([step(0, 2, use.move), ...log.slice(0, 2)], 2, Infinity)).toBe(false);
 });
 
 test("a family exchanges and eats in one step, a room is bought in one", () => {

@@ -43,6 +43,13 @@ const ANIMALS = ["sheep", "donkey", "boar", "cattle"];
 /** The kinds of animals of which one is born in a step. */
 export const bornIn = ({ move }: LogEntry): string[] => (move.kind === "breed" ? ANIMALS.filter((animal) => move[animal] === true) : []);
 
+/** Whether a seat was on an expedition, by what was told up to a step, of which nobody knew how it ends. */
+export function isAway(log: readonly LogEntry[], seat: number, number: number): boolean {
+  const own = log.filter((entry) => entry.seat === seat);
+  const since = own.slice(own.findLastIndex(({ move }) => move.kind === "use"));
+  return since.some(({ move }) => move.kind === "loot") && !since.some((entry) => entry.number <= number && entry.told.some(({ tale }) => tale === "home"));
+}
+
 /** What is taken comes to its place on the shelf, what is paid leaves it. */
 export function freight(entry: LogEntry): Freight[] {
   const { seat } = entry;

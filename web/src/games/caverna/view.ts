@@ -91,11 +91,12 @@ export interface Dwarf {
   newborn: boolean;
 }
 
-/** An open action space: what lies on it, and who is there (-1 for nobody). */
+/** An open action space: what lies on it, and who is there (-1 for nobody). `lacks` is what keeps whoever is to place a dwarf from using it, though nobody is there. */
 export interface SpaceView {
   space: string;
   goods: Record<string, number>;
   occupant: number;
+  lacks: string;
 }
 
 /** Something open, by the name of its class (`part`, `lay` ...) with its fields, things by their names. */

@@ -33,6 +33,15 @@ board-occupied = { $you ->
     [player] occupied by you
    *[no] occupied by { $player }
 }
+board-lacks-goods = nothing here yet
+board-lacks-food = too little food
+board-lacks-model = nothing to imitate
+board-lacks-ore = too little ore
+board-lacks-room = no bed for a child
+board-lacks-weapon = needs a weapon
+board-lacks-tunnel = needs a tunnel
+board-lacks-tunnels = needs two tunnels
+board-lacks-forest = no forest left
 board-home-of = { $you ->
     [player] Your home board
    *[no] { $player }’s home board

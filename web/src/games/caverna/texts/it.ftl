@@ -33,6 +33,15 @@ board-occupied = { $you ->
     [player] occupata da te
    *[no] occupata da { $player }
 }
+board-lacks-goods = ancora niente
+board-lacks-food = poco cibo
+board-lacks-model = niente da imitare
+board-lacks-ore = poco minerale
+board-lacks-room = manca un letto
+board-lacks-weapon = serve un’arma
+board-lacks-tunnel = serve un tunnel
+board-lacks-tunnels = servono due tunnel
+board-lacks-forest = foresta finita
 board-home-of = { $you ->
     [player] La tua plancia casa
    *[no] Plancia casa di { $player }
