@@ -17,8 +17,9 @@ from filone.kernel.told import Fact, Tale, Told
 
 BLOCKS = Tale("blocks", run=True)
 PURCHASE = Tale("purchase", {"seat": "seat", "card": "card", "paid": ""}, run=True)
-WALK = Tale("walk", {"seat": "seat", "cards": "", "by": "", "pawn": "", "lands": ""}, run=True)
-"""`by` is what it is made with, so many `cards` and tokens; `lands` are entered by the `first` or the `second` pawn."""
+WALK = Tale("walk", {"seat": "seat", "spaces": "", "lands": "through", "cards": "", "by": "", "pawn": ""}, run=True)
+"""So many `spaces` through these `lands`, with the `first` or the `second` pawn; `by` is what it is made with, so many
+`cards` and tokens."""
 TOLL = Tale("toll", {"seat": "seat", "place": "", "paid": "card"}, run=True)
 DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
 DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
@@ -50,11 +51,11 @@ def came(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
 
 def walk(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
     """The card or token that moves a pawn, or the hex that one enters."""
-    facts: dict[str, Fact] = {"seat": before.turn, "cards": 0, "by": [], "lands": []}
+    facts: dict[str, Fact] = {"seat": before.turn, "spaces": 0, "lands": {}, "cards": 0, "by": []}
     if moves.STEP.has(move):
         hex = hex_of(before, move)
-        land = "game-name" if hex >= before.route.goal else f"terrain-{TERRAINS[before.route.terrain[hex]]}"
-        return [Told(WALK, facts | {"lands": [land], "pawn": "second" if which_of(move) else "first"})]
+        land = "goal" if hex >= before.route.goal else TERRAINS[before.route.terrain[hex]]
+        return [Told(WALK, facts | {"spaces": 1, "lands": {land: 1}, "pawn": "second" if which_of(move) else "first"})]
     if isinstance(after.open, (Move, Native)) and (moves.PLAY.has(move) or moves.CHANGE.has(move)):
         return [Told(WALK, facts | {"cards": 1, "by": [f"card-{CARDS[card_of(move)]}"]})]
     if isinstance(after.open, (Move, Native)) and moves.TOKEN.has(move):
