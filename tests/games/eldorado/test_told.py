@@ -1,6 +1,6 @@
 """What the log tells of a purchase, a way, and cards that are drawn or discarded: a line each."""
 
-from filone.kernel.sentences import sentence
+from filone.kernel.sentences import retell, sentence
 from games.eldorado.scene import GAME, ROW, Scene, step
 from games.eldorado.test_end import IN, at_the_gate
 from games.telling import PLAYERS, log
@@ -14,9 +14,7 @@ def test_a_purchase_is_one_line_with_what_paid_for_it() -> None:
     assert log(GAME, twin, *steps, reader=0, lang="it") == [
         "Acquisti la carta Tuttofare con Viaggiatrice, Esploratore, Marinaio."
     ]
-    assert log(GAME, scene.state, *steps) == [
-        "Ada buys the Jack-of-all-Trades with Traveller, Explorer, Sailor."
-    ]
+    assert log(GAME, scene.state, *steps) == ["Ada buys the Jack-of-all-Trades with Traveller, Explorer, Sailor."]
 
 
 def test_cards_of_one_name_are_counted() -> None:
@@ -50,7 +48,9 @@ def test_a_walk_is_one_line_with_all_that_it_is_made_with() -> None:
     scene.paint(ROW[1:4], "J1 J1 W1")
     scene.deal(0, "explorer explorer sailor")
     steps = "play explorer", step(ROW[1]), "play explorer", step(ROW[2]), "play sailor", step(ROW[3])
-    assert log(GAME, scene.state, *steps) == ["Ada goes 3 spaces through jungle and by river with 2 × Explorer, Sailor."]
+    assert log(GAME, scene.state, *steps) == [
+        "Ada goes 3 spaces through jungle and by river with 2 × Explorer, Sailor."
+    ]
 
 
 def test_a_walk_into_el_dorado_says_so() -> None:
@@ -95,6 +95,17 @@ def test_cards_drawn_are_one_line_and_named_to_whoever_drew_them() -> None:
         lines = log(GAME, scene.state, *steps, reader=reader)
         assert lines[1].endswith(" Traveller, Scout.")
         assert lines[-1].startswith(told[:-1]), lines
+
+
+def test_a_turn_without_a_card_says_so() -> None:
+    for before, idle in (([], ["Ada ends the turn with 4 cards unplayed."]), (["play explorer", step(ROW[1])], [])):
+        scene = Scene()
+        scene.put(0, ROW[0])
+        scene.paint([ROW[1]], "J1")
+        scene.deal(0, "explorer scout sailor traveler")
+        scene.do(*before)
+        told = GAME.told(scene.state, GAME.parse(scene.state, "end"))
+        assert [retell(GAME, GAME.words("en"), one.seen_by(1), PLAYERS) for one in told] == idle
 
 
 def choice(scene: Scene, move: str, lang: str = "en") -> str:

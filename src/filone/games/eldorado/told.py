@@ -2,7 +2,7 @@
 rubble, a purchase, cards drawn or discarded."""
 
 from filone.games.eldorado import moves
-from filone.games.eldorado.content.cards import CARDS
+from filone.games.eldorado.content.cards import CARDS, HAND, KINDS
 from filone.games.eldorado.content.tiles import TERRAINS
 from filone.games.eldorado.content.tokens import TOKENS
 from filone.games.eldorado.decisions import Move, Native, Price, Toll
@@ -23,9 +23,11 @@ WALK = Tale("walk", {"seat": "seat", "spaces": "", "lands": "through", "cards": 
 TOLL = Tale("toll", {"seat": "seat", "place": "", "paid": "card"}, run=True)
 DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
 DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
+IDLE = Tale("idle", {"seat": "seat", "cards": ""})
+"""A turn ends with no card played and so many in the hand."""
 ARRIVAL = Tale("arrival", {"seat": "seat"})
 TIE = Tale("tie", {"by": "", "own": "", "other": ""})
-TALES = (BLOCKS, PURCHASE, WALK, TOLL, DRAWN, DISCARDED, ARRIVAL, TIE)
+TALES = (BLOCKS, PURCHASE, WALK, TOLL, DRAWN, DISCARDED, IDLE, ARRIVAL, TIE)
 
 
 def told(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
@@ -41,6 +43,9 @@ def came(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
         return [Told(DRAWN, {"target": player, "number": 1, "cards": [card]}, before.witnesses(move))]
     if moves.DISCARD.has(move):
         return [Told(DISCARDED, {"seat": seat, "cards": [CARDS[moves.DISCARD.card.of(move)]]})]
+    if moves.END.has(move):
+        idle = before.decks.in_hand[seat] >= HAND and not any(before.decks.played[seat * KINDS : (seat + 1) * KINDS])
+        return [Told(IDLE, {"seat": seat, "cards": int(before.decks.in_hand[seat])})] if idle else []
     if moves.BUY.has(move) or before.ware != NOBODY:
         return [purchase(before, move, after)]
     if isinstance(before.open, Toll) or isinstance(after.open, Toll):

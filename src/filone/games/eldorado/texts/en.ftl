@@ -251,6 +251,10 @@ told-discarded = { $you ->
     [seat] You discard
    *[no] { $seat } discards
 } { $cards }.
+told-idle = { $you ->
+    [seat] You end
+   *[no] { $seat } ends
+} the turn with { $cards } cards unplayed.
 told-drawn-hidden = { $target } draws { $number } cards.
 told-blocks = The blocks are laid out.
 told-arrival = { $you ->

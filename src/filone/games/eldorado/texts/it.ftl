@@ -255,6 +255,10 @@ told-arrival = { $you ->
     [seat] La tua pedina è
    *[no] La pedina di { $seat } è
 } arrivata a El Dorado!
+told-idle = { $you ->
+    [seat] Finisci
+   *[no] { $seat } finisce
+} il turno con { $cards } carte non giocate.
 told-drawn-hidden = { $target } pesca { $number } carte.
 told-blocks = Si dispongono i blocchi.
 told-tie = { $by ->
