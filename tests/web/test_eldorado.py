@@ -30,7 +30,7 @@ def begin(visit: Visit, seats: int = 3, **how: object) -> tuple[Page, Player]:
 
 
 def hand(page: Page) -> int:
-    return int(re.findall(r"(\d+) in hand", page.locator(".players li").first.inner_text())[0])
+    return int(re.findall(r"(\d+)\s+in hand", page.locator(".players li").first.inner_text())[0])
 
 
 def test_a_card_shows_its_ways_and_takes_the_pawn_along_one(visit: Visit) -> None:
@@ -110,7 +110,7 @@ def test_a_hex_out_of_reach_says_why(visit: Visit) -> None:
 def test_everything_public_of_a_deck_can_be_looked_at(visit: Visit) -> None:
     page, _ = begin(visit)
     other = page.locator(".players > ul > li").nth(1)
-    other.get_by_text("Cards").click()
+    other.locator("summary").click()
     expect(other.get_by_role("img", name="Traveller").first).to_be_visible()
     page.get_by_role("button", name=re.compile("^Cards")).click()
     expect(page.locator("dialog[open]").get_by_role("img", name="Explorer").first).to_be_visible()

@@ -62,10 +62,10 @@ BOARDS = """() => {
 }"""
 """What is told, the last line of the log and what the board says of the position, one after the other."""
 
-UNSAID = r"draws|ends their turn"
+UNSAID = r"draws|ends their turn|plays no more cards|discards|keeps the other cards"
 """What goes without saying is in the log, and no step of its own."""
 
-CARRIED = {"saboteur", "eldorado"}
+CARRIED = {"saboteur"}
 """Games in whose every turn something is carried over the board; elsewhere pawns and goods may travel by themselves."""
 
 

@@ -183,7 +183,7 @@ def test_every_hand_lies_open(visit: Visit) -> None:
     replay(page, "eldorado", 3, 30)
     decks = page.get_by_role("list", name="Players").locator("> li")
     for seat in range(3):
-        decks.nth(seat).get_by_text("Cards").click()
+        decks.nth(seat).locator("summary").click()
     for seat in range(3):
         expect(decks.nth(seat)).not_to_contain_text("or draw pile")
     page.get_by_label("View").select_option("1")

@@ -1,6 +1,6 @@
 """What the log tells of a purchase, a way, and cards that are drawn or discarded: a line each."""
 
-from filone.kernel.sentences import sentence
+from filone.kernel.sentences import retell, sentence
 from games.eldorado.scene import GAME, ROW, Scene, step
 from games.eldorado.test_end import IN, at_the_gate
 from games.telling import PLAYERS, log
@@ -12,25 +12,23 @@ def test_a_purchase_is_one_line_with_what_paid_for_it() -> None:
     steps = "buy jack_of_all_trades", "pay traveler", "pay explorer", "pay sailor", "done"
     twin = scene.state.copy()
     assert log(GAME, twin, *steps, reader=0, lang="it") == [
-        "Acquisti la carta Tuttofare, pagando con: Viaggiatrice, Esploratore, Marinaio."
+        "Acquisti la carta Tuttofare con Viaggiatrice, Esploratore, Marinaio."
     ]
-    assert log(GAME, scene.state, *steps) == [
-        "Ada buys the Jack-of-all-Trades, paying with: Traveller, Explorer, Sailor."
-    ]
+    assert log(GAME, scene.state, *steps) == ["Ada buys the Jack-of-all-Trades with Traveller, Explorer, Sailor."]
 
 
 def test_cards_of_one_name_are_counted() -> None:
     scene = Scene()
     scene.deal(0, "explorer traveler explorer")
     steps = "buy jack_of_all_trades", "pay explorer", "pay traveler", "pay explorer", "done"
-    assert log(GAME, scene.state, *steps) == ["Ada buys the Jack-of-all-Trades, paying with: 2 × Explorer, Traveller."]
+    assert log(GAME, scene.state, *steps) == ["Ada buys the Jack-of-all-Trades with 2 × Explorer, Traveller."]
 
 
 def test_tokens_pay_too() -> None:
     scene = Scene(caves=True)
     scene.deal(0, "explorer")
     scene.give(0, "coin_2")
-    assert log(GAME, scene.state, "buy scout", "token coin_2", "done") == ["Ada buys the Scout, paying with: coin 2."]
+    assert log(GAME, scene.state, "buy scout", "token coin_2", "done") == ["Ada buys the Scout with coin 2."]
 
 
 def test_a_way_is_one_line_without_coordinates() -> None:
@@ -40,7 +38,7 @@ def test_a_way_is_one_line_without_coordinates() -> None:
     scene.paint(ROW[1:4], "J1 J1 J1")
     scene.deal(0, "scout pioneer")
     lines = log(GAME, scene.state, "play pioneer", step(ROW[1]), step(ROW[2]), step(ROW[3]), reader=0, lang="it")
-    assert lines == ["Muovi con Pioniere: 3 × giungla."]
+    assert lines == ["Percorri 3 caselle nella giungla con Pioniere."]
 
 
 def test_a_walk_is_one_line_with_all_that_it_is_made_with() -> None:
@@ -50,12 +48,14 @@ def test_a_walk_is_one_line_with_all_that_it_is_made_with() -> None:
     scene.paint(ROW[1:4], "J1 J1 W1")
     scene.deal(0, "explorer explorer sailor")
     steps = "play explorer", step(ROW[1]), "play explorer", step(ROW[2]), "play sailor", step(ROW[3])
-    assert log(GAME, scene.state, *steps) == ["Ada moves with 2 × Explorer, Sailor: 2 × jungle, river."]
+    assert log(GAME, scene.state, *steps) == [
+        "Ada goes 3 spaces through jungle and by river with 2 × Explorer, Sailor."
+    ]
 
 
 def test_a_walk_into_el_dorado_says_so() -> None:
     lines = log(GAME, at_the_gate().state, *IN)
-    assert lines == ["Ada moves with Captain: El Dorado. Ada’s pawn has reached El Dorado!"]
+    assert lines == ["Ada goes one space into El Dorado with Captain. Ada’s pawn has reached El Dorado!"]
 
 
 def test_a_card_that_moves_nobody_yet_is_told_by_itself() -> None:
@@ -72,7 +72,7 @@ def test_the_walk_of_a_second_pawn_says_so() -> None:
     scene.paint([ROW[1]], "J1")
     scene.deal(0, "explorer")
     lines = log(GAME, scene.state, "play explorer", f"{step(ROW[1])} second")
-    assert lines == ["Ada moves the second pawn with Explorer: jungle."]
+    assert lines == ["Ada goes one space through jungle (second pawn) with Explorer."]
 
 
 def test_a_step_that_cards_are_paid_for_is_no_part_of_the_way_before_it() -> None:
@@ -82,8 +82,8 @@ def test_a_step_that_cards_are_paid_for_is_no_part_of_the_way_before_it() -> Non
     scene.paint(ROW[1:3], "J1 G1")
     scene.deal(0, "explorer sailor")
     assert log(GAME, scene.state, "play explorer", step(ROW[1]), step(ROW[2]), "pay sailor") == [
-        "Ada moves with Explorer: jungle.",
-        "Ada enters the rubble, playing: Sailor.",
+        "Ada goes one space through jungle with Explorer.",
+        "Ada enters the rubble by playing Sailor.",
     ]
 
 
@@ -93,8 +93,19 @@ def test_cards_drawn_are_one_line_and_named_to_whoever_drew_them() -> None:
         scene.deal(0, "traveler traveler scout", draw="explorer sailor")
         steps = "end", "discard traveler", "discard scout", "keep", "draw 0 explorer", "draw 0 sailor"
         lines = log(GAME, scene.state, *steps, reader=reader)
-        assert lines[1].endswith(": Traveller, Scout.")
+        assert lines[1].endswith(" Traveller, Scout.")
         assert lines[-1].startswith(told[:-1]), lines
+
+
+def test_a_turn_without_a_card_says_so() -> None:
+    for before, idle in (([], ["Ada ends the turn with 4 cards unplayed."]), (["play explorer", step(ROW[1])], [])):
+        scene = Scene()
+        scene.put(0, ROW[0])
+        scene.paint([ROW[1]], "J1")
+        scene.deal(0, "explorer scout sailor traveler")
+        scene.do(*before)
+        told = GAME.told(scene.state, GAME.parse(scene.state, "end"))
+        assert [retell(GAME, GAME.words("en"), one.seen_by(1), PLAYERS) for one in told] == idle
 
 
 def choice(scene: Scene, move: str, lang: str = "en") -> str:
@@ -123,9 +134,9 @@ def test_a_step_of_the_second_pawn_says_so() -> None:
 
 
 def test_what_is_paid_at_a_base_camp_is_given_up_and_at_rubble_is_played() -> None:
-    for terrain, told in (("C1", "the base camp, giving up for good"), ("G1", "the rubble, playing")):
+    for terrain, told in (("C1", "the base camp and gives up for good"), ("G1", "the rubble by playing")):
         scene = Scene()
         scene.put(0, ROW[0])
         scene.paint([ROW[1]], terrain)
         scene.deal(0, "traveler explorer")
-        assert log(GAME, scene.state, step(ROW[1]), "pay traveler") == [f"Ada enters {told}: Traveller."]
+        assert log(GAME, scene.state, step(ROW[1]), "pay traveler") == [f"Ada enters {told} Traveller."]

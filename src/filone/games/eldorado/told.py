@@ -2,7 +2,7 @@
 rubble, a purchase, cards drawn or discarded."""
 
 from filone.games.eldorado import moves
-from filone.games.eldorado.content.cards import CARDS
+from filone.games.eldorado.content.cards import CARDS, HAND, KINDS
 from filone.games.eldorado.content.tiles import TERRAINS
 from filone.games.eldorado.content.tokens import TOKENS
 from filone.games.eldorado.decisions import Move, Native, Price, Toll
@@ -17,14 +17,17 @@ from filone.kernel.told import Fact, Tale, Told
 
 BLOCKS = Tale("blocks", run=True)
 PURCHASE = Tale("purchase", {"seat": "seat", "card": "card", "paid": ""}, run=True)
-WALK = Tale("walk", {"seat": "seat", "cards": "", "by": "", "pawn": "", "lands": ""}, run=True)
-"""`by` is what it is made with, so many `cards` and tokens; `lands` are entered by the `first` or the `second` pawn."""
+WALK = Tale("walk", {"seat": "seat", "spaces": "", "lands": "through", "cards": "", "by": "", "pawn": ""}, run=True)
+"""So many `spaces` through these `lands`, with the `first` or the `second` pawn; `by` is what it is made with, so many
+`cards` and tokens."""
 TOLL = Tale("toll", {"seat": "seat", "place": "", "paid": "card"}, run=True)
 DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
 DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
+IDLE = Tale("idle", {"seat": "seat", "cards": ""})
+"""A turn ends with no card played and so many in the hand."""
 ARRIVAL = Tale("arrival", {"seat": "seat"})
 TIE = Tale("tie", {"by": "", "own": "", "other": ""})
-TALES = (BLOCKS, PURCHASE, WALK, TOLL, DRAWN, DISCARDED, ARRIVAL, TIE)
+TALES = (BLOCKS, PURCHASE, WALK, TOLL, DRAWN, DISCARDED, IDLE, ARRIVAL, TIE)
 
 
 def told(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
@@ -40,6 +43,9 @@ def came(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
         return [Told(DRAWN, {"target": player, "number": 1, "cards": [card]}, before.witnesses(move))]
     if moves.DISCARD.has(move):
         return [Told(DISCARDED, {"seat": seat, "cards": [CARDS[moves.DISCARD.card.of(move)]]})]
+    if moves.END.has(move):
+        idle = before.decks.in_hand[seat] >= HAND and not any(before.decks.played[seat * KINDS : (seat + 1) * KINDS])
+        return [Told(IDLE, {"seat": seat, "cards": int(before.decks.in_hand[seat])})] if idle else []
     if moves.BUY.has(move) or before.ware != NOBODY:
         return [purchase(before, move, after)]
     if isinstance(before.open, Toll) or isinstance(after.open, Toll):
@@ -50,11 +56,11 @@ def came(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
 
 def walk(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
     """The card or token that moves a pawn, or the hex that one enters."""
-    facts: dict[str, Fact] = {"seat": before.turn, "cards": 0, "by": [], "lands": []}
+    facts: dict[str, Fact] = {"seat": before.turn, "spaces": 0, "lands": {}, "cards": 0, "by": []}
     if moves.STEP.has(move):
         hex = hex_of(before, move)
-        land = "game-name" if hex >= before.route.goal else f"terrain-{TERRAINS[before.route.terrain[hex]]}"
-        return [Told(WALK, facts | {"lands": [land], "pawn": "second" if which_of(move) else "first"})]
+        land = "goal" if hex >= before.route.goal else TERRAINS[before.route.terrain[hex]]
+        return [Told(WALK, facts | {"spaces": 1, "lands": {land: 1}, "pawn": "second" if which_of(move) else "first"})]
     if isinstance(after.open, (Move, Native)) and (moves.PLAY.has(move) or moves.CHANGE.has(move)):
         return [Told(WALK, facts | {"cards": 1, "by": [f"card-{CARDS[card_of(move)]}"]})]
     if isinstance(after.open, (Move, Native)) and moves.TOKEN.has(move):

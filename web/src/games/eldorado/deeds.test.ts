@@ -53,14 +53,18 @@ describe("what somebody has done in a turn", () => {
     expect(handedOf(turnUpTo(LOG, entry(6, 1, "play", "native")))).toBeUndefined();
   });
 
-  it("puts away all that it puts away at once", () => {
-    const all = [...LOG, entry(6, 1, "discard", "sailor"), entry(7, 1, "discard", "scout")];
-    expect(handedOf(all)).toEqual({ why: "discard", paid: ["sailor", "scout"] });
-    expect(handedOf([...LOG, entry(6, 1, "remove", "sailor")])).toEqual({ why: "remove", paid: ["sailor"] });
+  it("is still that purchase when the rest of the hand is put away", () => {
+    const all = [...LOG, entry(6, 1, "end"), entry(7, 1, "discard", "sailor"), entry(8, 1, "keep")];
+    expect(handedOf(turnUpTo(all, all[8]!))).toEqual({ why: "buy", card: "captain", paid: ["traveller"] });
   });
 
-  it("goes on with a walk, with a purchase and with what is put away", () => {
-    const all = [...LOG, entry(6, 1, "pay", "sailor"), entry(7, 1, "discard", "scout"), entry(8, 1, "discard", "scout"), entry(9, 2, "discard", "sailor")];
+  it("removes all that it removes at once", () => {
+    const all = [...LOG, entry(6, 1, "remove", "sailor"), entry(7, 1, "remove", "scout")];
+    expect(handedOf(all)).toEqual({ why: "remove", paid: ["sailor", "scout"] });
+  });
+
+  it("goes on with a walk, with a purchase and with what is removed", () => {
+    const all = [...LOG, entry(6, 1, "pay", "sailor"), entry(7, 1, "remove", "scout"), entry(8, 1, "remove", "scout"), entry(9, 2, "remove", "sailor")];
     expect(all.filter((one, i) => i && goesOn(all[i - 1]!, one)).map(({ number }) => number)).toEqual([2, 5, 6, 8]);
   });
 

@@ -7,6 +7,8 @@ const BOUGHT = ["buy", "take"];
 /** What is paid for with any cards, unless the Native goes there. */
 const TOLLS = ["rubble", "camp"];
 const NATIVE = "native";
+/** What goes without saying, after whatever else was done. */
+export const UNSAID = ["stop", "done", "end", "keep", "draw", "discard"];
 const kindOf = ({ move }: LogEntry) => String(move.kind);
 const buys = (entry: LogEntry) => BOUGHT.includes(kindOf(entry)) || entry.told.some(({ tale }) => tale === "purchase");
 
@@ -50,9 +52,9 @@ export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) 
   return all;
 }
 
-/** Cards that are given away together: for another one, to the discards, or for good. */
+/** Cards that are given away together: for another one, or for good. */
 export interface Handed {
-  readonly why: "buy" | "discard" | "remove";
+  readonly why: "buy" | "remove";
   readonly card?: string;
   readonly paid: readonly string[];
 }
@@ -61,27 +63,26 @@ export interface Handed {
 function purchaseOf(turn: readonly LogEntry[]): Handed | undefined {
   const at = turn.findLastIndex((entry) => BOUGHT.includes(kindOf(entry)));
   const after = turn.slice(at + 1);
-  if (at < 0 || after.some((entry) => kindOf(entry) !== "pay" && !buys(entry))) return undefined;
-  return { why: "buy", card: String(turn[at]!.move.card), paid: after.flatMap(({ move: { card } }) => (card ? String(card) : [])) };
+  if (at < 0 || after.some((entry) => ![...UNSAID, "pay"].includes(kindOf(entry)) && !buys(entry))) return undefined;
+  return { why: "buy", card: String(turn[at]!.move.card), paid: after.flatMap((entry) => (kindOf(entry) === "pay" ? String(entry.move.card) : [])) };
 }
 
-/** What is put away or removed last. */
-function lostOf(turn: readonly LogEntry[], why: "discard" | "remove"): Handed | undefined {
-  const last = turn.slice(turn.findLastIndex((entry) => kindOf(entry) !== why) + 1);
-  return last.length ? { why, paid: last.map(({ move }) => String(move.card)) } : undefined;
+/** What is removed last. */
+function lostOf(turn: readonly LogEntry[]): Handed | undefined {
+  const last = turn.slice(turn.findLastIndex((entry) => kindOf(entry) !== "remove") + 1);
+  return last.length ? { why: "remove", paid: last.map(({ move }) => String(move.card)) } : undefined;
 }
 
-export const handedOf = (turn: readonly LogEntry[]): Handed | undefined => purchaseOf(turn) ?? lostOf(turn, "discard") ?? lostOf(turn, "remove");
+export const handedOf = (turn: readonly LogEntry[]): Handed | undefined => purchaseOf(turn) ?? lostOf(turn);
 
 /** The cards of a walk that begins with this step and is told together. */
 export const played = (first: LogEntry, together: readonly LogEntry[]): string[] =>
   MOVED.includes(kindOf(first)) ? together.flatMap((entry) => (MOVED.includes(kindOf(entry)) && entry.move.card ? String(entry.move.card) : [])) : [];
 
-/** What goes on with what: the hexes of a walk with the card for it, what is paid with what that is for, and what is put away with the rest of it. */
+/** What goes on with what: the hexes of a walk with the card for it, what is paid with what that is for, and what is removed with the rest of it. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   step: [...MOVED, "step"],
   pay: ["buy", "step", "clear", "pay"],
-  discard: ["discard"],
   remove: ["remove"],
 };
 export const goesOn = (before: LogEntry, entry: LogEntry): boolean => before.seat === entry.seat && !!BEFORE[kindOf(entry)]?.includes(kindOf(before));

@@ -62,10 +62,6 @@ export function spaceHelp(words: Words, space: Space): string {
   return words.say(`board-help-${space.terrain === "mountain" && space.number ? "cave" : space.terrain}`, { value: space.value });
 }
 
-/** How far each pawn of somebody that is still on its way is from El Dorado. */
-export const leftOf = ({ board, players }: EldoradoView, seat: number): number[] =>
-  players[seat]!.pawns.flatMap((pawn) => (pawn ? board.filter(({ q, r }) => q === pawn[0] && r === pawn[1]) : [])).map(({ steps }) => steps);
-
 export function blockName(words: Words, block: number): string {
   const { terrain, value } = BLOCKS[block]!;
   return words.say("board-block", { block, terrain: words.say(`terrain-${terrain}`), value });

@@ -1,7 +1,7 @@
 /** What others do, as it goes over the table. Explorers walk by themselves, and the map that follows them shows where to. */
 import type { Sound } from "../../ui/sound";
 import type { LogEntry } from "../../lib/messages";
-import type { Course, Freight } from "../contract";
+import type { Course } from "../contract";
 
 export const courses: Readonly<Record<string, Course>> = {
   step: { to: "map" },
@@ -9,21 +9,16 @@ export const courses: Readonly<Record<string, Course>> = {
   buy: { from: "ware", to: "discard" },
   take: { from: "ware", to: "discard" },
   explore: { to: "map" },
-  discard: { from: "hand", to: "discard" },
 };
 
-/** Cards that are put away go together. */
-export function freight({ seat, move }: LogEntry, { together }: { readonly together: readonly LogEntry[] }): Freight[] {
-  if (move.kind !== "discard") return [];
-  return together.slice(1).map(({ move: { card } }) => ({ thing: String(card), from: `hand-${seat}`, to: `discard-${seat}` }));
-}
+/** The end of a turn goes without saying, unless nothing was done in it. */
+export const matters = ({ told }: LogEntry): boolean => told.some(({ tale }) => tale === "idle");
 
 export const sounds: Readonly<Record<string, Sound>> = {
   buy: "coin",
   take: "coin",
   pay: "coin",
   play: "card",
-  discard: "card",
   clear: "stone",
   explore: "stone",
 };

@@ -3,8 +3,8 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CHANGE_SYMBOL } from "./data";
 import { amount, coins } from "./describe";
-import { goesOn } from "./deeds";
-import { courses, freight, sounds } from "./events";
+import { goesOn, UNSAID } from "./deeds";
+import { courses, matters, sounds } from "./events";
 import { opened, reachBy } from "./journey";
 import { moments } from "./moments";
 import Piece from "./Piece.svelte";
@@ -21,8 +21,8 @@ export default {
   PlayerPanel,
   Portrait,
   courses,
-  freight,
-  understood: ["stop", "done", "end", "keep", "draw"],
+  understood: UNSAID,
+  matters,
   goesOn,
   sounds,
   Piece,

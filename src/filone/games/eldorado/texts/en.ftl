@@ -211,31 +211,38 @@ log-find = { $you ->
 told-purchase = { $you ->
     [seat] You buy
    *[no] { $seat } buys
-} the { $card }, paying with: { $paid }.
-told-walk = { $you ->
-    [seat] You move
-   *[no] { $seat } moves
-}{ $pawn ->
-    [second] { " " }the second pawn
-   *[first] { "" }
-}{ $cards ->
-    [0] { " " }on
-   *[other] { " " }with { $by }
-}: { $lands }.
+} the { $card } with { $paid }.
+told-walk = { $spaces ->
+    [0] { $you ->
+        [seat] You play
+       *[no] { $seat } plays
+    } { $by }
+   *[other] { $you ->
+        [seat] You go
+       *[no] { $seat } goes
+    } { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } { $lands }{ $pawn ->
+        [second] { " " }(second pawn)
+       *[first] { "" }
+    }{ $cards ->
+        [0] { "" }
+       *[other] { " " }with { $by }
+    }
+}.
 told-toll = { $you ->
     [seat] You { $place ->
-        [block] remove the block
-       *[other] enter
+        [block] remove the block by playing
+        [rubble] enter the rubble by playing
+       *[camp] enter the base camp and give up for good
     }
    *[no] { $seat } { $place ->
-        [block] removes the block
-       *[other] enters
+        [block] removes the block by playing
+        [rubble] enters the rubble by playing
+       *[camp] enters the base camp and gives up for good
     }
-}{ $place ->
-    [rubble] { " " }the rubble, playing: { $paid }.
-    [camp] { " " }the base camp, giving up for good: { $paid }.
-   *[block] , playing: { $paid }.
-}
+} { $paid }.
 told-drawn = { $you ->
     [target] You draw
    *[no] { $target } draws
@@ -243,7 +250,11 @@ told-drawn = { $you ->
 told-discarded = { $you ->
     [seat] You discard
    *[no] { $seat } discards
-}: { $cards }.
+} { $cards }.
+told-idle = { $you ->
+    [seat] You end
+   *[no] { $seat } ends
+} the turn with { $cards } cards unplayed.
 told-drawn-hidden = { $target } draws { $number } cards.
 told-blocks = The blocks are laid out.
 told-arrival = { $you ->
@@ -348,6 +359,18 @@ terrain-mountain = mountain
     .help = Cannot be entered. Some have a cave.
 terrain-start = start
     .help = Where the expeditions set out. Nobody comes back here.
+
+# The way through it
+
+through-jungle = through jungle
+through-river = by river
+through-village = { $number ->
+    [one] through a village
+   *[other] through villages
+}
+through-rubble = over rubble
+through-camp = through a base camp
+through-goal = into El Dorado
 
 # Score
 

@@ -211,31 +211,38 @@ log-find = { $you ->
 told-purchase = { $you ->
     [seat] Acquisti
    *[no] { $seat } acquista
-} la carta { $card }, pagando con: { $paid }.
-told-walk = { $you ->
-    [seat] Muovi
-   *[no] { $seat } muove
-}{ $pawn ->
-    [second] { " " }la seconda pedina
-   *[first] { "" }
-}{ $cards ->
-    [0] { " " }ancora
-   *[other] { " " }con { $by }
-}: { $lands }.
+} la carta { $card } con { $paid }.
+told-walk = { $spaces ->
+    [0] { $you ->
+        [seat] Giochi
+       *[no] { $seat } gioca
+    } { $by }
+   *[other] { $you ->
+        [seat] Percorri
+       *[no] { $seat } percorre
+    } { $spaces ->
+        [one] una casella
+       *[other] { $spaces } caselle
+    } { $lands }{ $pawn ->
+        [second] { " " }(seconda pedina)
+       *[first] { "" }
+    }{ $cards ->
+        [0] { "" }
+       *[other] { " " }con { $by }
+    }
+}.
 told-toll = { $you ->
     [seat] { $place ->
-        [block] Superi il blocco
-       *[other] Entri
+        [block] Superi il blocco giocando
+        [rubble] Entri nelle rovine giocando
+       *[camp] Entri nel campo base e rinunci per sempre a
     }
    *[no] { $seat } { $place ->
-        [block] supera il blocco
-       *[other] entra
+        [block] supera il blocco giocando
+        [rubble] entra nelle rovine giocando
+       *[camp] entra nel campo base e rinuncia per sempre a
     }
-}{ $place ->
-    [rubble] { " " }nelle rovine, giocando: { $paid }.
-    [camp] { " " }nel campo base, rinunciando per sempre a: { $paid }.
-   *[block] , giocando: { $paid }.
-}
+} { $paid }.
 told-drawn = { $you ->
     [target] Peschi
    *[no] { $target } pesca
@@ -243,11 +250,15 @@ told-drawn = { $you ->
 told-discarded = { $you ->
     [seat] Scarti
    *[no] { $seat } scarta
-}: { $cards }.
+} { $cards }.
 told-arrival = { $you ->
     [seat] La tua pedina è
    *[no] La pedina di { $seat } è
 } arrivata a El Dorado!
+told-idle = { $you ->
+    [seat] Finisci
+   *[no] { $seat } finisce
+} il turno con { $cards } carte non giocate.
 told-drawn-hidden = { $target } pesca { $number } carte.
 told-blocks = Si dispongono i blocchi.
 told-tie = { $by ->
@@ -348,6 +359,18 @@ terrain-mountain = montagna
     .help = Non ci si entra. Alcune hanno una grotta.
 terrain-start = partenza
     .help = Da qui partono le spedizioni. Non ci si torna.
+
+# La via che lo attraversa
+
+through-jungle = nella giungla
+through-river = sul fiume
+through-village = { $number ->
+    [one] in un villaggio
+   *[other] nei villaggi
+}
+through-rubble = sulle rovine
+through-camp = in un campo base
+through-goal = fino a El Dorado
 
 # Punteggio
 
