@@ -27,9 +27,9 @@ def ours(name: str) -> Iterator[None]:
     game, random = games.load(name), Random(1).random
     while True:
         state = game.start(SEATS[name], game.simulation)
-        while state.turn != OVER:
+        while (turn := state.turn) != OVER:
             moves = state.moves()
-            if state.turn == CHANCE:
+            if turn == CHANCE:
                 state.play(moves[pick(state.weights(), random())])
             else:
                 state.play(moves[int(random() * len(moves))])

@@ -1,5 +1,7 @@
 """Section 3: a turn."""
 
+from random import Random
+
 import pytest
 
 from filone.games.saboteur.content.cards import CARDS, COUNTS
@@ -104,3 +106,18 @@ def test_a_player_without_cards_is_skipped() -> None:
     tell(state, texts(state, "discard")[0])
     assert state.turn == 1
     assert len(state.passed) == before + 1
+
+
+def test_what_is_allowed_is_what_is_listed() -> None:
+    """Without a list to look it up in, or with one; and a list that somebody changes changes nothing."""
+    rng = Random(7)
+    state = start()
+    for _ in range(60):
+        listed = state.moves()
+        others = [int(rng.random() * GAME.space.size) for _ in range(20)] + [move + 1 for move in listed]
+        for move in listed + others:
+            assert state.allows(move) == (move in listed)
+        assert state.legal() == listed
+        move = rng.choice(listed)
+        listed.clear()
+        state.play(move)

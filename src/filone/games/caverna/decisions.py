@@ -72,6 +72,7 @@ class Imitate(OfSeat):
 # Steps of an action
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Lay(OfSeat):
     """Where to lay one of these twin tiles, for so much wood (5.1)."""
 
@@ -81,6 +82,7 @@ class Lay(OfSeat):
         self.price: i64 = price
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Put(OfSeat):
     """Where to put a piece; the price of a pasture is in wood, of a stable in stone (5.1). A tile paid `for_rubies` is
     laid before anything else (13.9)."""
@@ -92,6 +94,7 @@ class Put(OfSeat):
         self.for_rubies = for_rubies
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Furnish(OfSeat):
     """Which furnishing tile to buy: any, a dwelling, or the ordinary Dwelling as loot (7.1)."""
 
@@ -109,6 +112,7 @@ class Pay(OfSeat):
         self.what: i64 = what
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Install(OfSeat):
     """Where a tile goes that is paid for (7.1)."""
 
@@ -125,6 +129,7 @@ class Forge(OfSeat):
     """How strong a weapon (12.1)."""
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Loot(OfSeat):
     """Which item next, of as many as are `left`; all weapons may `sharpen` at the end (12.6)."""
 
@@ -154,10 +159,12 @@ class Trade(OfSeat):
 # Exchanges
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Exchange(OfSeat):
     """Which exchange (13.1)."""
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Food(OfSeat):
     """How much food to buy with gold (13.4)."""
 
@@ -173,6 +180,7 @@ class Skip(OfSeat):
     """Which phase of the harvest to leave out (17.7)."""
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Feed(OfSeat):
     """What to make food of before the meal, at so much food `each`; one dwarf may be `substituted` (18.2)."""
 
@@ -182,6 +190,7 @@ class Feed(OfSeat):
         self.substituted = substituted
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Breed(OfSeat):
     """Which newborns, of so many types at `most` (19.3)."""
 

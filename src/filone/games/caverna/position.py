@@ -10,7 +10,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from filone.games.caverna.content.furnishings import ALL_TILES, DOG_SCHOOL, DWELLING, INTRODUCTORY, SEAM
 from filone.games.caverna.content.goods import DOG, ORE, SHEEP, STONE, WOOD
-from filone.games.caverna.content.spaces import NEEDS, NEEDS_TILE, SLOT_GOOD, SLOTS, SPACES
+from filone.games.caverna.content.spaces import (
+    FIRST,
+    FIRST_SLOT,
+    FIRST_TILE,
+    NEEDS,
+    NEEDS_TILE,
+    SLOT_GOOD,
+    SLOTS,
+    SPACES,
+)
 from filone.games.caverna.decisions import NOBODY, Round
 from filone.games.caverna.homeboard import Home, new_home
 from filone.kernel import position
@@ -165,12 +174,16 @@ class Position(position.Position):
         """For each part of a space, the part that must come before it, or -1."""
         return NEEDS_TILE[space] if self.stone_with_tile else NEEDS[space]
 
+    def first_parts(self, space: i64) -> i64:
+        """The parts of a space before which none must come, as a set."""
+        return FIRST_TILE[space] if self.stone_with_tile else FIRST[space]
+
     def on_space(self, space: i64) -> i64:
         """How many goods lie on a space, of all kinds together."""
         total: i64 = 0
-        slots = SLOTS[space]
-        for i in range(i64(len(slots))):
-            total += self.piles[slots[i]]
+        slot: i64
+        for slot in range(FIRST_SLOT[space], FIRST_SLOT[space + 1]):
+            total += self.piles[slot]
         return total
 
     def take(self, home: Home, space: int) -> None:

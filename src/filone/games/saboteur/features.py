@@ -15,10 +15,11 @@ from mypy_extensions import i64, u8
 from filone.games.saboteur.content.cards import CARDS, COUNTS, EDGES, GOAL_CARDS, KINDS, TOOLS, TUNNELS, turned_over
 from filone.games.saboteur.content.numbers import CELLS, GOALS, ROLES, ROUNDS, XS, YS
 from filone.games.saboteur.decisions import Consent, Keep, Play
-from filone.games.saboteur.maze import Maze, find
+from filone.games.saboteur.maze import Maze
 from filone.games.saboteur.moves import BREAK, MAP, PLACE, REPAIR, ROCKFALL, SPACE
 from filone.games.saboteur.pieces import ALL_SIDES, DEAD, FACE_DOWN, LIVE
 from filone.games.saboteur.position import Position
+from filone.games.saboteur.rows import find
 from filone.kernel.features import Encoder, Feature, Row, all_moves, around, crossed, number
 from filone.kernel.space import Kind
 from filone.kernel.state import State

@@ -32,36 +32,13 @@ from filone.games.saboteur.pieces import (
     without,
     would_join,
 )
+from filone.games.saboteur.rows import find, insert
 from filone.kernel.fields import Declared
 
 ENTRY_ORDER: Final = [3, 0, 2, 1]
 """West, north, south, east (5.6)."""
 UNCOUNTED: Final = vec[i64]([-1] * FIRST_BREAK)
 BITS: Final = (1 << 59) - 1
-
-
-def find(cells: vec[i64], cell: i64) -> i64:
-    """Where a cell is, or belongs, among cells in order; compiled it is much faster than `bisect`."""
-    low: i64 = 0
-    high: i64 = len(cells)
-    while low < high:
-        middle = (low + high) >> 1
-        if cells[middle] < cell:
-            low = middle + 1
-        else:
-            high = middle
-    return low
-
-
-def insert(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
-    """The same numbers with another one before that at `at`."""
-    longer = append(numbers, number)
-    place: i64 = len(longer) - 1
-    while place > at:
-        longer[place] = longer[place - 1]
-        place -= 1
-    longer[at] = number
-    return longer
 
 
 def is_goal(cell: i64) -> bool:

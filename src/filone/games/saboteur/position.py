@@ -25,6 +25,7 @@ ALL_GOALS: Final = 7
 NOBODY: Final = -1
 ALL_CARDS: Final = sum(COUNTS)
 NO_CARDS: Final = vec[i64]([0] * KINDS)
+NOTHING_FOUND: Final = vec[i64]()
 
 
 def has(members: i64, number: i64) -> bool:
@@ -150,6 +151,7 @@ class Position(position.Position):
     def __init__(self, seats: int, agreed: Agreed) -> None:
         super().__init__(seats)
         self.agreed = agreed
+        self._found: vec[i64] = NOTHING_FOUND
 
     def begin(self) -> None:
         """The table before the first round, with all the gold (2.7)."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.decisions import (
@@ -25,8 +26,8 @@ from filone.games.saboteur.decisions import (
     ShowSpare,
 )
 from filone.games.saboteur.gold import AT_RANDOM, HIDDEN
-from filone.games.saboteur.position import NOBODY, Agreed, Position
-from filone.games.saboteur.rows import listed
+from filone.games.saboteur.position import NOBODY, NOTHING_FOUND, Agreed, Position
+from filone.games.saboteur.rows import is_among, listed
 from filone.games.saboteur.rules import actions, goals, gold, round_end, setting_up, turn
 from filone.games.saboteur.rules.next_round import nuggets_by_round
 from filone.kernel.decisions import Decision
@@ -69,12 +70,37 @@ class Saboteur(Position):
         self.copy_fields(twin)
         return twin
 
+    def moves(self) -> list[int]:
+        """Mostly without keeping a copy: whether one of them is meant is told by what they were listed from."""
+        open = self.open
+        if type(open) is Play:
+            return listed(self.find_plays())
+        return self.find_moves() if type(open) is Draw or type(open) is Hands else super().moves()
+
+    def allows(self, move: int) -> bool:
+        open = self.open
+        if type(open) is Play:
+            return is_among(self.find_plays(), move)
+        if type(open) is Draw or type(open) is Hands:
+            return is_among(self.in_deck, move - moves.DRAW.of(open.seat, 0))
+        return super().allows(move)
+
+    def find_plays(self) -> vec[i64]:
+        """What the seat on turn can play: found once until something changes."""
+        if not len(self._found):
+            self._found = turn.find_plays(self, self.open.seat)
+        return self._found
+
+    def forget(self) -> None:
+        super().forget()
+        self._found = NOTHING_FOUND
+
     def find_moves(self) -> list[int]:
         open = self.open
         seat = open.seat
         if self.turn >= 0:
             if type(open) is Play:
-                return listed(turn.find_plays(self, seat))
+                return listed(self.find_plays())
             return gold.list_choices(self) if type(open) is Keep else [moves.AGREE.of(), moves.DECLINE.of()]
         if type(open) is Draw or type(open) is Hands:
             return setting_up.list_cards(self, seat)
@@ -129,6 +155,7 @@ class Saboteur(Position):
         seat = open.seat
         if self.turn >= 0:
             if type(open) is Play:
+                self._found = NOTHING_FOUND
                 turn.play(self, seat, move)
             elif type(open) is Keep:
                 gold.keep(self, seat, move)

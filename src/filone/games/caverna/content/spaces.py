@@ -2,6 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from filone.games.caverna.content.actions import (
     A_DWELLING,
     ANY_TILE,
@@ -211,6 +214,15 @@ NEEDS_TILE: Final = [
     [1, -1] if space.name == "small_scale_drift_mining" else needs for space, needs in zip(SPACES, NEEDS, strict=True)
 ]
 """The same with the option that gives a stone only with the tile (23.8)."""
+
+
+def _first(needs: list[list[int]]) -> vec[i64]:
+    return vec[i64]([sum(1 << i for i, need in enumerate(parts) if need < 0) for parts in needs])
+
+
+FIRST: Final = _first(NEEDS)
+FIRST_TILE: Final = _first(NEEDS_TILE)
+"""The parts before which none must come, as sets, by the space; and with that option."""
 NAMES: Final = [[PART_NAMES.index(part.name) for part in space.parts] for space in SPACES]
 FENCES: Final = [
     sum(1 << i for i, part in enumerate(space.parts) if part.name in ("small_pasture", "large_pasture"))
@@ -235,6 +247,9 @@ for _space in SPACES:
         SLOT_GOOD.append(_good)
         SLOT_EMPTY.append(_empty)
         SLOT_MORE.append(_more)
+
+FIRST_SLOT: Final = vec[i64]([sum(len(space.pile) for space in SPACES[:number]) for number in range(len(SPACES) + 1)])
+"""Where the goods of each space begin, and where the last end."""
 
 RUBY_MINING: Final = SPACE_NAMES.index("ruby_mining")
 EXTENSION: Final = SPACE_NAMES.index("extension")

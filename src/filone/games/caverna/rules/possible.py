@@ -82,11 +82,12 @@ class Prospect:
         """Is there a part of this space to carry out?"""
         if SURE_SPACES >> space & 1:
             return True
-        parts = STEPS_OF[space]
-        needs = self.position.needs(space)
-        for i in range(i64(len(parts))):
-            if needs[i] < 0 and self.part(space, i, discount=True):
+        first = self.position.first_parts(space)
+        part: i64 = 0
+        while first >> part:
+            if first >> part & 1 and self.part(space, part, discount=True):
                 return True
+            part += 1
         return False
 
     def part(self, space: i64, index: i64, discount: bool) -> bool:

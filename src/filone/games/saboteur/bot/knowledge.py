@@ -32,7 +32,6 @@ from filone.games.saboteur.pieces import TO_START, is_dead, is_live, is_open
 from filone.games.saboteur.position import NOBODY
 from filone.games.saboteur.rows import numbers
 from filone.games.saboteur.rules.tunnels import edges_played
-from filone.games.saboteur.rules.turn import find_plays
 from filone.games.saboteur.shuffle import draw_number
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.knowledge import Knowledge, Thought
@@ -131,7 +130,7 @@ class SaboteurThought(Thought):
         """Roll-outs look hastily: many that are roughly right tell more than a few that are exact."""
         assert isinstance(state, Saboteur)
         open = state.open
-        legal = find_plays(state, open.seat) if type(open) is Play else numbers(state.legal())
+        legal = state.find_plays() if type(open) is Play else numbers(state.legal())
         if len(legal) == 1:
             return legal[0]
         return legal[draw_number(self._weigh(state, legal, True), self.rng.random())]

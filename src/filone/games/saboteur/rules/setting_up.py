@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.decisions import Hands, Play, Roles
-from filone.games.saboteur.maze import find
 from filone.games.saboteur.position import UNDECIDED, Position, slot
+from filone.games.saboteur.rows import find
 from filone.kernel.objections import Code
 
 
