@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import comb
 from random import Random
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from filone.games.saboteur.content.numbers import GOLD_CARDS
-from filone.games.saboteur.shuffle import shuffle_front
+from filone.games.saboteur.shuffle import shuffled
 from filone.kernel.fields import Declared
 
 
@@ -33,7 +33,6 @@ def _bundles(value: int) -> list[tuple[int, int, int]]:
 BUNDLES: Final = [_bundles(value) for value in range(5)]
 PAYS: Final = ["hidden", "fewest", "random"]
 """How saboteurs are paid: with the fewest cards, in secret (8.11) or in the open (8.13), or at random (8.12)."""
-ALL_GOLD: Final = sum(GOLD_CARDS)
 HIDDEN: Final = 0
 AT_RANDOM: Final = 2
 
@@ -128,35 +127,28 @@ class Gold(Declared):
             start = stop
         held = any(when == round and who == seat for when, who, _ in self.picks)
         hidden_pool = holder != seat and not held
-        if not unseen and not (hidden_pool and any(self.pool)) and not self._has_secret_payments(seat):
+        if not unseen and not (hidden_pool and any(self.pool)) and not self._secret_payments(seat):
             return
-        nuggets = vec[i64](capacity=ALL_GOLD)
-        at: i64
-        for at in unseen:
-            nuggets = append(nuggets, self.picks[at][2])
-        if hidden_pool:
-            nuggets = _and_cards(nuggets, self.pool[0], self.pool[1], self.pool[2])
-        drawn: i64 = len(nuggets)
-        nuggets = _and_cards(nuggets, self.deck[0], self.deck[1], self.deck[2])
-        for _, who, ones, twos, threes, _ in self.payments:
-            if self.pays == HIDDEN and who != seat:
-                nuggets = _and_cards(nuggets, ones, twos, threes)
+        pool = _cards(self.pool) if hidden_pool else []
+        nuggets = [self.picks[at][2] for at in unseen] + pool + _cards(self.deck)
+        for payment in self._secret_payments(seat):
+            nuggets += _cards(_paid(payment))
+        drawn = len(unseen) + len(pool)
         agreed = False
         while not agreed:
-            shuffle_front(nuggets, drawn, rng)
+            nuggets = shuffled(nuggets, drawn, rng)
             self._assign(unseen, nuggets)
             agreed = self._payments_agree(seat, rng)
             self.deck = _counts(nuggets[drawn:])
-            for _, who, ones, twos, threes, _ in self.payments:
-                if self.pays == HIDDEN and who != seat:
-                    _take(self.deck, (ones, twos, threes))
+            for payment in self._secret_payments(seat):
+                _take(self.deck, _paid(payment))
             agreed = agreed and min(self.deck) >= 0
         if hidden_pool:
             self.pool = _counts(nuggets[len(unseen) : drawn])
 
-    def _has_secret_payments(self, seat: int) -> bool:
-        """Is there one of which the seat knows the value and the number of cards, and no more?"""
-        return self.pays == HIDDEN and any(payment[1] != seat for payment in self.payments)
+    def _secret_payments(self, seat: int) -> list[tuple[int, int, int, int, int, int]]:
+        """Those of which the seat knows the value and the number of cards, and no more."""
+        return [payment for payment in self.payments if self.pays == HIDDEN and payment[1] != seat]
 
     def _redeal_round(
         self, seat: int, start: int, stop: int, unseen: list[int], pool_is_here: bool, holder: int, rng: Random
@@ -168,36 +160,37 @@ class Gold(Declared):
             if self.picks[at][1] != seat:
                 (between if held else unseen).append(at)
                 continue
-            self._shuffle(between, False, rng)
+            self._shuffle(between, [], rng)
             between = []
             held = True
         if held:
-            self._shuffle(between, pool_is_here and holder != seat, rng)
+            pool = _cards(self.pool) if pool_is_here and holder != seat else []
+            self._shuffle(between, pool, rng)
+            if pool:
+                self.pool = _counts(pool)
 
-    def _shuffle(self, places: list[int], with_pool: bool, rng: Random) -> None:
-        """Mix the picks at these places with each other, and with the pool."""
-        nuggets = vec[i64](capacity=ALL_GOLD)
-        at: i64
-        for at in places:
-            nuggets = append(nuggets, self.picks[at][2])
-        if with_pool:
-            nuggets = _and_cards(nuggets, self.pool[0], self.pool[1], self.pool[2])
-        shuffle_front(nuggets, len(nuggets), rng)
+    def _shuffle(self, places: list[int], pool: list[int], rng: Random) -> None:
+        """Mix the picks at these places with the pool."""
+        nuggets = [self.picks[at][2] for at in places] + pool
+        nuggets = shuffled(nuggets, len(nuggets), rng)
         self._assign(places, nuggets)
-        if with_pool:
-            self.pool = _counts(nuggets[len(places) :])
+        pool[:] = nuggets[len(places) :]
 
-    def _assign(self, places: list[int], nuggets: vec[i64]) -> None:
-        """The picks at these places are the first of the nuggets."""
+    def _assign(self, places: list[int], nuggets: list[int]) -> None:
         for number, at in enumerate(places):
-            when, who, _ = self.picks[at]
-            self.picks[at] = (when, who, nuggets[number])
+            pick = self.picks[at]
+            self.picks[at] = (pick[0], pick[1], nuggets[number])
 
     def _payments_agree(self, seat: int, rng: Random) -> bool:
         """Would the payments have been made as they were, had the picks been these? Secret ones are made anew."""
         for number, payment in enumerate(self.payments):
             when, who, ones, twos, threes, loose = payment
-            deck = self._pile_before(number, when)
+            deck = GOLD_CARDS[:]
+            for earlier, _, nuggets in self.picks:
+                if earlier < when:
+                    deck[nuggets - 1] -= 1
+            for before in self.payments[:number]:
+                _take(deck, _paid(before))
             value = worth(_paid(payment))
             ways = ways_to_pay(deck, value + loose, self.pays)
             if not ways:  # more of a kind was kept since than payments made anew had left
@@ -215,28 +208,6 @@ class Gold(Declared):
                     return False
         return True
 
-    def _pile_before(self, number: i64, when: i64) -> list[int]:
-        """The pile from which a payment was made, in the round `when`."""
-        ones: i64 = GOLD_CARDS[0]
-        twos: i64 = GOLD_CARDS[1]
-        threes: i64 = GOLD_CARDS[2]
-        at: i64
-        for at in range(len(self.picks)):
-            pick = self.picks[at]
-            if pick[0] < when:
-                if pick[2] == 1:
-                    ones -= 1
-                elif pick[2] == 2:
-                    twos -= 1
-                else:
-                    threes -= 1
-        for at in range(number):
-            payment = self.payments[at]
-            ones -= payment[2]
-            twos -= payment[3]
-            threes -= payment[4]
-        return [ones, twos, threes]
-
 
 def worth(bundle: tuple[int, int, int]) -> int:
     ones, twos, threes = bundle
@@ -245,12 +216,9 @@ def worth(bundle: tuple[int, int, int]) -> int:
 
 def ways_to_pay(deck: list[int], value: int, pays: int) -> list[tuple[int, int, int]]:
     """The best way to pay a value from these cards; at random, all ways that pay as much, in order."""
-    ways: list[tuple[int, int, int]] = []
-    for way in BUNDLES[value]:
-        if way[0] <= deck[0] and way[1] <= deck[1] and way[2] <= deck[2]:
-            ways.append(way)
-            if pays != AT_RANDOM:
-                return ways
+    ways = [way for way in BUNDLES[value] if way[0] <= deck[0] and way[1] <= deck[1] and way[2] <= deck[2]]
+    if pays != AT_RANDOM:
+        return ways[:1]
     ways = [way for way in ways if worth(way) == worth(ways[0])]
     ways.sort()
     return ways
@@ -271,23 +239,12 @@ def _take(deck: list[int], cards: tuple[int, int, int]) -> None:
     deck[2] -= cards[2]
 
 
-def _and_cards(nuggets: vec[i64], ones: i64, twos: i64, threes: i64) -> vec[i64]:
-    """And so many more gold cards, by what they show."""
-    for _ in range(ones):
-        nuggets = append(nuggets, 1)
-    for _ in range(twos):
-        nuggets = append(nuggets, 2)
-    for _ in range(threes):
-        nuggets = append(nuggets, 3)
-    return nuggets
+def _cards(counts: Sequence[int]) -> list[int]:
+    return [1] * counts[0] + [2] * counts[1] + [3] * counts[2]
 
 
-def _counts(nuggets: vec[i64]) -> list[int]:
-    twos: i64 = 0
-    threes: i64 = 0
-    for shown in nuggets:
-        if shown == 2:
-            twos += 1
-        elif shown == 3:
-            threes += 1
-    return [len(nuggets) - twos - threes, twos, threes]
+def _counts(nuggets: list[int]) -> list[int]:
+    counts = [0, 0, 0]
+    for value in nuggets:
+        counts[value - 1] += 1
+    return counts
