@@ -52,7 +52,7 @@ def test_undo_shows_what_was_before(play: Play) -> None:
 def test_a_purchase_is_told_with_all_that_paid_for_it(play: Play) -> None:
     """What is left of the hand pays unasked, after what the player has paid already."""
     told = play("play explorer", "1", "buy photographer", "pay traveler", "pay explorer", what="eldorado --players 2")
-    assert rows(told, "paying with") == ["· You buy the Photographer, paying with: Traveller, Explorer, Sailor."]
+    assert rows(told, "Photographer with") == ["· You buy the Photographer with Traveller, Explorer, Sailor."]
 
 
 def test_players_are_numbered_as_on_the_board(play: Play) -> None:

@@ -67,7 +67,7 @@ def test_land_is_told_by_what_is_done_to_it_and_what_lay_on_it() -> None:
 
 def test_who_is_to_begin_and_who_has_no_room_is_told() -> None:
     *_, line = log(GAME, begin(), "use wood_gathering", "use starting_player_1_3", lang="it")
-    assert line.endswith("Ugo comincerà il prossimo round.")
+    assert line.endswith("Ugo comincerà il prossimo giro.")
     state = begin(2, "sheep_farming")
     pile(state, "sheep_farming", 3)
     *_, line = log(GAME, state, "use sheep_farming", "swap sheep_food", reader=0)

@@ -6,7 +6,7 @@ import pytest
 
 from filone.games.saboteur.content.cards import CARDS, COUNTS
 from filone.games.saboteur.state import Saboteur
-from filone.kernel import CHANCE, SPECTATOR, IllegalMove
+from filone.kernel import CHANCE, SPECTATOR, IllegalMove, MalformedMove
 from games.saboteur.scene import GAME, draw, empty_deck, hold, play, start, tell, texts, throw_away
 
 
@@ -117,6 +117,9 @@ def test_what_is_allowed_is_what_is_listed() -> None:
         others = [int(rng.random() * GAME.space.size) for _ in range(20)] + [move + 1 for move in listed]
         for move in listed + others:
             assert state.allows(move) == (move in listed)
+        for number in (-1, GAME.space.size, 2**63, 10**30):
+            with pytest.raises(MalformedMove):
+                state.play(number)
         assert state.legal() == listed
         move = rng.choice(listed)
         listed.clear()
