@@ -23,8 +23,6 @@ export const STAGED = 3.5;
 /** A sentence takes so many steps' time to read, and so much more for each letter. */
 const READ = 0.8;
 const LETTER = 0.027;
-/** So much of its time a step that carries nothing is told before it is done: what comes of it is not there before anybody knows why. */
-export const FIRST = 0.3;
 /** Nobody watches for longer than this: what waits is shown faster, down to so much of its time that it can still be read, and by turns if that is too long. */
 export const LONGEST = 15000;
 export const HURRIED = 0.6;
@@ -264,16 +262,8 @@ export class Events<News> {
     this.#show();
   }
 
-  /** A step takes nothing anywhere: it is told before it is done. */
-  tell(step: Step): void {
-    if (step !== this.step) return;
-    this.#stop();
-    this.#going = true;
-    this.#timer = setTimeout(() => this.land(step, 1 - FIRST), this.time * FIRST);
-  }
-
-  /** What a step takes somewhere is there: its news are on the table, and a `part` of its time is left to look at them. */
-  land(step: Step, part: number): void {
+  /** What a step takes somewhere is there, or it takes nothing: its news are on the table, and a `part` of its time is left to look at them. */
+  land(step: Step, part = 1): void {
     if (step !== this.step) return;
     this.landed = true;
     this.#know();
@@ -371,4 +361,4 @@ export class Events<News> {
 }
 
 /** What those see of it who show it. */
-export type Showing = Pick<Events<unknown>, "step" | "time" | "landed" | "told" | "long" | "busy" | "skip" | "tell" | "land">;
+export type Showing = Pick<Events<unknown>, "step" | "time" | "landed" | "told" | "long" | "busy" | "skip" | "land">;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import type { Moment } from "../games/contract";
-import { byTurns, Events, FIRST, HURRIED, LONGEST, nextLine, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
+import { byTurns, Events, HURRIED, LONGEST, nextLine, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
 
 const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" }, told: [] });
 /** One entry for each seat; the reader is seat 0. */
@@ -124,18 +124,6 @@ describe("events", () => {
     expect(shown).toEqual(["first", "own move", "second"]);
   });
 
-  it("are told before they are done where they carry nothing", () => {
-    const { events, shown } = table();
-    events.push(steps(1), "first");
-    events.tell(events.step!);
-    vi.advanceTimersByTime(FIRST * 1000 - 1);
-    expect([events.landed, shown]).toEqual([false, []]);
-    vi.advanceTimersByTime(1);
-    expect([events.landed, shown, events.busy]).toEqual([true, ["first"], true]);
-    vi.advanceTimersByTime((1 - FIRST) * 1000);
-    expect(events.busy).toBe(false);
-  });
-
   it("have the reader's own position before anything that came of it is told", () => {
     const { events, shown, seat } = table();
     events.push(steps(0, -1), "first", true);
@@ -249,7 +237,7 @@ describe("an event and what moves on the board", () => {
     return { events, shown, arrive: () => (resolve(), vi.advanceTimersByTimeAsync(0)) };
   }
 
-  it("come together: its position is on the table as soon as what it carries has landed", () => {
+  it("come together: its position is on the table as soon as what it carries has landed, or at once", () => {
     const { events, shown } = table();
     events.push(steps(1), "first");
     vi.advanceTimersByTime(500);
@@ -266,7 +254,7 @@ describe("an event and what moves on the board", () => {
     const { events, arrive } = moving();
     events.push(steps(1), "first");
     events.push(steps(2), "second");
-    events.land(events.step!, 1);
+    events.land(events.step!);
     await vi.advanceTimersByTimeAsync(7000);
     expect(events.step?.entry.seat).toBe(1);
     expect(events.long).toBe(true);
@@ -277,7 +265,7 @@ describe("an event and what moves on the board", () => {
   it("are over at once when they are skipped", async () => {
     const { events, shown, arrive } = moving();
     events.push(steps(1, 2), "first");
-    events.land(events.step!, 1);
+    events.land(events.step!);
     await vi.advanceTimersByTimeAsync(2000);
     events.skip();
     await arrive();
@@ -300,7 +288,7 @@ describe("a moment that matters", () => {
     ]);
     events.push(all.slice(0, 2), "first");
     expect(events.step?.moment).toBe(undefined);
-    events.land(events.step!, 1);
+    events.land(events.step!);
     vi.advanceTimersByTime(1000);
     expect([events.step?.moment?.name, shown]).toEqual(["harvest", ["first"]]);
     vi.advanceTimersByTime(STAGED * 1000 - 1);
@@ -320,11 +308,11 @@ describe("a moment that matters", () => {
     const entries = log(1, -1, -1, -1);
     const { events, shown } = table();
     events.push(stepsOf(entries, 0, [old(entries[1]!), old(entries[2]!)]), "first");
-    events.land(events.step!, 1);
+    events.land(events.step!);
     vi.advanceTimersByTime(1000 + STAGED * 1000);
     expect([events.step?.entry.number, events.step?.moment?.name, shown]).toEqual([2, "harvest", []]);
     vi.advanceTimersByTime(STAGED * 1000);
-    events.land(events.step!, 1);
+    events.land(events.step!);
     expect([events.step?.entry.number, shown]).toEqual([3, ["first"]]);
   });
 
