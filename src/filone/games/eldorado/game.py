@@ -3,7 +3,7 @@
 from typing import Any
 
 from filone.games.eldorado.content.layout import ROUTES, check_layout, read_layout
-from filone.games.eldorado.content.tiles import TERRAINS
+from filone.games.eldorado.content.tiles import ENTERED, TERRAINS
 from filone.games.eldorado.decisions import OF_SEATS
 from filone.games.eldorado.effects import WHEREABOUTS, effects
 from filone.games.eldorado.findings import findings
@@ -53,6 +53,6 @@ GAME = Game(
     categories=["steps"],
     facts=Facts(hidden=True, outcomes=21, longest=50_000, ends={"rounds": 80}),
     open_scores=True,
-    nouns={"terrain": TERRAINS, "amount": ("cards", "coins", "half_coins")},
+    nouns={"terrain": TERRAINS, "through": (*ENTERED, "goal"), "amount": ("cards", "coins", "half_coins")},
     simulation={"rounds": 80},
 )

@@ -14,7 +14,8 @@ CAMP: Final = 4
 MOUNTAIN: Final = 5
 START: Final = 6
 
-TERRAINS: Final = ("jungle", "river", "village", "rubble", "camp", "mountain", "start")
+ENTERED: Final = ("jungle", "river", "village", "rubble", "camp")
+TERRAINS: Final = (*ENTERED, "mountain", "start")
 
 AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """The six neighbours of a hex, in order around it."""

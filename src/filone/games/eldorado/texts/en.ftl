@@ -364,10 +364,7 @@ terrain-start = start
 
 through-jungle = through jungle
 through-river = by river
-through-village = { $number ->
-    [one] through a village
-   *[other] through villages
-}
+through-village = through villages
 through-rubble = over rubble
 through-camp = through a base camp
 through-goal = into El Dorado

@@ -364,10 +364,7 @@ terrain-start = partenza
 
 through-jungle = nella giungla
 through-river = sul fiume
-through-village = { $number ->
-    [one] in un villaggio
-   *[other] nei villaggi
-}
+through-village = nei villaggi
 through-rubble = sulle rovine
 through-camp = in un campo base
 through-goal = fino a El Dorado
