@@ -143,7 +143,7 @@ def test_what_a_map_shows_is_staged_for_its_player(visit: Visit) -> None:
     door.click()
     stage = page.locator("[data-moment=look]")
     expect(stage.locator("h2")).to_contain_text("reasure")
-    expect(stage.locator("p")).to_contain_text("Only you know")
+    expect(stage.locator("p")).to_contain_text("You know now")
     expect(stage.locator(".dim rect")).to_have_count(1)
 
 

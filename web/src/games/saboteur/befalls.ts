@@ -14,9 +14,8 @@ export function befalls({ telling, landed, recent, seat: reader }: Seen, seat: n
   return done.find((entry) => entry && concerns(seat)(entry))?.move.kind as "break" | "repair" | undefined;
 }
 
-/** What a step does to a tool is said when it is seen there: what is on its way is not so yet. */
-export const isSeen = ({ telling, landed }: Pick<Seen, "telling" | "landed">, entry: LogEntry): boolean =>
-  entry !== telling || entry === landed || !HARM.includes(String(entry.move.kind));
+/** What comes of a step is said when it is seen: what is on its way is not so yet. */
+export const isSeen = ({ telling, landed }: Pick<Seen, "telling" | "landed">, entry: LogEntry): boolean => entry !== telling || entry === landed;
 
 /** The tools of a seat that are broken: those of the position, which may know of what is still told, or not yet of what was. */
 export function brokenOf({ telling, landed, view }: Seen & { view: Pick<OpenView, "broken"> }, seat: number): readonly string[] {

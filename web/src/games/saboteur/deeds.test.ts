@@ -72,7 +72,9 @@ it("whoever found the treasure is seen with it", () => {
 
 it("what the reader did is the last that came of it, as long as it is the last that happened", () => {
   const step = (seat: number, kind: string) => ({ seat, move: { kind } });
-  const own = (...recent: object[]) => ownDeed({ recent: recent as unknown as LogEntry[], seat: 2 })?.move.kind;
+  const told = (telling: object | undefined, ...recent: object[]) => ownDeed({ telling, recent, seat: 2 } as unknown as Play<OpenView>)?.move.kind;
+  const own = (...recent: object[]) => told(undefined, ...recent);
   expect([own(step(2, "place"), step(-1, "draw")), own(step(2, "map"), step(-1, "look"), step(-1, "draw"))]).toEqual(["place", "look"]);
   expect([own(step(1, "place"), step(-1, "reveal")), own(), own(step(2, "place"), step(-1, "reveal"), step(-1, "unmask"))]).toEqual(Array(3).fill(undefined));
+  expect(told(step(1, "place"), step(2, "place"))).toBeUndefined();
 });

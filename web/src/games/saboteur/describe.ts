@@ -43,10 +43,9 @@ export function emptyLabel(words: Words, maze: readonly Piece[], [x, y]: readonl
   return parts.join(", ");
 }
 
-/** A repair says by its colour and sign what it is, a dead end by its picture which: there are only the tools to name, or that it is one. */
+/** A repair says by its colour and sign what it is: there are only the tools to name. */
 export function brief(words: Words, card: string): string {
-  const { plays, tools, dead } = CARDS[card]!;
-  if (dead) return words.say("board-dead-end");
+  const { plays, tools } = CARDS[card]!;
   const [first, second] = tools.map((tool) => words.say(`board-tool-${tool}`));
   if (plays !== "repair") return words.say(`card-${card}`);
   return second ? words.say("board-either", { first: first!, second }) : first!;

@@ -21,7 +21,7 @@ const WHEELS = "M88 100a5 5 0 1 1 10 0 5 5 0 1 1-10 0z";
 export const TOOL_ART: Readonly<Record<string, Drawing>> = {
   pick: {
     box: "0 20 62 92",
-    sign: [14, 90],
+    sign: [18, 82],
     whole: [
       ["M22 106 30 32", "none", LINE, 7.5],
       ["M22 106 30 32", "none", "#a06f40", 4.5],
@@ -37,13 +37,13 @@ export const TOOL_ART: Readonly<Record<string, Drawing>> = {
   },
   lantern: {
     box: "82 18 36 50",
-    sign: [116, 60],
+    sign: [109, 60],
     whole: [...CASE, ["M92 37.500h16v18.500H92z", "#fff0b8", LINE, 1.8], ["M100 40c4 4 4 9 0 12-4-3-4-8 0-12z", "#ff9d2e"]],
     broken: [...CASE, ["M92 37.500h16v18.500H92z", "#3b474f", LINE, 1.8], ["M94 39l6 7-3 3 5 6M102 38l3 7", "none", "#d7e4e8", 1.6]],
   },
   wagon: {
     box: "80 68 46 42",
-    sign: [88, 78],
+    sign: [86, 82],
     whole: [
       ["M88 79q4-7 9-5 4-6 9-1 6-2 9 6z", "#6d655d", LINE, 1.2],
       ["M84 80h36l-5 18H89z", "#7b5433", LINE, 2],

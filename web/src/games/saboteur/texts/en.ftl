@@ -5,7 +5,6 @@ board-discards = Discards: { $n }
 board-tool-pick = pick
 board-tool-lantern = lantern
 board-tool-wagon = wagon
-board-dead-end = dead end
 board-either = { $first } or { $second }
 board-left = { $n } left
 board-pass = Pass
@@ -65,6 +64,7 @@ board-keep = Your share of the gold
 board-moment-role = Your secret role
 board-moment-digger = One of the three doors hides the treasure. Dig a tunnel from the ladder to it, and find out who is working against you.
 board-moment-saboteur = One of the three doors hides the treasure. See that nobody gets there, and don’t get caught.
+board-moment-doors = The doors open …
 board-moment-masks = The masks come off
 board-moment-no-gold = Nobody gets any gold.
 board-moment-nothing = nothing
@@ -107,8 +107,8 @@ board-deed-halted = { $you ->
    *[other] are
 } broken.
 board-deed-map = { $you ->
-    [player] Only you know now what is behind that door.
-   *[no] Only { $player } knows now what is behind that door.
+    [player] You know now what is behind that door.
+   *[no] { $player } knows now what is behind that door.
 }
 board-deed-discard = One card put away, face down.
 board-deed-passed = Put away face down: the others don’t see which card.

@@ -5,7 +5,6 @@ board-discards = Scarti: { $n }
 board-tool-pick = piccone
 board-tool-lantern = lanterna
 board-tool-wagon = vagoncino
-board-dead-end = vicolo cieco
 board-either = { $first } o { $second }
 board-left = { $n ->
     [one] 1 rimasta
@@ -68,6 +67,7 @@ board-keep = La tua parte dell’oro
 board-moment-role = Il tuo ruolo segreto
 board-moment-digger = Dietro una delle tre porte c’è il tesoro. Scava una galleria dalla scala fin lì, e scopri chi rema contro.
 board-moment-saboteur = Dietro una delle tre porte c’è il tesoro. Fa’ che nessuno ci arrivi, senza farti scoprire.
+board-moment-doors = Si aprono le porte …
 board-moment-masks = Giù le maschere
 board-moment-no-gold = Nessuno riceve oro.
 board-moment-nothing = niente
@@ -110,8 +110,8 @@ board-deed-halted = { $you ->
    *[other] sono
 } fuori uso { $tools }.
 board-deed-map = { $you ->
-    [player] Solo tu sai ora che cosa c’è dietro quella porta.
-   *[no] Solo { $player } sa ora che cosa c’è dietro quella porta.
+    [player] Ora sai che cosa c’è dietro quella porta.
+   *[no] Ora { $player } sa che cosa c’è dietro quella porta.
 }
 board-deed-discard = Una carta scartata coperta.
 board-deed-passed = Scartata coperta: gli altri non vedono che carta è.
