@@ -42,6 +42,8 @@ export interface Moment {
   readonly name: string;
   readonly entries: readonly LogEntry[];
   readonly told: LogEntry["told"];
+  /** The words over the bar while it has the stage, where those of its steps would give away what it is about to show. */
+  readonly title?: string;
   /** Who is to be seen besides those it is told of. */
   readonly besides?: readonly number[];
   /** Where it can be seen on the board; without it, where its steps go. The stage leaves that in sight. */

@@ -45,6 +45,10 @@ describe("a round of Saboteur", () => {
     expect(found(saboteur(steps.slice(0, 2), 1, 0))).toEqual([["treasure", [1]]]);
   });
 
+  it("does not give away over the bar what the doors and masks are about to show", () => {
+    expect(saboteur(steps, 1, 0).map(({ title }) => title)).toEqual(["board-moment-doors", "board-moment-masks", undefined, undefined]);
+  });
+
   it("opens the doors with the card that reached the treasure", () => {
     const reached = log(
       [1, "place", { cell: [7, 0] }],

@@ -26,6 +26,7 @@ function tell(play: AnyPlay, { entries, more, turn, moment }: Run): string {
 /** What stands over the board while a step is shown: all of the run that it goes on with, such as a purchase with what has been paid so far; a turn or a moment as it is told. */
 export function caption(play: AnyPlay, step: Step): string {
   const { entry, more, turn, moment } = step;
+  if (moment?.title) return play.words.say(moment.title);
   if (more || turn || moment || entry.seat < 0) return tellSteps(play, [step]);
   const before = play.log.slice(0, entry.number);
   const other = before.findLastIndex(({ seat }) => seat !== entry.seat);

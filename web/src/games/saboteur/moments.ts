@@ -26,9 +26,10 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
       // The card that reaches it is part of it.
       const last = log.slice(0, at).findLast(({ seat }) => seat >= 0);
       const reached = last?.move.kind === "place" && tales(["found"]).length ? [last] : [];
-      if (ended.length) all.push({ name: "treasure", entries: [...reached, ...run(at, "reveal")], told: ended, old: true });
+      if (ended.length) all.push({ name: "treasure", title: "board-moment-doors", entries: [...reached, ...run(at, "reveal")], told: ended, old: true });
     }
-    if (kind === "unmask" && log[at - 1]?.move.kind !== "unmask") all.push({ name: "masks", entries: run(at, "unmask", "spare"), told: [], old: true });
+    if (kind === "unmask" && log[at - 1]?.move.kind !== "unmask")
+      all.push({ name: "masks", title: "board-moment-masks", entries: run(at, "unmask", "spare"), told: [], old: true });
     // Who gets how much is to be seen: said is only whose the round is.
     const round = tales(ROUNDS);
     if (round.length) {
