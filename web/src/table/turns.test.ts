@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import { linesOf } from "./lines";
-import { byTurns, counted, inOne, stopsOf, turnEnd, turnsOf } from "./turns";
+import { byTurns, counted, inOne, keptOf, stopsOf, turnEnd, turnsOf } from "./turns";
 
 const log = (...seats: number[]): LogEntry[] => seats.map((seat, number) => ({ number, seat, move: { kind: "x" }, told: [] }));
 
@@ -69,4 +69,15 @@ test("a replay goes by steps, by turns, and by rounds, which end when somebody w
   expect(stopsOf(game, "turn")).toEqual([0, 3, 5, 6, 7, 8, 10]);
   expect(stopsOf(game, "round")).toEqual([0, 6, 10]);
   expect(stopsOf([], "round")).toEqual([0]);
+});
+
+test("what is too much is cut where there are several deeds, and what was said in few words is cut last", () => {
+  const turns = [["Goes far by river.", "Stops."], ["Passes."], ["Buys the Cartographer."]].map(counted);
+  expect([0, 1, 2, 3, 4].map((cut) => keptOf(turns, cut))).toEqual([
+    [2, 1, 1],
+    [1, 1, 1],
+    [1, 1, 0],
+    [0, 1, 0],
+    [0, 0, 0],
+  ]);
 });

@@ -68,8 +68,11 @@ export function byTurns(lines: readonly Line[], since = -1): Told[] {
   return turns;
 }
 
+/** Sentences, and how often each was said. */
+export type Said = readonly (readonly [string, number])[];
+
 /** Sentences, the same again and again once, with its number in it and beside it. */
-export function counted(sentences: readonly string[]): [string, number][] {
+export function counted(sentences: readonly string[]): Said {
   const runs: [string, number][] = [];
   for (const sentence of sentences) {
     const last = runs.at(-1);
@@ -94,4 +97,17 @@ export function inOne(sentences: readonly string[], subject: readonly string[]):
     .map((parts) => parts.join(parts.some((part) => /[,;:]/.test(part)) ? "; " : ", "))
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(" ");
+}
+
+/** How many sentences of each turn are left when so many of all are cut: the last ones of those who have several, the longest first, and only then the only ones. */
+export function keptOf(turns: readonly Said[], cut: number): number[] {
+  const kept = turns.map((said) => said.length);
+  const letters = (i: number) => turns[i]!.slice(0, kept[i]).reduce((sum, [text]) => sum + text.length, 0);
+  for (let i = 0; i < cut; i++) {
+    const several = kept.some((n) => n > 1);
+    const open = [...kept.keys()].filter((at) => kept[at]! > Number(several));
+    const longest = Math.max(...open.map(letters));
+    kept[open.findLast((at) => letters(at) === longest)!]! -= 1;
+  }
+  return kept;
 }

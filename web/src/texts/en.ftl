@@ -184,10 +184,6 @@ log-empty = Nothing has happened yet.
 log-you = You
 log-since = Since your last turn
 since-more = … and { $n } more
-since-deeds = { $n ->
-    [one] one deed
-   *[other] { $n } deeds
-}
 log-show = Show on the board: { $text }
 since-away = Dismiss
 events-see = See what happened

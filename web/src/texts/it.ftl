@@ -187,10 +187,6 @@ since-more = … e { $n ->
     [one] un altro
    *[other] altri { $n }
 }
-since-deeds = { $n ->
-    [one] una mossa
-   *[other] { $n } mosse
-}
 log-show = Mostra sul tabellone: { $text }
 since-away = Nascondi
 events-see = Guarda che cosa è successo
