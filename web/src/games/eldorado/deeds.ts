@@ -52,6 +52,14 @@ export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) 
   return all;
 }
 
+export const stepsIn = (stretches: readonly Stretch[]): LogEntry[] => stretches.flatMap(({ steps }) => steps.filter((entry) => kindOf(entry) === "step"));
+
+/** The part of a way that a pawn is on when it has `made` so many of the steps that are told; at its end, the last one. */
+export function goingOn(stretches: readonly Stretch[], told: readonly LogEntry[], made: number): Stretch[] {
+  const end = (i: number) => stepsIn(stretches.slice(0, i + 1)).filter((step) => told.includes(step)).length;
+  return [stretches.find((_, i) => end(i) > made) ?? stretches.at(-1)!];
+}
+
 /** Cards that are given away together: for another one, or for good. */
 export interface Handed {
   readonly why: "buy" | "remove";
