@@ -38,7 +38,7 @@ describe("what somebody has done in a turn", () => {
         entry(9, 1, "pay", "scout"),
       ],
     ];
-    const ways = stretchesOf(walk, asked).map(({ by, bill }) => [by.map(({ move }) => move.card), bill.length]);
+    const ways = stretchesOf(walk, asked, () => true).map(({ by, bill }) => [by.map(({ move }) => move.card), bill.length]);
     expect(ways).toEqual([
       [["scout"], 2],
       [["sailor"], 1],
@@ -46,11 +46,16 @@ describe("what somebody has done in a turn", () => {
     ]);
   });
 
-  it("is on the way with the card that pays for the next step, of those that are told", () => {
+  it("is on the way with the card that pays for the next step, of those that are told, and no others are on its bill", () => {
     const walk = ["play", "step", "step", "play", "step"].map((kind, i) => entry(i, 1, kind, kind === "play" ? `card ${i}` : undefined));
-    const stretches = stretchesOf(walk, () => ({ terrain: "jungle", value: 1 }));
+    const stretches = stretchesOf(
+      walk,
+      () => ({ terrain: "jungle", value: 1 }),
+      (step) => step.number > 1,
+    );
     const by = (told: readonly LogEntry[]) => [0, 1, 2, Infinity].map((made) => goingOn(stretches, told, made)[0]!.by[0]!.move.card);
     expect(by(walk)).toEqual(["card 0", "card 0", "card 3", "card 3"]);
+    expect(stretches.map(({ bill }) => bill.length)).toEqual([1, 1]);
     expect(by(walk.slice(2))).toEqual(["card 0", "card 3", "card 3", "card 3"]);
   });
 

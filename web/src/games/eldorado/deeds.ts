@@ -32,8 +32,8 @@ export interface Stretch {
   readonly bill: Asked[];
 }
 
-/** The way of a turn, card by card; `asked` knows what the place of a step asks for. */
-export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) => Asked | undefined): Stretch[] {
+/** The way of a turn, card by card; `asked` knows what the place of a step asks for, and only what is `said` is on the bill. */
+export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) => Asked | undefined, said: (entry: LogEntry) => boolean): Stretch[] {
   const all: Stretch[] = [];
   let open: Stretch | undefined;
   const begin = (...by: LogEntry[]) => all.push((open = { steps: [], by, bill: [] }));
@@ -46,7 +46,7 @@ export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) 
     else if (place && TOLLS.includes(place.terrain) && !native) begin();
     else if (kind === "pay") open?.by.push(entry);
     else if (!place) open = undefined;
-    if (place) open?.bill.push(place);
+    if (place && said(entry)) open?.bill.push(place);
     open?.steps.push(entry);
   }
   return all;
