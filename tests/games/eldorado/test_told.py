@@ -41,7 +41,7 @@ def test_a_way_is_one_line_without_coordinates() -> None:
     assert lines == ["Percorri 3 caselle nella giungla con Pioniere."]
 
 
-def test_a_walk_is_one_line_with_all_that_it_is_made_with() -> None:
+def test_a_card_is_told_with_the_spaces_that_it_pays_for() -> None:
     scene = Scene()
     scene.block()
     scene.put(0, ROW[0])
@@ -49,8 +49,29 @@ def test_a_walk_is_one_line_with_all_that_it_is_made_with() -> None:
     scene.deal(0, "explorer explorer sailor")
     steps = "play explorer", step(ROW[1]), "play explorer", step(ROW[2]), "play sailor", step(ROW[3])
     assert log(GAME, scene.state, *steps) == [
-        "Ada goes 3 spaces through jungle and by river with 2 × Explorer, Sailor."
+        "Ada goes 2 spaces through jungle with 2 × Explorer.",
+        "Ada goes one space by river with Sailor.",
     ]
+
+
+def test_a_card_whose_power_is_not_spent_yet_is_no_part_of_the_way_before_it() -> None:
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.paint(ROW[1:3], "J1 J1")
+    scene.deal(0, "explorer giant_machete")
+    assert log(GAME, scene.state, "play explorer", step(ROW[1]), "play giant_machete") == [
+        "Ada goes one space through jungle with Explorer.",
+        "Ada plays the Giant Machete.",
+    ]
+
+
+def test_a_card_that_draws_says_how_many() -> None:
+    for draw, told in (("explorer sailor scout pioneer", "3 carte"), ("explorer", "una carta")):
+        scene = Scene()
+        scene.deal(0, "compass", draw=draw)
+        lines = log(GAME, scene.state, "play compass", lang="it")
+        assert lines == [f"Ada gioca la carta Bussola. Ada pesca {told}."]
 
 
 def test_a_walk_into_el_dorado_says_so() -> None:

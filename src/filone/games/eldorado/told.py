@@ -1,11 +1,11 @@
-"""What comes of a step, and the steps that are one to a reader: a walk with all that it is made with, what is paid for
+"""What comes of a step, and the steps that are one to a reader: a walk with what it is made with, what is paid for
 rubble, a purchase, cards drawn or discarded."""
 
 from filone.games.eldorado import moves
 from filone.games.eldorado.content.cards import CARDS, HAND, KINDS
 from filone.games.eldorado.content.tiles import TERRAINS
 from filone.games.eldorado.content.tokens import TOKENS
-from filone.games.eldorado.decisions import Move, Native, Price, Toll
+from filone.games.eldorado.decisions import Draw, Move, Native, Price, Toll
 from filone.games.eldorado.position import ARRIVED, NOBODY
 from filone.games.eldorado.rules.end import standing_of
 from filone.games.eldorado.rules.hand import card_of
@@ -17,17 +17,21 @@ from filone.kernel.told import Fact, Tale, Told
 
 BLOCKS = Tale("blocks", run=True)
 PURCHASE = Tale("purchase", {"seat": "seat", "card": "card", "paid": ""}, run=True)
-WALK = Tale("walk", {"seat": "seat", "spaces": "", "lands": "through", "cards": "", "by": "", "pawn": ""}, run=True)
+WALK = Tale(
+    "walk", {"seat": "seat", "spaces": "", "lands": "through", "cards": "", "by": "", "kind": "", "pawn": ""}, run=True
+)
 """So many `spaces` through these `lands`, with the `first` or the `second` pawn; `by` is what it is made with, so many
-`cards` and tokens."""
+`cards` and tokens, all of one `kind`: the next one has a line of its own, with the spaces that it pays for."""
 TOLL = Tale("toll", {"seat": "seat", "place": "", "paid": "card"}, run=True)
 DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
 DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
 IDLE = Tale("idle", {"seat": "seat", "cards": ""})
 """A turn ends with no card played and so many in the hand."""
+DRAWS = Tale("draws", {"seat": "seat", "number": ""})
+"""So many cards come of a card or a token."""
 ARRIVAL = Tale("arrival", {"seat": "seat"})
 TIE = Tale("tie", {"by": "", "own": "", "other": ""})
-TALES = (BLOCKS, PURCHASE, WALK, TOLL, DRAWN, DISCARDED, IDLE, ARRIVAL, TIE)
+TALES = (BLOCKS, PURCHASE, WALK, TOLL, DRAWN, DISCARDED, IDLE, DRAWS, ARRIVAL, TIE)
 
 
 def told(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
@@ -55,17 +59,22 @@ def came(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
 
 
 def walk(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
-    """The card or token that moves a pawn, or the hex that one enters."""
+    """The card or token that moves a pawn or draws cards, or the hex that a pawn enters."""
     facts: dict[str, Fact] = {"seat": before.turn, "spaces": 0, "lands": {}, "cards": 0, "by": []}
     if moves.STEP.has(move):
         hex = hex_of(before, move)
         land = "goal" if hex >= before.route.goal else TERRAINS[before.route.terrain[hex]]
         return [Told(WALK, facts | {"spaces": 1, "lands": {land: 1}, "pawn": "second" if which_of(move) else "first"})]
-    if isinstance(after.open, (Move, Native)) and (moves.PLAY.has(move) or moves.CHANGE.has(move)):
-        return [Told(WALK, facts | {"cards": 1, "by": [f"card-{CARDS[card_of(move)]}"]})]
-    if isinstance(after.open, (Move, Native)) and moves.TOKEN.has(move):
-        return [Told(WALK, facts | {"cards": 1, "by": [f"token-{TOKENS[moves.TOKEN.token.of(move)]}"]})]
-    return []
+    token = moves.TOKEN.has(move)
+    if not token and not moves.PLAY.has(move) and not moves.CHANGE.has(move):
+        return []
+    if isinstance(after.open, Draw):
+        left = after.decks.in_draw[before.turn] + after.decks.in_discard[before.turn]
+        return [Told(DRAWS, {"seat": before.turn, "number": int(min(after.open.cards, left))})]
+    if not isinstance(after.open, (Move, Native)):
+        return []
+    by = f"token-{TOKENS[moves.TOKEN.token.of(move)]}" if token else f"card-{CARDS[card_of(move)]}"
+    return [Told(WALK, facts | {"cards": 1, "by": [by], "kind": by})]
 
 
 def toll(before: Eldorado, move: int) -> Told:

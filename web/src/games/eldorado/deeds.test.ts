@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { goesOn, handedOf, played, stretchesOf, trailsOf, turnUpTo } from "./deeds";
+import { goesOn, goingOn, handedOf, played, stretchesOf, trailsOf, turnUpTo } from "./deeds";
 
 const entry = (number: number, seat: number, kind: string, card?: string): LogEntry =>
   ({ number, seat, move: { kind, card }, told: [] }) as unknown as LogEntry;
@@ -38,12 +38,25 @@ describe("what somebody has done in a turn", () => {
         entry(9, 1, "pay", "scout"),
       ],
     ];
-    const ways = stretchesOf(walk, asked).map(({ by, bill }) => [by.map(({ move }) => move.card), bill.length]);
+    const ways = stretchesOf(walk, asked, () => true).map(({ by, bill }) => [by.map(({ move }) => move.card), bill.length]);
     expect(ways).toEqual([
       [["scout"], 2],
       [["sailor"], 1],
       [["native"], 1],
     ]);
+  });
+
+  it("is on the way with the card that pays for the next step, of those that are told, and no others are on its bill", () => {
+    const walk = ["play", "step", "step", "play", "step"].map((kind, i) => entry(i, 1, kind, kind === "play" ? `card ${i}` : undefined));
+    const stretches = stretchesOf(
+      walk,
+      () => ({ terrain: "jungle", value: 1 }),
+      (step) => step.number > 1,
+    );
+    const by = (told: readonly LogEntry[]) => [0, 1, 2, Infinity].map((made) => goingOn(stretches, told, made)[0]!.by[0]!.move.card);
+    expect(by(walk)).toEqual(["card 0", "card 0", "card 3", "card 3"]);
+    expect(stretches.map(({ bill }) => bill.length)).toEqual([1, 1]);
+    expect(by(walk.slice(2))).toEqual(["card 0", "card 3", "card 3", "card 3"]);
   });
 
   it("is a purchase until something else is done", () => {

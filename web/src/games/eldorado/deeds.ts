@@ -32,8 +32,8 @@ export interface Stretch {
   readonly bill: Asked[];
 }
 
-/** The way of a turn, card by card; `asked` knows what the place of a step asks for. */
-export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) => Asked | undefined): Stretch[] {
+/** The way of a turn, card by card; `asked` knows what the place of a step asks for, and only what is `said` is on the bill. */
+export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) => Asked | undefined, said: (entry: LogEntry) => boolean): Stretch[] {
   const all: Stretch[] = [];
   let open: Stretch | undefined;
   const begin = (...by: LogEntry[]) => all.push((open = { steps: [], by, bill: [] }));
@@ -46,10 +46,18 @@ export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) 
     else if (place && TOLLS.includes(place.terrain) && !native) begin();
     else if (kind === "pay") open?.by.push(entry);
     else if (!place) open = undefined;
-    if (place) open?.bill.push(place);
+    if (place && said(entry)) open?.bill.push(place);
     open?.steps.push(entry);
   }
   return all;
+}
+
+export const stepsIn = (stretches: readonly Stretch[]): LogEntry[] => stretches.flatMap(({ steps }) => steps.filter((entry) => kindOf(entry) === "step"));
+
+/** The part of a way that a pawn is on when it has `made` so many of the steps that are told; at its end, the last one. */
+export function goingOn(stretches: readonly Stretch[], told: readonly LogEntry[], made: number): Stretch[] {
+  const end = (i: number) => stepsIn(stretches.slice(0, i + 1)).filter((step) => told.includes(step)).length;
+  return [stretches.find((_, i) => end(i) > made) ?? stretches.at(-1)!];
 }
 
 /** Cards that are given away together: for another one, or for good. */

@@ -57,7 +57,7 @@ ask-take = Choose a card to take
 ask-swap = Choose up to four cards to replace
 ask-explore = Explore the cave?
 ask-item = Keep the item you have just used?
-ask-discard = Choose cards to discard, or keep the others
+ask-discard = Discard cards, or keep them
 
 # Choices
 
@@ -243,6 +243,13 @@ told-toll = { $you ->
        *[camp] enters the base camp and gives up for good
     }
 } { $paid }.
+told-draws = { $you ->
+    [seat] You draw
+   *[no] { $seat } draws
+} { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
 told-drawn = { $you ->
     [target] You draw
    *[no] { $target } draws

@@ -57,7 +57,7 @@ ask-take = Scegli una carta da prendere
 ask-swap = Scegli fino a quattro carte da sostituire
 ask-explore = Vuoi esplorare la grotta?
 ask-item = Vuoi salvare l’oggetto appena usato?
-ask-discard = Scegli le carte da scartare: le altre restano in mano
+ask-discard = Scarta o tieni le carte
 
 # Le scelte
 
@@ -243,6 +243,13 @@ told-toll = { $you ->
        *[camp] entra nel campo base e rinuncia per sempre a
     }
 } { $paid }.
+told-draws = { $you ->
+    [seat] Peschi
+   *[no] { $seat } pesca
+} { $number ->
+    [one] una carta
+   *[other] { $number } carte
+}.
 told-drawn = { $you ->
     [target] Peschi
    *[no] { $target } pesca
