@@ -48,6 +48,7 @@ def test_a_delivery_names_craftsman_workshop_bonus_and_the_end() -> None:
     seat(twin, 0, wants=["coin"])
     (line,) = log(GAME, twin, "deliver coin 1")
     assert "Ada gets 1 point. Ada hires their first yellow craftsman (10 points)." in line
+    assert "There is no silver craftsman left: the next colour in the guild comes instead." in line
 
 
 def test_the_deal_of_gems_is_one_line() -> None:

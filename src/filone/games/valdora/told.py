@@ -26,9 +26,10 @@ POINTS = Tale("points", {"seat": "seat", "points": ""})
 CRAFTSMAN = Tale("craftsman", {"seat": "seat", "colour": "colour", "points": ""})
 WORKSHOP = Tale("workshop", {"seat": "seat", "colour": "colour"})
 BONUS = Tale("bonus", {"seat": "seat"})
+NONE_LEFT = Tale("none_left", {"colour": "colour"})
 LAST_ROUND = Tale("last_round")
 LOADS = (FEE, THROWN_OFF, SOUGHT, TO_SPEND)
-TALES = (DEAL, TOLL, LOST_TOLL, *LOADS, TOOL, CARRIER, WORTH, POINTS, CRAFTSMAN, WORKSHOP, BONUS, LAST_ROUND)
+TALES = (DEAL, TOLL, LOST_TOLL, *LOADS, TOOL, CARRIER, WORTH, POINTS, CRAFTSMAN, WORKSHOP, BONUS, NONE_LEFT, LAST_ROUND)
 
 
 def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
@@ -90,16 +91,20 @@ def seekers(state: Valdora, seat: int, gem: int) -> list[int]:
 
 
 def rewards(before: Valdora, seat: int, after: Valdora) -> list[Told]:
-    """What a completed commission brought; the first craftsman of a colour counts for that as well (section 6)."""
+    """What a completed commission brought: the first craftsman of a colour counts for that as well, and one of the
+    next colour comes where there is none left of the crest's (section 6)."""
     who: dict[str, Fact] = {"seat": seat}
     crews = zip(COLOURS, before.crew[seat], after.crew[seat], strict=True)
     hired = [(name, 0 if had else COLOUR_POINTS) for name, had, has in crews if has > had]
     opened = [name for name, had, has in zip(COLOURS, before.workshops, after.workshops, strict=True) if has != had]
     points = after.earned[seat] - before.earned[seat]
+    done = zip(COLOURS, before.craftsmen, before.completed[seat], after.completed[seat], strict=True)
+    missing = [name for name, left, had, has in done if has > had and not left]
     return [
         *([Told(POINTS, {**who, "points": points})] if points else []),
         *(Told(CRAFTSMAN, {**who, "colour": colour, "points": first}) for colour, first in hired),
         *(Told(WORKSHOP, {**who, "colour": colour}) for colour in opened),
         *([Told(BONUS, who)] if after.bonuses[seat] > before.bonuses[seat] else []),
+        *(Told(NONE_LEFT, {"colour": colour}) for colour in missing if hired),
         *([Told(LAST_ROUND)] if after.ending and not before.ending else []),
     ]

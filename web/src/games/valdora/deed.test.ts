@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { deedsOf, journeySigns } from "./deed";
+import { deedsOf, journeySigns, untilPoints } from "./deed";
 import { valleyOf } from "./valley";
 
 const step = (move: LogEntry["move"], told: LogEntry["told"] = []) => ({ number: 1, seat: 0, move, told, time: 0 }) as LogEntry;
@@ -41,6 +41,12 @@ it("a delivery brings its points, those of a first craftsman and of a workshop, 
   ];
   expect(signs({ kind: "deliver", wants: "ruby", slot: 1 }, told)).toEqual([["gem", "ruby"], ["to"], ["crest", "red"], ...brought]);
   expect(signs({ kind: "deliver", wants: "coin", slot: 1 })[0]).toEqual(["coin"]);
+});
+
+it("what is done is there at once, and its points when they have come", () => {
+  expect(untilPoints(signs({ kind: "deliver", wants: "ruby", slot: 1 }))).toEqual([["gem", "ruby"], ["to"], ["crest", "red"]]);
+  const bought = signs({ kind: "buy_item", item: "pick", side: "left" });
+  expect(untilPoints(bought)).toEqual(bought);
 });
 
 it("what is bought, and what ends nothing", () => {

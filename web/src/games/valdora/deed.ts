@@ -57,6 +57,12 @@ export const deedsOf = (steps: readonly LogEntry[], valley: Valley): Sign[] =>
     .filter((signs) => signs.length)
     .flatMap((signs, i) => (i ? [THEN, ...signs] : signs));
 
+/** Points are not there before what brings them, and neither is what comes after them. */
+export function untilPoints(signs: readonly Sign[]): readonly Sign[] {
+  const points = signs.findIndex(([kind]) => kind === "points");
+  return points < 0 ? signs : signs.slice(0, points);
+}
+
 /** So much of a thing that can be had. */
 function signOf(thing: string, number: number): Sign {
   if (thing === "coin" || thing === "points") return [thing, `+${number}`];

@@ -175,6 +175,7 @@ told-bonus = { $you ->
     [seat] You get
    *[no] { $seat } gets
 } a bonus tile (10 points).
+told-none_left = There is no { $colour } craftsman left: the next colour in the guild comes instead.
 told-deal = The gems are dealt onto the roads.
 told-toll = { $you ->
     [seat] You meet { $target } and pay them a coin.

@@ -179,6 +179,7 @@ told-bonus = { $you ->
     [seat] Ricevi
    *[no] { $seat } riceve
 } una tessera bonus (10 punti).
+told-none_left = Non resta nessun artigiano { $colour }: arriva il colore che segue nella gilda.
 told-deal = Si distribuiscono le gemme sulle strade.
 told-toll = { $you ->
     [seat] { $target } è già lì e riceve da te una moneta.

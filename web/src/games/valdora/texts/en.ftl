@@ -112,3 +112,4 @@ board-worth-commission = commissions: their number
 board-worth-colour = each colour of craftsmen: 10
 board-worth-workshop = workshops: their number
 board-worth-bonus = bonus tiles
+board-worth-gem = each gem carried: 1

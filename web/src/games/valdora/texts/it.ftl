@@ -119,3 +119,4 @@ board-worth-commission = commissioni: il loro numero
 board-worth-colour = ogni colore di artigiani: 10
 board-worth-workshop = laboratori: il loro numero
 board-worth-bonus = tessere bonus
+board-worth-gem = ogni gemma trasportata: 1
