@@ -45,7 +45,7 @@ def test_exchanges_one_after_the_other_are_one_line() -> None:
     own(state, 0, grain=1, vegetable=1, sheep=1, ruby=1)
     many = [f"swap {one}_food" for one in ("grain", "vegetable", "sheep", "ruby")]
     lines = log(GAME, state, *(move for swap in many for move in ("exchange", swap)))
-    assert lines == ["Ada gives this and that for 6 food."]
+    assert lines == ["Ada gives 1 grain, 1 vegetable, 1 sheep and 1 ruby for 6 food."]
 
 
 def test_land_is_told_by_what_is_done_to_it_and_what_lay_on_it() -> None:

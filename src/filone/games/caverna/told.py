@@ -37,7 +37,7 @@ BEGGING = Tale("begging", {"seat": "seat", "markers": "", "points": ""})
 HARVEST = Tale("harvest", {"round": ""})
 REAPED = Tale("reaped", {"seat": "seat", "goods": "draw-good"})
 INCOME = Tale("income", {"seat": "seat", "goods": "draw-good", "rooms": "tile"})
-EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good", "kinds": ""}, run=True)
+EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good"}, run=True)
 LOOTED = Tale("looted", {"seat": "seat", "items": "loot"}, run=True)
 TALES = (
     PAID, TAKEN, FOUND, BUILT, FURNISHED, BORN, BARREN, CHILD, HOME, STARTS, CROWDED, FED, BEGGING, HARVEST, REAPED,
@@ -130,9 +130,8 @@ def birth_told(before: Caverna, move: int) -> list[Told]:
 def exchange_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:
     """Goods for goods, one exchange after the other, are one line; a tile is laid in a step of its own."""
     given, got = paid_and_taken(before, trial)
-    facts: dict[str, Fact] = {"given": given, "got": got, "kinds": len(given)}
     if (moves.SWAP.has(move) or moves.FOOD.has(move)) and given and got:
-        return [Told(EXCHANGED, {"seat": before.turn, **facts})]
+        return [Told(EXCHANGED, {"seat": before.turn, "given": given, "got": got})]
     asks = moves.EXCHANGE.has(move) or moves.COINS.has(move)
     return [Told(EXCHANGED, {"seat": before.turn})] if asks else []
 

@@ -870,12 +870,7 @@ told-looted = { $you ->
 told-exchanged = { $you ->
     [seat] You give
    *[no] { $seat } gives
- } { $kinds ->
-    [1] { $given }
-    [2] { $given }
-    [3] { $given }
-   *[other] this and that
- } for { $got }.
+ } { $given } for { $got }.
 told-reaped = { $you ->
     [seat] You bring in
    *[no] { $seat } brings in

@@ -889,12 +889,7 @@ told-looted = { $you ->
 told-exchanged = { $you ->
     [seat] Dai
    *[no] { $seat } dà
- } { $kinds ->
-    [1] { $given }
-    [2] { $given }
-    [3] { $given }
-   *[other] un po’ di tutto
- } in cambio di { $got }.
+ } { $given } in cambio di { $got }.
 told-reaped = { $you ->
     [seat] Raccogli
    *[no] { $seat } raccoglie
