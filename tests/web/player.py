@@ -55,11 +55,14 @@ def show(page: Page) -> None:
 
 
 def rest(page: Page) -> None:
-    """Until whatever is on its way has arrived, but for what never ends."""
+    """Until whatever is on its way has arrived, but for what never ends and what, unpainted, never begins."""
     page.evaluate(
-        """() => Promise.allSettled(document.getAnimations()
-            .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity)
-            .map((one) => one.finished))"""
+        """() => Promise.race([
+            Promise.allSettled(document.getAnimations()
+                .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity)
+                .map((one) => one.finished)),
+            new Promise((enough) => setTimeout(enough, 5000)),
+        ])"""
     )
 
 
