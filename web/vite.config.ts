@@ -5,6 +5,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { preferred } from "./src/lib/preferred";
+
+const LANGUAGES = ["it", "en"];
 
 /** `import pick from "icon:war-pick"` inlines the drawing of one icon of the game-icons set, and no other. */
 function icons(): Plugin {
@@ -64,7 +67,7 @@ function words(): Plugin {
       .match(/^game-(name|tagline) .*$/gm)!
       .join("\n");
   const modules: Record<string, () => string | Record<string, string>> = {};
-  for (const lang of ["it", "en"]) {
+  for (const lang of LANGUAGES) {
     modules[`page-${lang}`] = () => source(["kernel", "server", ""].flatMap(folder), lang);
     modules[`pages-${lang}`] = () => source(folder("pages"), lang);
     modules[`titles-${lang}`] = () => Object.fromEntries(games.map((game) => [game, title(game, lang)]));
@@ -79,6 +82,25 @@ function words(): Plugin {
       if (name) return `export default ${JSON.stringify(modules[name]!())};`;
       return `export default { ${Object.keys(modules).map((one) => `"${one}": () => import("words:${one}")`)} };`;
     },
+  };
+}
+
+/** A script of its own asks for the reader's words while the page is still on its way, since only the page would know that it needs them. */
+function earlyWords(): Plugin {
+  let file = "";
+  return {
+    name: "early-words",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const named = (words: string) => chunks.find((one) => one.facadeModuleId === `\0words:${words}`)!.fileName.replace("assets/", "");
+      const first = Object.fromEntries(LANGUAGES.map((lang) => [lang, [named(`page-${lang}`), named(`titles-${lang}`)]]));
+      const source = `for (const file of ${JSON.stringify(first)}[(${preferred})(${JSON.stringify(LANGUAGES)})])
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: new URL(file, document.currentScript.src) }));`;
+      file = `assets/words-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.js`;
+      this.emitFile({ type: "asset", fileName: file, source });
+    },
+    transformIndexHtml: { order: "post", handler: () => [{ tag: "script", attrs: { async: true, src: `./${file}` }, injectTo: "head" }] },
   };
 }
 
@@ -119,7 +141,7 @@ const server = process.env.FILONE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [icons(), words(), svelte(), serviceWorker(), compressed()],
+  plugins: [icons(), words(), earlyWords(), svelte(), serviceWorker(), compressed()],
   build: {
     outDir: "../src/filone/server/static",
     emptyOutDir: true,

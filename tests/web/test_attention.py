@@ -65,7 +65,7 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(visit: Visit) -> None:
 
 def test_sounds_and_notifications_by_consent(visit: Visit) -> None:
     page, table = in_the_lobby_when_the_turn_comes(visit, "Sounds", "Notif")
-    page.wait_for_function("heard === 1 && notes.length === 1")
+    page.wait_for_function("() => heard === 1 && notes.length === 1")  # else the page's policy forbids it
     assert page.evaluate("notes[0].title") == "Your turn"
     page.evaluate("notes[0].onclick()")
     page.wait_for_url(re.compile(f"#/table/{table}"))

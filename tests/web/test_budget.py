@@ -10,7 +10,7 @@ import pytest
 
 from server.harness import Running, config
 from web.conftest import Visit
-from web.player import GAMES, Player, against_bots, every_game, home
+from web.player import GAMES, Player, against_bots, every_game, home, some_of
 
 LITTLE = 200_000
 COVERED = """new MutationObserver((_, watch) => {
@@ -97,6 +97,18 @@ def test_covers_on_a_slow_line(visit: Visit, lang: str) -> None:
         return float(page.evaluate("window.covered"))
 
     assert best(covered, 3000) < 3000
+
+
+@pytest.mark.parametrize("lang", some_of(("it", "en"), "it"))
+def test_words_come_beside_the_page(visit: Visit, lang: str) -> None:
+    """Asked for before the page is there and knows that it needs them, in the reader's language, and no others."""
+    page = visit(lang=lang)
+    asked = page.evaluate("performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime])")
+    begun = min(at for name, at in asked if "/lobby-" in name)
+    words = {name.split("_words_")[1][:-12]: at for name, at in asked if "_words_" in name}
+    there = page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventStart")
+    assert set(words) >= {f"page-{lang}", f"titles-{lang}"}
+    assert all(begun <= at < there for at in words.values()), words
 
 
 def test_no_other_host(visit: Visit, running: Running) -> None:

@@ -5,6 +5,7 @@ import { api } from "./api";
 import type { TaleInfo } from "./messages";
 import type { Kind } from "./narrow";
 import { wayTo } from "./places";
+import { preferred } from "./preferred";
 import { SPECTATOR } from "./seats";
 
 export const LANGUAGES = ["it", "en"] as const;
@@ -60,14 +61,8 @@ export class Words {
   }
 }
 
-function preferred(): Language {
-  const stored = localStorage.getItem("language");
-  const wanted = stored ? [stored] : navigator.languages;
-  return LANGUAGES.find((lang) => wanted.some((tag) => tag.split("-")[0] === lang)) ?? "en";
-}
-
 class I18n {
-  lang: Language = $state(preferred());
+  lang: Language = $state(preferred(LANGUAGES));
   #page: Words = $state.raw(new Words("en"));
   readonly #games = new Map<string, Promise<Words>>();
   /** The lobby and a table need only the first of them. */
