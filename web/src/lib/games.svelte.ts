@@ -18,9 +18,13 @@ export interface Named {
   readonly words: Words;
 }
 
-/** The games to choose from, with their titles; a game that this page was built without brings its own words. */
-export async function titledGames(): Promise<Named[]> {
-  return Promise.all((await gamesInfo()).map(async (info) => ({ info, words: await i18n.title(info.name) })));
+/** The games to choose from, with their titles. One that this page was built without brings its own words; the others need not wait for it: they are `shown` before. */
+export async function titledGames(shown?: (games: Named[]) => void): Promise<Named[]> {
+  const titled = (games: GameInfo[]) => Promise.all(games.map(async (info) => ({ info, words: await i18n.title(info.name) })));
+  const games = await gamesInfo();
+  const all = titled(games);
+  shown?.(await titled(games.filter(({ name }) => i18n.knows(name))));
+  return all;
 }
 
 export async function named(game: string): Promise<Named> {

@@ -91,10 +91,15 @@ class I18n {
 
   has = (key: string): boolean => this.#page.has(key);
 
+  /** Whether this page was built with the words of a game. */
+  knows(game: string): boolean {
+    return !!loaders[`${game}-${this.lang}`];
+  }
+
   /** The name and the tagline of a game in the language of the page: enough for a lobby, and little to load. */
   async title(game: string): Promise<Words> {
     const { lang } = this;
-    if (!loaders[`${game}-${lang}`]) return this.game(game);
+    if (!this.knows(game)) return this.game(game);
     const sources = await load<Record<string, string>>(`titles-${lang}`);
     return new Words(lang, sources?.[game]);
   }
@@ -105,7 +110,7 @@ class I18n {
     const key = `${name}/${lang}`;
     let words = this.#games.get(key);
     if (!words) {
-      const own = loaders[`${name}-${lang}`] ? load<string>(`${name}-${lang}`) : api.texts(name, lang).then((texts) => texts.fluent);
+      const own = this.knows(name) ? load<string>(`${name}-${lang}`) : api.texts(name, lang).then((texts) => texts.fluent);
       words = own.then((source) => new Words(lang, source));
       this.#games.set(key, words);
     }
