@@ -41,6 +41,17 @@ def test_a_way_is_one_line_without_coordinates() -> None:
     assert lines == ["Percorri 3 caselle nella giungla con Pioniere."]
 
 
+def test_a_step_that_leads_away_from_el_dorado_is_told_as_one_back() -> None:
+    for ways, told in (([0], "one space back"), ([2, 1], "2 spaces, one of them back,")):
+        scene = Scene()
+        scene.block()
+        scene.put(0, ROW[1])
+        scene.paint(ROW[:3], "J1 J1 J1")
+        scene.deal(0, "pioneer")
+        lines = log(GAME, scene.state, "play pioneer", *[step(ROW[at]) for at in ways])
+        assert lines == [f"Ada goes {told} through jungle with Pioneer."]
+
+
 def test_a_card_is_told_with_the_spaces_that_it_pays_for() -> None:
     scene = Scene()
     scene.block()

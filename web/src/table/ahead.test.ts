@@ -28,6 +28,12 @@ describe("what a replay tells next", () => {
     expect(told(2, 6, "turn", [moment(2)])).toEqual([[[2], "arrival"], 5]);
     expect(told(0, 6, "round", [moment(2)])).toEqual([[[0, 1, 2, 3], "arrival"], 5]);
   });
+  it("has with it what chance brings without a word, but nobody's own steps, nor what is staged", () => {
+    const drawn = [entry(0, 0, "play"), entry(1, -1, "draw"), entry(2, -1, "draw"), entry(3, 0, "end"), entry(4, -1, "draw")];
+    const to = (...moments: Moment[]) => ahead(drawn, 0, 5, "step", moments, [], { understood: ["draw", "end"] })[1];
+    expect(to()).toBe(3);
+    expect(to(moment(2))).toBe(1);
+  });
   it("never stands still: a moment that has begun already ends later", () => {
     expect(told(4, 6, "step", [moment(2, 4)])).toEqual([["arrival"], 5]);
   });

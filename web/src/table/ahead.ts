@@ -2,7 +2,7 @@
 import type { GameClient, Moment } from "../games/contract";
 import type { LogEntry, TaleInfo } from "../lib/messages";
 import { SPECTATOR } from "../lib/seats";
-import { byTurns, joined, nextLine, staged, stepsOf, type Step } from "./events.svelte";
+import { byTurns, joined, nextLine, saying, staged, stepsOf, type Step } from "./events.svelte";
 import { turnEnd, type Unit } from "./turns";
 
 const endOf = ({ entry, more, turn = [entry], moment }: Step): number => (moment ? moment.entries : turn).at(-1)!.number + more + 1;
@@ -36,6 +36,10 @@ export function ahead(
     return [steps.map(alone), to];
   }
   const steps = joined(stepsOf(entries, SPECTATOR, own, client), client.goesOn ?? (() => false));
-  const to = steps[0] ? endOf(steps[0]) : until;
+  /** Without a word, and not on the stage either. */
+  const quiet = (entry: LogEntry) => saying(client, entry) === "nothing" && own.every(({ entries }) => entries.at(-1)!.number < entry.number);
+  let to = steps[0] ? endOf(steps[0]) : until;
+  // What chance brings with it, such as the cards that are drawn, is there with it.
+  while (to < until && log[to]!.seat < 0 && quiet(log[to]!)) to += 1;
   return [steps.filter((step) => endOf(step) <= to).map(alone), to];
 }

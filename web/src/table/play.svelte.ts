@@ -238,8 +238,9 @@ export class Play<V extends View = View> {
     this.picks = [];
   };
 
-  /** To be called when the position has changed under the picks. */
+  /** To be called when the position has changed under the picks, and under what the log showed. */
   refresh(): void {
+    this.shown = undefined;
     if (this.picks.length && !this.left.length) this.picks = [];
   }
 

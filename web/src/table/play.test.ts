@@ -67,6 +67,15 @@ describe("few moves", () => {
   });
 });
 
+describe("what the log shows", () => {
+  it("is of the position that was there", () => {
+    const { play } = playing();
+    play.shown = { number: 3, seat: 1, move: MOVES[0]!, told: [] };
+    play.refresh();
+    expect(play.marked).toBeUndefined();
+  });
+});
+
 describe("a move", () => {
   it("waits for a confirmation if it cannot be taken back, and only then", () => {
     const { made, play } = playing();

@@ -10,7 +10,7 @@ from filone.games.eldorado.position import ARRIVED, NOBODY
 from filone.games.eldorado.rules.end import standing_of
 from filone.games.eldorado.rules.hand import card_of
 from filone.games.eldorado.rules.moving import hex_of
-from filone.games.eldorado.rules.pawns import which_of
+from filone.games.eldorado.rules.pawns import place_of, which_of
 from filone.games.eldorado.state import Eldorado
 from filone.kernel.state import OVER
 from filone.kernel.told import Fact, Tale, Told
@@ -18,10 +18,13 @@ from filone.kernel.told import Fact, Tale, Told
 BLOCKS = Tale("blocks", run=True)
 PURCHASE = Tale("purchase", {"seat": "seat", "card": "card", "paid": ""}, run=True)
 WALK = Tale(
-    "walk", {"seat": "seat", "spaces": "", "lands": "through", "cards": "", "by": "", "kind": "", "pawn": ""}, run=True
+    "walk",
+    {"seat": "seat", "spaces": "", "back": "", "lands": "through", "cards": "", "by": "", "kind": "", "pawn": ""},
+    run=True,
 )
-"""So many `spaces` through these `lands`, with the `first` or the `second` pawn; `by` is what it is made with, so many
-`cards` and tokens, all of one `kind`: the next one has a line of its own, with the spaces that it pays for."""
+"""So many `spaces` through these `lands`, some of them `back`, with the `first` or the `second` pawn; `by` is what it is
+made with, so many `cards` and tokens, all of one `kind`: the next one has a line of its own, with the spaces that it
+pays for."""
 TOLL = Tale("toll", {"seat": "seat", "place": "", "paid": "card"}, run=True)
 DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
 DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
@@ -60,11 +63,13 @@ def came(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
 
 def walk(before: Eldorado, move: int, after: Eldorado) -> list[Told]:
     """The card or token that moves a pawn or draws cards, or the hex that a pawn enters."""
-    facts: dict[str, Fact] = {"seat": before.turn, "spaces": 0, "lands": {}, "cards": 0, "by": []}
+    facts: dict[str, Fact] = {"seat": before.turn, "spaces": 0, "back": 0, "lands": {}, "cards": 0, "by": []}
     if moves.STEP.has(move):
         hex = hex_of(before, move)
         land = "goal" if hex >= before.route.goal else TERRAINS[before.route.terrain[hex]]
-        return [Told(WALK, facts | {"spaces": 1, "lands": {land: 1}, "pawn": "second" if which_of(move) else "first"})]
+        far = before.route.distance
+        facts |= {"spaces": 1, "back": int(far[hex] > far[place_of(before, move)]), "lands": {land: 1}}
+        return [Told(WALK, facts | {"pawn": "second" if which_of(move) else "first"})]
     token = moves.TOKEN.has(move)
     if not token and not moves.PLAY.has(move) and not moves.CHANGE.has(move):
         return []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { goesOn, goingOn, handedOf, played, stretchesOf, trailsOf, turnUpTo } from "./deeds";
+import { goesOn, begun, handedOf, played, purchaseOf, stretchesOf, trailsOf, turnUpTo } from "./deeds";
 
 const entry = (number: number, seat: number, kind: string, card?: string): LogEntry =>
   ({ number, seat, move: { kind, card }, told: [] }) as unknown as LogEntry;
@@ -46,24 +46,26 @@ describe("what somebody has done in a turn", () => {
     ]);
   });
 
-  it("is on the way with the card that pays for the next step, of those that are told, and no others are on its bill", () => {
+  it("has begun with the cards that have paid for a step, and the one for the next, of those that are told; no others are on its bill", () => {
     const walk = ["play", "step", "step", "play", "step"].map((kind, i) => entry(i, 1, kind, kind === "play" ? `card ${i}` : undefined));
     const stretches = stretchesOf(
       walk,
       () => ({ terrain: "jungle", value: 1 }),
       (step) => step.number > 1,
     );
-    const by = (told: readonly LogEntry[]) => [0, 1, 2, Infinity].map((made) => goingOn(stretches, told, made)[0]!.by[0]!.move.card);
-    expect(by(walk)).toEqual(["card 0", "card 0", "card 3", "card 3"]);
+    const parts = (told: readonly LogEntry[]) => [0, 1, 2, Infinity].map((made) => begun(stretches, told, made));
+    expect(parts(walk)).toEqual([1, 1, 2, 2]);
     expect(stretches.map(({ bill }) => bill.length)).toEqual([1, 1]);
-    expect(by(walk.slice(2))).toEqual(["card 0", "card 3", "card 3", "card 3"]);
+    expect(parts(walk.slice(2))).toEqual([1, 2, 2, 2]);
   });
 
   it("is a purchase until something else is done", () => {
     expect(handedOf(turnUpTo(LOG, LOG[2]!))).toBeUndefined();
     expect(handedOf(turnUpTo(LOG, LOG[4]!))).toEqual({ why: "buy", card: "captain", paid: [] });
     expect(handedOf(turnUpTo(LOG, LOG[5]!))).toEqual({ why: "buy", card: "captain", paid: ["traveller"] });
-    expect(handedOf(turnUpTo(LOG, entry(6, 1, "play", "native")))).toBeUndefined();
+    const more = turnUpTo(LOG, entry(6, 1, "play", "native"));
+    expect(handedOf(more)).toBeUndefined();
+    expect(purchaseOf([...more, entry(7, 1, "step"), entry(8, 1, "pay", "scout")])).toEqual({ why: "buy", card: "captain", paid: ["traveller"] });
   });
 
   it("is still that purchase when the rest of the hand is put away", () => {

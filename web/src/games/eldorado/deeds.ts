@@ -54,10 +54,10 @@ export function stretchesOf(turn: readonly LogEntry[], asked: (entry: LogEntry) 
 
 export const stepsIn = (stretches: readonly Stretch[]): LogEntry[] => stretches.flatMap(({ steps }) => steps.filter((entry) => kindOf(entry) === "step"));
 
-/** The part of a way that a pawn is on when it has `made` so many of the steps that are told; at its end, the last one. */
-export function goingOn(stretches: readonly Stretch[], told: readonly LogEntry[], made: number): Stretch[] {
-  const end = (i: number) => stepsIn(stretches.slice(0, i + 1)).filter((step) => told.includes(step)).length;
-  return [stretches.find((_, i) => end(i) > made) ?? stretches.at(-1)!];
+/** How many parts of a way a pawn has begun when it has `made` so many of the steps that are told. */
+export function begun(stretches: readonly Stretch[], told: readonly LogEntry[], made: number): number {
+  const before = (i: number) => stepsIn(stretches.slice(0, i)).filter((step) => told.includes(step)).length;
+  return stretches.filter((_, i) => !i || before(i) <= made).length;
 }
 
 /** Cards that are given away together: for another one, or for good. */
@@ -67,12 +67,14 @@ export interface Handed {
   readonly paid: readonly string[];
 }
 
-/** A purchase that nothing has followed yet: the card, and those that paid for it. */
-function purchaseOf(turn: readonly LogEntry[]): Handed | undefined {
+/** The last purchase: the card, and those that paid for it; or only one that nothing has followed yet. */
+export function purchaseOf(turn: readonly LogEntry[], latest = false): Handed | undefined {
   const at = turn.findLastIndex((entry) => BOUGHT.includes(kindOf(entry)));
   const after = turn.slice(at + 1);
-  if (at < 0 || after.some((entry) => ![...UNSAID, "pay"].includes(kindOf(entry)) && !buys(entry))) return undefined;
-  return { why: "buy", card: String(turn[at]!.move.card), paid: after.flatMap((entry) => (kindOf(entry) === "pay" ? String(entry.move.card) : [])) };
+  const next = after.findIndex((entry) => ![...UNSAID, "pay"].includes(kindOf(entry)) && !buys(entry));
+  if (at < 0 || (latest && next >= 0)) return undefined;
+  const paid = after.slice(0, next < 0 ? undefined : next).filter((entry) => kindOf(entry) === "pay");
+  return { why: "buy", card: String(turn[at]!.move.card), paid: paid.map(({ move }) => String(move.card)) };
 }
 
 /** What is removed last. */
@@ -81,7 +83,7 @@ function lostOf(turn: readonly LogEntry[]): Handed | undefined {
   return last.length ? { why: "remove", paid: last.map(({ move }) => String(move.card)) } : undefined;
 }
 
-export const handedOf = (turn: readonly LogEntry[]): Handed | undefined => purchaseOf(turn) ?? lostOf(turn);
+export const handedOf = (turn: readonly LogEntry[]): Handed | undefined => purchaseOf(turn, true) ?? lostOf(turn);
 
 /** The cards of a walk that begins with this step and is told together. */
 export const played = (first: LogEntry, together: readonly LogEntry[]): string[] =>

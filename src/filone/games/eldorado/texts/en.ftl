@@ -221,8 +221,15 @@ told-walk = { $spaces ->
         [seat] You go
        *[no] { $seat } goes
     } { $spaces ->
-        [one] one space
-       *[other] { $spaces } spaces
+        [one] one space{ $back ->
+            [0] { "" }
+           *[other] { " " }back
+        }
+       *[other] { $spaces } spaces{ $back ->
+            [0] { "" }
+            [one] , one of them back,
+           *[other] , { $back } of them back,
+        }
     } { $lands }{ $pawn ->
         [second] { " " }(second pawn)
        *[first] { "" }

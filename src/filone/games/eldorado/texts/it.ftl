@@ -221,8 +221,15 @@ told-walk = { $spaces ->
         [seat] Percorri
        *[no] { $seat } percorre
     } { $spaces ->
-        [one] una casella
-       *[other] { $spaces } caselle
+        [one] una casella{ $back ->
+            [0] { "" }
+           *[other] { " " }all’indietro
+        }
+       *[other] { $spaces } caselle{ $back ->
+            [0] { "" }
+            [one] , di cui una all’indietro,
+           *[other] , di cui { $back } all’indietro,
+        }
     } { $lands }{ $pawn ->
         [second] { " " }(seconda pedina)
        *[first] { "" }
