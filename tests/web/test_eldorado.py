@@ -1,13 +1,14 @@
 """El Dorado's board: moves made on it, and a whole game."""
 
 import re
+from itertools import groupby
 
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit
-from web.player import Player, against_bots, desktop_and_phone, guest, home, open_at, played_well, post
+from web.player import Player, against_bots, desktop_and_phone, guest, home, open_at, played_well, post, some_of
 from web.test_events import until_the_others_move
 from web.test_screens import check
 
@@ -116,12 +117,12 @@ def test_everything_public_of_a_deck_can_be_looked_at(visit: Visit) -> None:
     expect(page.locator("dialog[open]").get_by_role("img", name="Explorer").first).to_be_visible()
 
 
-@desktop_and_phone
-def test_every_card_can_be_looked_at_large(visit: Visit, lang: str, phone: bool) -> None:
-    page, _ = begin(visit, lang=lang, phone=phone)
+@pytest.mark.parametrize("screen", some_of(("desktop", "phone", "side"), "desktop"))
+def test_every_card_can_be_looked_at_large(visit: Visit, screen: str) -> None:
+    page, _ = begin(visit, **{screen: True} if screen != "desktop" else {})
     for facet in ('"held":"explorer"', '"ware":"scout"'):
         card = thing(page, facet)
-        if phone:
+        if screen != "desktop":
             card.dispatch_event("pointerdown", {"pointerType": "touch"})
         else:
             card.hover()
@@ -184,6 +185,25 @@ def test_an_arrival_is_seen_from_near_though_others_are_there(visit: Visit) -> N
     near = wide()
     page.get_by_role("button", name="Whole route").click()
     assert near > 1.5 * wide()
+
+
+@pytest.mark.long
+def test_a_turn_that_is_told_whole_is_one_panel(visit: Visit) -> None:
+    page = visit(None, pace="slow")
+    guest(page)
+    record = played_well("eldorado", 4, seed=10)
+    table = post(page, "records", record=msgspec.to_builtins(record))["table"]
+    log = page.request.get(f"{home(page)}api/tables/{table}/log").json()["entries"]
+    moves = [(entry["number"], entry["seat"], entry["move"]["kind"]) for entry in log if entry["seat"] >= 0]
+    turns = [list(turn) for _, turn in groupby(moves, lambda move: move[1])]
+    both = next(turn for turn in turns if {"play", "step", "buy", "pay"} <= {kind for _, _, kind in turn})
+    open_at(page, f"replay/{table}?at={both[0][0]}")
+    thing(page, '"cell"', lit=False).first.wait_for(state="attached")
+    page.get_by_label("Go by").select_option("round")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".played .trade .paid").first).to_be_visible()
+    expect(page.locator(".played .bill .hex").first).to_be_visible()
+    expect(page.locator(".deal")).to_have_count(0)
 
 
 @pytest.mark.long
