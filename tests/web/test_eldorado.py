@@ -198,7 +198,6 @@ def test_a_turn_that_is_told_whole_is_one_panel(visit: Visit) -> None:
     turns = [list(turn) for _, turn in groupby(moves, lambda move: move[1])]
     both = next(turn for turn in turns if {"play", "step", "buy", "pay"} <= {kind for _, _, kind in turn})
     open_at(page, f"replay/{table}?at={both[0][0]}")
-    thing(page, '"cell"', lit=False).first.wait_for(state="attached")
     page.get_by_label("Go by").select_option("round")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".played .trade .paid").first).to_be_visible()

@@ -22,8 +22,8 @@ WALK = Tale(
     {"seat": "seat", "spaces": "", "back": "", "lands": "through", "cards": "", "by": "", "kind": "", "pawn": ""},
     run=True,
 )
-"""So many `spaces` through these `lands`, some of them `back`, with the `first` or the `second` pawn; `by` is what it is
-made with, so many `cards` and tokens, all of one `kind`: the next one has a line of its own, with the spaces that it
+"""So many `spaces` through these `lands`, some of them `back`, with the `first` or the `second` pawn; `by` is what it
+is made with, so many `cards` and tokens, all of one `kind`: the next one has a line of its own, with the spaces that it
 pays for."""
 TOLL = Tale("toll", {"seat": "seat", "place": "", "paid": "card"}, run=True)
 DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
