@@ -13,7 +13,8 @@ WATCH = """() => {
     const look = () => {
         const told = document.querySelector("[data-telling]");
         const { telling, until } = told?.dataset ?? {};
-        const step = told && { number: Number(telling), until: Number(until), text: told.textContent.trim() };
+        const text = told?.querySelector(":scope > span:last-of-type").textContent;
+        const step = told && { number: Number(telling), until: Number(until), text };
         const last = window.seen.at(-1);
         if (step && (last?.number !== step.number || last.text !== step.text)) window.seen.push(step);
         if (step) document.documentElement.dataset.seen = window.seen.length;

@@ -49,11 +49,8 @@ describe("what stands over the board", () => {
     const staged = (entries: LogEntry[], told: LogEntry["told"] = []) => ({ entry: entries[0]!, more: 0, moment: { name: "x", entries, told } });
     expect(caption(play, staged([step]))).toBe("feed");
     const reaped = [{ tale: "harvest" }, { tale: "reaped", seat: 2 }] as unknown as LogEntry["told"];
-    expect([staged([step]), staged([step, entry(1, 2, "feed")]), staged([step], reaped), staged([entry(0, -1, "role")])].map((one) => doer(play, one))).toEqual([
-      step,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([staged([step]), staged([step, entry(1, 2, "feed")]), staged([step], reaped), staged([entry(0, -1, "role")])].map((one) => doer(play, one))).toEqual(
+      [step, undefined, undefined, undefined],
+    );
   });
 });
