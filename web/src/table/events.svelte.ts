@@ -1,8 +1,8 @@
 /** What happened, to be shown step by step at the reader's pace, and with each change the position that came of it. */
 import type { GameClient, Moment } from "../games/contract";
-import type { LogEntry, TaleInfo } from "../lib/messages";
+import type { LogEntry } from "../lib/messages";
 import { SPECTATOR } from "../lib/seats";
-import { linesOf } from "./lines";
+import { saying, type Unsaid } from "./lines";
 import { turnsOf } from "./turns";
 
 /** A step of the log to show; `more` of its like, or the steps of `turn` that it begins, are told with it. A moment that matters has the stage instead. */
@@ -23,22 +23,20 @@ export const STAGED = 3.5;
 /** A sentence takes so many steps' time to read, and so much more for each letter. */
 const READ = 0.8;
 const LETTER = 0.027;
-/** Nobody watches for longer than this: what waits is shown faster, down to so much of its time that it can still be read, and by turns if that is too long. */
-export const LONGEST = 15000;
-export const HURRIED = 0.6;
+/** Nobody watches for longer than this: what waits is shown faster, down to so much of its time that it can still be seen; if that is too long, several deeds at once. */
+export const LONGEST = 20000;
+export const HURRIED = 0.5;
+/** As many as their sentence has room for, in letters. */
+const ROOM = 130;
 /** Whose turn it is need not wait for longer than this without being asked. */
 export const PATIENCE = 3000;
-const MOST_TURNS = 12;
+/** So many of these, the last ones. */
+const MOST = 12;
 
 /** What a game says of the kinds of move that are not shown as steps of their own. */
-type Unshown = Pick<GameClient, "understood" | "onStage" | "matters" | "goesOn">;
-/** How a step is told: whole; by what came of it alone, where it goes without saying; or not at all, where that does too. */
-export function saying({ understood = [], matters }: Unshown, entry: LogEntry): "whole" | "outcome" | "nothing" {
-  if (!understood.includes(String(entry.move.kind))) return "whole";
-  return matters?.(entry) ? "outcome" : "nothing";
-}
+type Unshown = Unsaid & Pick<GameClient, "onStage" | "goesOn">;
 /** One that is not shown, because nothing is said of it or because a moment tells it. */
-const unshown = (client: Unshown, entry: LogEntry): boolean => saying(client, entry) === "nothing" || !!client.onStage?.includes(String(entry.move.kind));
+const unshown = (client: Unshown, entry: LogEntry): boolean => saying(client, [entry]) === "nothing" || !!client.onStage?.includes(String(entry.move.kind));
 
 /** Whose change it is: chance follows whoever moved. */
 export const madeBy = (entries: readonly LogEntry[]): number | undefined => entries.findLast((entry) => entry.seat >= 0)?.seat;
@@ -96,17 +94,8 @@ export function joined(steps: readonly Step[], goesOn: GoesOn): Step[] {
 /** What the others did in a long time, by turns. */
 export function byTurns(entries: readonly LogEntry[], reader = SPECTATOR): Step[] {
   return turnsOf(entries, reader)
-    .slice(-MOST_TURNS)
+    .slice(-MOST)
     .map(({ steps }) => ({ entry: steps[0]!, more: 0, turn: steps }));
-}
-
-/** The first line of a turn that is worth telling, with the moments up to the next one, which come of it or tell it themselves, and how many steps of the log there are then. */
-export function nextLine(entries: readonly LogEntry[], tales: readonly TaleInfo[], client: Unshown, moments: readonly Moment[]): [Step[], number] {
-  const [line, after] = linesOf(tales, entries).filter(({ steps: [first] }) => first!.seat >= 0 && saying(client, first!) !== "nothing");
-  const to = after?.steps[0]!.number ?? (entries.at(-1)?.number ?? -1) + 1;
-  const own = moments.filter((moment) => moment.entries.at(-1)!.number < to);
-  const steps = !line || client.onStage?.includes(String(line.steps[0]!.move.kind)) ? [] : line.steps;
-  return [staged(steps.length ? [{ entry: steps[0]!, more: 0, ...(steps.length > 1 && { turn: steps }) }] : [], own), to];
 }
 
 /** What is told in one go: steps one after the other, up to one that stands for `more` of its like; a turn; a moment. */
@@ -144,24 +133,9 @@ interface Group<News> {
   readonly known?: boolean;
 }
 
-/** Changes by turns: those of one are one, told in one sentence, with the position at its end. No moment is left out, and one that is seen on the board as it was has that. */
-function gathered<News>(groups: readonly Group<News>[]): Group<News>[] {
-  const turns: Group<News>[] = [];
-  const seatOf = ({ steps }: Group<News>) => steps.find(({ entry }) => entry.seat >= 0)?.entry.seat;
-  for (const group of groups) {
-    const last = turns.at(-1);
-    const seats = new Set([last, group].flatMap((one) => (one && seatOf(one)) ?? []));
-    const apart = !last || seats.size > 1 || last.steps.some(({ moment }) => moment) || group.steps.some(({ moment }) => moment?.old);
-    if (apart) turns.push({ ...group, steps: shortened(group.steps) });
-    else turns[turns.length - 1] = { ...group, steps: shortened([...last.steps, ...group.steps]) };
-  }
-  return turns.filter(({ steps }, i) => i >= turns.length - MOST_TURNS || steps.some(({ moment }) => moment));
-}
-
 /** Chance, and moves that name nothing, such as the end of a turn, are soon seen. */
 const brief = ({ seat, move }: LogEntry): boolean => seat < 0 || Object.keys(move).length === 1;
-const weight = (steps: readonly Step[]): number =>
-  steps.reduce((sum, { entry, turn, moment }) => sum + (moment ? 0 : turn && turn.length > 1 ? WHOLE : brief(entry) ? BRIEF : 1), 0);
+const weight = ({ entry, turn, moment }: Step): number => (moment ? 0 : turn && turn.length > 1 ? WHOLE : brief(entry) ? BRIEF : 1);
 
 export class Events<News> {
   /** What is shown now, and for how many milliseconds. */
@@ -186,7 +160,7 @@ export class Events<News> {
 
   /**
    * `reveal` puts the news on the table; `pace` is the time of a step in milliseconds, 0 for none; `rest` waits until what moves on the page has arrived.
-   * With `goesOn` what waits is put together: a change with the one that it goes on with, and too many of them by turns.
+   * With `goesOn` what waits is put together: a change with the one that it goes on with, and where there are too many of them what one player did.
    */
   constructor(
     private readonly reveal: (news: News) => void,
@@ -212,13 +186,12 @@ export class Events<News> {
     return Math.min(...numbers(this.#groups.flatMap((group) => group.steps)).filter((number) => number > shown));
   }
 
-  /** A change: its steps, and its news. Changes are shown one after the other; a long one by turns. */
+  /** A change: its steps, and its news. Changes are shown one after the other. */
   push(steps: readonly Step[], news: News, own = false): void {
     const before = this.#waiting.at(-1);
     const both = [...(before?.steps.slice(-1) ?? []), ...steps.slice(0, 1)];
     const last = both.length > 1 && this.#joined(both).length === 1 ? before : undefined;
-    let all = this.#joined([...(last?.steps ?? []), ...steps]);
-    if (weight(all) * this.pace() > LONGEST) all = shortened(all);
+    const all = this.#joined([...(last?.steps ?? []), ...steps]);
     this.#groups = [...this.#groups.slice(0, last ? -1 : undefined), { steps: all, news, own }];
     if (!this.pace()) return this.finish();
     this.#plan();
@@ -289,15 +262,29 @@ export class Events<News> {
   /** How what is left can be seen in time. */
   #plan(): void {
     const waiting = this.#waiting;
-    if (this.goesOn && this.#left * HURRIED > LONGEST) this.#groups = [...this.#groups.slice(0, -waiting.length || undefined), ...gathered(waiting)];
+    if (this.goesOn && this.#left * HURRIED > LONGEST) this.#groups = [...this.#groups.slice(0, -waiting.length || undefined), ...this.#gathered(waiting)];
     const left = this.#left;
     this.#tempo = Math.min(1, LONGEST / left);
     this.long ||= left > PATIENCE;
   }
 
+  /** What one player did in several changes is one step, as far as its sentence has room, with the position at its end; so are no moments. The first ones of too many are on the table at once. */
+  #gathered(groups: readonly Group<News>[]): Group<News>[] {
+    const parts: Group<News>[] = [];
+    for (const group of groups) {
+      const last = parts.at(-1);
+      const both = shortened([...(last?.steps ?? []), ...group.steps]);
+      const told = both.filter(({ moment }) => !moment);
+      const apart = last?.steps.some(({ moment }) => moment) || group.steps.some(({ moment }) => moment?.old);
+      if (!last || apart || told.length > 1 || told.some((step) => this.letters(step) > ROOM)) parts.push({ ...group, steps: shortened(group.steps) });
+      else parts[parts.length - 1] = { ...group, steps: both };
+    }
+    return parts.map((part, i) => (i >= parts.length - MOST || part.steps.some(({ moment }) => moment) ? part : { ...part, steps: [] }));
+  }
+
   #reading(step: Step): number {
     const letters = step.moment ? 0 : this.letters(step);
-    return Math.max(weight([step]), letters && READ + LETTER * letters);
+    return Math.max(weight(step), letters && READ + LETTER * letters);
   }
 
   #stop(): void {

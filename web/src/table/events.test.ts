@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/messages";
 import type { Moment } from "../games/contract";
-import { byTurns, Events, HURRIED, LONGEST, nextLine, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
+import { byTurns, Events, HURRIED, LONGEST, PATIENCE, runsOf, STAGED, stepsOf } from "./events.svelte";
 
 const entry = (number: number, seat: number, kind = "go"): LogEntry => ({ number, seat, move: { kind, space: "city" }, told: [] });
 /** One entry for each seat; the reader is seat 0. */
@@ -208,6 +208,26 @@ describe("events", () => {
     expect(shown).toEqual(["0", "3", "7", "11"]);
   });
 
+  it("are put together only as far as their sentence has room, each part before the position at its end", () => {
+    const { events, shown } = table(LONGEST / 6);
+    events.letters = ({ turn = [0] }) => 50 * turn.length;
+    events.hold(true);
+    for (const one of log(1, 1, 1, 1, 1, 2)) events.push(stepsOf([one], 0), String(one.number));
+    events.hold(false);
+    const seen: [number[], string | undefined][] = [];
+    while (events.busy) {
+      const { entry, turn = [entry] } = events.step!;
+      seen.push([turn.map(({ number }) => number), shown.at(-1)]);
+      vi.advanceTimersByTime(events.time);
+    }
+    expect(seen).toEqual([
+      [[0, 1], undefined],
+      [[2, 3], "1"],
+      [[4], "3"],
+      [[5], "4"],
+    ]);
+  });
+
   it("wait for a reader who does not look, each with its position", () => {
     const { events, shown } = table();
     events.hold(true);
@@ -332,7 +352,7 @@ describe("a moment that matters", () => {
 
   it("stays when everything else is told by turns", () => {
     const entries = log(1, 1, 1, 1, 1, -1, 2, 2, 2, 2, 2);
-    const { events } = table(LONGEST / 5);
+    const { events } = table(LONGEST / 4);
     events.push(stepsOf(entries, 0, [moment(entries[5]!)]), "now");
     vi.advanceTimersByTime(events.time);
     expect(events.step?.moment?.name).toBe("harvest");
@@ -365,30 +385,6 @@ describe("what steps tell", () => {
       [[0, 1], 0],
     ]);
   });
-
-  it("is in a replay by turns every line that matters, each with what follows it", () => {
-    const entries = [entry(5, -1, "deal"), entry(6, 1, "go"), entry(7, -1, "turn"), entry(8, 1, "buy"), entry(9, 1, "stop"), entry(10, -1, "draw")];
-    const moments = [moment(entries[3]!)];
-    function moment(...some: LogEntry[]): Moment {
-      return { name: "workshop", entries: some, told: [] };
-    }
-    const lines = (at: number, client: Parameters<typeof nextLine>[2]): unknown[] => {
-      const own = moments.filter(({ entries }) => entries[0]!.number >= at);
-      const [steps, to] = nextLine(entries.slice(at - 5), [], client, own);
-      return [[steps.map((step) => [step.entry.number, !!step.moment]), to], ...(to > 10 ? [] : lines(to, client))];
-    };
-    expect(lines(5, { understood: ["stop"] })).toEqual([
-      [[[6, false]], 8],
-      [[[8, false], [8, true]], 11],
-    ]); // prettier-ignore
-    expect(lines(9, { understood: ["stop"] })).toEqual([[[], 11]]);
-    // What a moment tells is no step of its own, and not on the table before it.
-    expect(lines(5, { onStage: ["buy"] })).toEqual([
-      [[[6, false]], 8],
-      [[[8, true]], 9],
-      [[[9, false]], 11],
-    ]); // prettier-ignore
-  });
 });
 
 describe("who comes back after a day", () => {
@@ -400,19 +396,20 @@ describe("who comes back after a day", () => {
   });
 
   it("sees it within seconds, even if the page was open all the time", () => {
-    const { events, shown, seat } = table(LONGEST / 8);
+    const { events, shown, seat } = table(LONGEST / 4);
     events.push(stepsOf(log(1, 1, 1, -1, 1, 1, 2, 2, 2, 2, 3), 0), "now");
     expect([seat(), events.step?.turn?.length]).toEqual([1, 5]);
     vi.advanceTimersByTime(LONGEST);
     expect(shown).toEqual(["now"]);
   });
 
-  it("does not see all that was done in weeks", () => {
-    const { events } = table();
+  it("does not see all that was done in weeks, but what is told on the board that it was done on", () => {
+    const { events, shown } = table();
     events.hold(true);
     for (let number = 0; number < 300; number++) events.push(stepsOf([entry(number, 1 + (number % 3))], 0), String(number));
     events.hold(false);
     const seen = [events.step!.entry.number];
+    expect(shown.at(-1)).toBe(String(seen[0]! - 1));
     while (events.busy) {
       vi.advanceTimersByTime(events.time);
       if (events.step) seen.push(events.step.entry.number);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { GameClient, View } from "../games/contract";
 import { Words } from "../lib/i18n.svelte";
 import type { LogEntry, TaleInfo } from "../lib/messages";
-import { linesOf } from "./lines";
+import { linesOf, saying } from "./lines";
 import { Play, type Source } from "./play.svelte";
 
 vi.mock("../lib/prefs.svelte", () => ({ prefs: {} }));
@@ -93,5 +93,13 @@ describe("the log", () => {
   it("tells what came of a step", () => {
     const entry = { number: 0, seat: 1, move: { kind: "use" }, told: [{ tale: "taken", seat: 1, goods: { wood: 3 } }] };
     expect(reading(0).tell(entry)).toBe("Ugo goes there. Ugo takes 3 wood.");
+  });
+
+  it("goes without saying only where all of a line does, unless something came of it", () => {
+    const entry = (kind: string, ...told: LogEntry["told"]) => ({ number: 0, seat: 1, move: { kind }, told });
+    const client = { understood: ["exchange", "part"], matters: ({ told }: LogEntry) => told.length > 0 };
+    const how = (...steps: LogEntry[]) => saying(client, steps);
+    expect([how(entry("exchange")), how(entry("exchange"), entry("swap"))]).toEqual(["nothing", "whole"]);
+    expect([how(entry("part", { tale: "taken" })), saying({}, [entry("part")])]).toEqual(["outcome", "whole"]);
   });
 });

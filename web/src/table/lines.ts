@@ -1,4 +1,5 @@
 /** The log in lines: steps that tell one run, such as a purchase and its payments, are one. */
+import type { GameClient } from "../games/contract";
 import type { LogEntry, TaleInfo } from "../lib/messages";
 
 type Told = LogEntry["told"][number];
@@ -49,4 +50,12 @@ export function linesOf(tales: readonly TaleInfo[], log: readonly LogEntry[], si
     } else lines.push({ steps: [entry], run: run?.[1] });
   }
   return lines;
+}
+
+/** What a game says of the kinds of move that go without saying. */
+export type Unsaid = Pick<GameClient, "understood" | "matters">;
+/** How a line is told: whole, if anything in it is to be said; by what came of it alone; or not at all, where that goes without saying too. */
+export function saying({ understood = [], matters }: Unsaid, steps: readonly LogEntry[]): "whole" | "outcome" | "nothing" {
+  if (!steps.every(({ move }) => understood.includes(String(move.kind)))) return "whole";
+  return matters && steps.some(matters) ? "outcome" : "nothing";
 }

@@ -6,8 +6,7 @@ import { capital, listed, retell, say, sentence, t, who, type Args, type Words }
 import type { Effects, KindInfo, LogEntry, TaleInfo } from "../lib/messages";
 import { attempt, can, differences, matches, narrow, pick, plain, sameFacet, type Facet, type Move } from "../lib/narrow";
 import { prefs } from "../lib/prefs.svelte";
-import { saying } from "./events.svelte";
-import { linesOf, type Line } from "./lines";
+import { linesOf, saying, type Line } from "./lines";
 import { inOne } from "./turns";
 
 /** Where a board's position comes from: a table, or a step of a replay. Its properties may be reactive. */
@@ -345,7 +344,7 @@ export class Play<V extends View = View> {
 
   /** Lines without those that go without saying, unless there are no others. */
   said(lines: readonly Line[]): readonly Line[] {
-    const worth = lines.filter((line) => saying(this.client, line.steps[0]!) !== "nothing");
+    const worth = lines.filter(({ steps }) => saying(this.client, steps) !== "nothing");
     return worth.length ? worth : lines;
   }
 
@@ -358,7 +357,7 @@ export class Play<V extends View = View> {
   sentences({ steps, run }: Line): string[] {
     const first = steps[0]!;
     const came = steps.flatMap((entry) => this.#came(entry));
-    if (came.length && saying(this.client, first) === "outcome") return came;
+    if (came.length && saying(this.client, steps) === "outcome") return came;
     return [steps.length > 1 && run ? this.retell(run) : this.say("log", first.move, first.seat), ...came];
   }
 

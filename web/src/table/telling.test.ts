@@ -3,7 +3,7 @@ import { whenTold } from "../games/moments";
 import type { LogEntry, TaleInfo } from "../lib/messages";
 import type { Line } from "./lines";
 import type { AnyPlay } from "./play.svelte";
-import { caption, doer, parts } from "./telling";
+import { caption, deeds, doer } from "./telling";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 
@@ -29,12 +29,13 @@ describe("what stands over the board", () => {
     expect(caption(play, { entry: step, more: 0 })).toBe("points");
   });
 
-  it("tells a long turn in parts, of as many lines each as there is room for", () => {
-    const turn = [0, 1, 2, 3].map((number) => entry(number, 2, "step"));
-    const sum = (_: number, lines: readonly Line[]) => lines.map(said).join("");
-    const play = { tales: TALES, log: [], worth: (_: number, lines: readonly Line[]) => lines, sum } as unknown as AnyPlay;
-    const told = (most: number) => parts(play, { entry: turn[0]!, more: 0, turn }, most);
-    expect([told(9), told(3), told(2), told(0)]).toEqual([["0123"], ["012", "3"], ["01", "23"], ["0", "1", "2", "3"]]);
+  it("is of the last of several deeds, which a run is one of", () => {
+    const bought = [{ tale: "bought", cards: ["x"] }];
+    const turn = [entry(0, 2, "step"), entry(1, 2, "buy", bought), entry(2, 2, "pay", bought), entry(3, -1, "draw")];
+    const play = { client, tales: TALES, worth: (seat: number, lines: readonly Line[]) => lines.filter(({ steps }) => steps[0]!.seat === seat) };
+    const done = (more: object) => deeds(play as unknown as AnyPlay, { entry: turn[0]!, more: 0, ...more }).map(({ number }) => number);
+    expect([done({}), done({ turn }), done({ turn: turn.slice(0, 1) })]).toEqual([[0], [0, 1], [0]]);
+    expect(doer(play as unknown as AnyPlay, { entry: turn[0]!, more: 0, turn })).toBe(turn[1]);
   });
 
   it("is never without words for a moment, and has the face of the one player that it tells of", () => {
@@ -48,11 +49,8 @@ describe("what stands over the board", () => {
     const staged = (entries: LogEntry[], told: LogEntry["told"] = []) => ({ entry: entries[0]!, more: 0, moment: { name: "x", entries, told } });
     expect(caption(play, staged([step]))).toBe("feed");
     const reaped = [{ tale: "harvest" }, { tale: "reaped", seat: 2 }] as unknown as LogEntry["told"];
-    expect([staged([step]), staged([step, entry(1, 2, "feed")]), staged([step], reaped), staged([entry(0, -1, "role")])].map(doer)).toEqual([
-      step,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([staged([step]), staged([step, entry(1, 2, "feed")]), staged([step], reaped), staged([entry(0, -1, "role")])].map((one) => doer(play, one))).toEqual(
+      [step, undefined, undefined, undefined],
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { LogEntry } from "../lib/messages";
 import type { Move } from "../lib/narrow";
 import { endsOf, type Ends } from "../ui/places";
 import { runsOf, type Run, type Step } from "./events.svelte";
-import { linesOf, type Line } from "./lines";
+import { linesOf } from "./lines";
 import type { AnyPlay } from "./play.svelte";
 
 /** A step without what a moment that comes of it is to tell. */
@@ -33,30 +33,16 @@ export function caption(play: AnyPlay, step: Step): string {
   return play.sum(entry.seat, linesOf(play.tales, [...before.slice(other + 1), unstaged(play, entry)]).slice(-1));
 }
 
-/** Whose a step is; a moment that tells of several, or of chance, is nobody's. */
-export function doer({ entry, moment }: Step): LogEntry | undefined {
-  const own = ({ seat = entry.seat }: { seat?: unknown }) => seat === entry.seat;
-  return !moment || (entry.seat >= 0 && moment.entries.every(own) && moment.told.every(own)) ? entry : undefined;
+/** What is done in a step, deed by deed. */
+export function deeds(play: AnyPlay, { entry, turn }: Step): LogEntry[] {
+  return turn ? play.worth(entry.seat, linesOf(play.tales, turn)).map(({ steps }) => steps[0]!) : [entry];
 }
 
-/** The same in parts of so many letters at most, as far as that can be: the lines of a turn, as many in one sentence as go into a part. */
-export function parts(play: AnyPlay, step: Step, most: number): string[] {
-  const { turn } = step;
-  if (!turn || step.moment) return [caption(play, step)];
-  const seat = turn[0]!.seat;
-  const said: string[] = [];
-  let open: Line[] = [];
-  for (const line of play.worth(seat, linesOf(play.tales, turn))) {
-    const longer = play.sum(seat, [...open, line]);
-    if (open.length && longer.length > most) {
-      open = [line];
-      said.push(play.sum(seat, open));
-    } else {
-      open.push(line);
-      said.splice(-1, 1, longer);
-    }
-  }
-  return said;
+/** Whose a step is, by the last of its deeds; a moment that tells of several, or of chance, is nobody's. */
+export function doer(play: AnyPlay, step: Step): LogEntry | undefined {
+  const { entry, moment } = step;
+  const own = ({ seat = entry.seat }: { seat?: unknown }) => seat === entry.seat;
+  return !moment || (entry.seat >= 0 && moment.entries.every(own) && moment.told.every(own)) ? deeds(play, step).at(-1) : undefined;
 }
 
 export function tellSteps(play: AnyPlay, steps: readonly Step[]): string {
