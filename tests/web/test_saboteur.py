@@ -131,8 +131,9 @@ def test_what_came_of_ones_own_card_is_said_until_somebody_else_has_played(visit
     space = games.load("saboteur").space
     own = (n for n, state, move in record.positions() if state.turn == 0 and space.kind_of(move).name == "place")
     upto = msgspec.to_builtins(record.upto(next(own) - 1))
-    table = str(post(page, "records", record=upto, bots={"1": "random"})["table"])
-    post(other, f"tables/{table}/join", seat=2)
+    created = post(page, "records", record=upto, bots={"1": "random"})
+    table = created["table"]
+    post(other, f"tables/{table}/join", invitation=created["invitation"], seat=2)
     post(page, f"tables/{table}/start")
     open_table(page, table)
     open_table(other, table)

@@ -25,11 +25,10 @@ it("the card of a step is the one that it names, or the one that can only have b
 
 it("beside its picture a card has a short name", () => {
   const names = (card: string) => LANGUAGES.map((words) => brief(words, card));
-  expect(["T_H", "DT_H", "REPAIR_PICK", "MAP"].map(names)).toEqual([
+  expect(["T_H", "DT_H", "REPAIR_PICK"].map(names)).toEqual([
     ["junction", "bivio"],
     ["dead end", "vicolo cieco"],
     ["pick", "piccone"],
-    ["map", "mappa"],
   ]);
 });
 
