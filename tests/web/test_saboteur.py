@@ -129,8 +129,9 @@ def test_what_came_of_ones_own_card_is_said_until_somebody_else_has_played(visit
     guest(other)
     record = played_well("saboteur", 3)
     space = games.load("saboteur").space
-    own = (n for n, state, move in record.positions() if state.turn == 0 and space.kind_of(move).name == "place")
-    upto = msgspec.to_builtins(record.upto(next(own) - 1))
+    texts = ((n, state.turn, space.text(move).split()) for n, state, move in record.positions())
+    at, card = next((n, text[1]) for n, turn, text in texts if turn == 0 and text[0] == "place")
+    upto = msgspec.to_builtins(record.upto(at - 1))
     created = post(page, "records", record=upto, bots={"1": "random"})
     table = created["table"]
     post(other, f"tables/{table}/join", invitation=created["invitation"], seat=2)
@@ -139,7 +140,7 @@ def test_what_came_of_ones_own_card_is_said_until_somebody_else_has_played(visit
     open_table(other, table)
     assert Player(page).wait()
     expect(page.locator(".rim .face")).to_have_count(0)
-    page.locator(".hand .place[data-can]").first.click()
+    page.locator(f".hand [data-facet*='\"{card}\"']").click()
     cell = page.locator(".cell[data-can]").first
     cell.click()
     cell.click()
