@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from filone import games
 from web.conftest import Visit
-from web.player import Player, against_bots, finished, gone_on, guest, open_at, played_well, post
+from web.player import Player, against_bots, finished, gone_on, guest, open_at, open_table, played_well, post
 
 
 def height(page: Page, selector: str) -> float:
@@ -120,6 +120,32 @@ def test_players_are_listed_as_their_turns_come(visit: Visit) -> None:
     seats = page.locator(".players li")
     expect(seats.first).to_contain_text("to move")
     expect(seats.nth(1)).to_contain_text("next")
+
+
+def test_what_came_of_ones_own_card_is_said_until_somebody_else_has_played(visit: Visit) -> None:
+    """On the edge of the bench, with one's own face."""
+    page, other = visit(None), visit(None)
+    guest(page)
+    guest(other)
+    record = played_well("saboteur", 3)
+    space = games.load("saboteur").space
+    texts = ((n, state.turn, space.text(move)) for n, state, move in record.positions())
+    at, move = next((n, text) for n, turn, text in texts if turn == 0 and text.startswith("place"))
+    upto = msgspec.to_builtins(record.upto(at - 1))
+    created = post(page, "records", record=upto, bots={"1": "random"})
+    table = created["table"]
+    post(other, f"tables/{table}/join", invitation=created["invitation"], seat=2)
+    post(page, f"tables/{table}/start")
+    open_table(page, table)
+    open_table(other, table)
+    assert Player(page).wait()
+    expect(page.locator(".rim svg.face")).to_have_count(0)
+    post(page, f"tables/{table}/move", seat=0, version=Player(page).version(), move=move)
+    expect(page.locator(".rim .own")).to_contain_text("a door")
+    expect(page.locator(".rim svg.face")).to_be_visible()
+    assert Player(other).wait()
+    Player(other).play()
+    expect(page.locator(".rim svg.face")).to_have_count(0)
 
 
 def test_with_everything_open_it_is_told_what_a_map_shows(visit: Visit) -> None:

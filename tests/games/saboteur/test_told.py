@@ -1,5 +1,7 @@
 """What the log tells of a round: who won it, where the treasure lay, who got what; and to whom."""
 
+from itertools import product
+
 import pytest
 
 from filone.games.saboteur.state import Saboteur
@@ -167,18 +169,29 @@ def test_places_off_the_straight_way_are_higher_or_lower() -> None:
 @pytest.mark.parametrize(
     ("cell", "en", "it"),
     [
-        ("7,0", "right in front of the middle door", "proprio davanti alla porta al centro"),
-        ("6,-1", "close to the doors, between top and middle", "vicino alle porte, tra quella in alto"),
-        ("5,2", "past halfway to the bottom door", "oltre metà strada verso la porta in basso"),
-        ("6,-3", "close to the doors, above the top one", "vicino alle porte, sopra quella in alto"),
+        ("7,0", "right at the middle door", "davanti alla porta al centro"),
+        ("6,-1", "near the doors, a little higher", "vicino alle porte, un po’ più in alto"),
+        ("5,2", "more than halfway to the bottom door", "oltre metà strada verso la porta in basso"),
+        ("6,-3", "near the doors, higher than any door", "vicino alle porte, più in alto di ogni porta"),
         ("4,0", "halfway to the middle door", "a metà strada verso la porta al centro"),
+        ("4,1", "halfway along, a little lower", "a metà strada, un po’ più in basso"),
         ("8,1", "between the middle and the bottom door", "tra la porta al centro e quella in basso"),
+        ("8,-3", "right above the top door", "subito sopra la porta in alto"),
     ],
 )
 def test_places_are_told_by_how_far_they_are_on_the_way_to_a_door(cell: str, en: str, it: str) -> None:
     described = GAME.describe(start(), GAME.space.parse(f"place X {cell}"))
     for lang, where in (("en", en), ("it", it)):
         assert where in sentence(GAME, GAME.words(lang), "move", described, PLAYERS)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_place_has_a_short_name_of_its_own(lang: str) -> None:
+    cells = set(product(range(-3, 10), range(-3, 4))) - {(0, 0), (8, -2), (8, 0), (8, 2)}
+    moves = [GAME.describe(start(), GAME.space.parse(f"place X {x},{y}")) for x, y in cells]
+    told = {sentence(GAME, GAME.words(lang), "move", move, PLAYERS) for move in moves}
+    assert len(told) == len(cells)
+    assert max(map(len, told)) < 80
 
 
 def test_a_choice_speaks_to_the_reader_too() -> None:

@@ -3,6 +3,7 @@ import { Words } from "../../lib/i18n.svelte";
 import type { LogEntry } from "../../lib/messages";
 import type { Play } from "../../table/play.svelte";
 import { cardOf, distances, doerOf, meaning, ownDeed, toneOf, why } from "./deeds";
+import { brief } from "./describe";
 import type { OpenView } from "./open";
 import en from "./texts/en.ftl?raw";
 import italian from "./texts/it.ftl?raw";
@@ -20,6 +21,15 @@ it("the card of a step is the one that it names, or the one that can only have b
   const card = (move: object) => cardOf({ number: 1, seat: 1, move, told: [] } as unknown as LogEntry);
   expect([card({ kind: "break", tool: "wagon" }), card({ kind: "rockfall" }), card({ kind: "map" })]).toEqual(["BREAK_WAGON", "ROCKFALL", "MAP"]);
   expect([card({ kind: "repair", tool: "pick", card: "REPAIR_PICK_WAGON" }), card({ kind: "discard" })]).toEqual(["REPAIR_PICK_WAGON", undefined]);
+});
+
+it("beside its picture a card has a short name", () => {
+  const names = (card: string) => LANGUAGES.map((words) => brief(words, card));
+  expect(["T_H", "DT_H", "REPAIR_PICK"].map(names)).toEqual([
+    ["junction", "bivio"],
+    ["dead end", "vicolo cieco"],
+    ["pick", "piccone"],
+  ]);
 });
 
 it("a step in the maze brings the tunnel nearer or not, before and after it is seen on the board", () => {
@@ -72,7 +82,7 @@ it("whoever found the treasure is seen with it", () => {
 
 it("what the reader did is the last that came of it, as long as it is the last that happened", () => {
   const step = (seat: number, kind: string) => ({ seat, move: { kind } });
-  const told = (telling: object | undefined, ...recent: object[]) => ownDeed({ telling, recent, seat: 2 } as unknown as Play<OpenView>)?.move.kind;
+  const told = (landed: object | undefined, ...recent: object[]) => ownDeed({ landed, recent, seat: 2 } as unknown as Play<OpenView>)?.move.kind;
   const own = (...recent: object[]) => told(undefined, ...recent);
   expect([own(step(2, "place"), step(-1, "draw")), own(step(2, "map"), step(-1, "look"), step(-1, "draw"))]).toEqual(["place", "look"]);
   expect([own(step(1, "place"), step(-1, "reveal")), own(), own(step(2, "place"), step(-1, "reveal"), step(-1, "unmask"))]).toEqual(Array(3).fill(undefined));

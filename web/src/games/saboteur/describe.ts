@@ -43,10 +43,11 @@ export function emptyLabel(words: Words, maze: readonly Piece[], [x, y]: readonl
   return parts.join(", ");
 }
 
-/** A repair says by its colour and sign what it is: there are only the tools to name. */
+/** A card beside its picture: how a tunnel lies is seen there, and a repair says by its colour and sign what it is, so that there are only the tools to name. */
 export function brief(words: Words, card: string): string {
-  const { plays, tools } = CARDS[card]!;
+  const { plays, tools, dead } = CARDS[card]!;
   const [first, second] = tools.map((tool) => words.say(`board-tool-${tool}`));
+  if (plays === "place") return words.say(`board-shape-${dead ? "dead" : card[0]!}`);
   if (plays !== "repair") return words.say(`card-${card}`);
   return second ? words.say("board-either", { first: first!, second }) : first!;
 }

@@ -50,7 +50,6 @@ move-place = { $turned ->
     .where = { $cell_across ->
     [no] { $cell_y ->
         [1] right { move-place.over } the ladder
-        [2] { move-place.over } the ladder{ move-place.level }
        *[other] { $cell_y } rows { move-place.over } the ladder
     }
     [left] { $cell_x ->
@@ -59,16 +58,20 @@ move-place = { $turned ->
     } the ladder{ move-place.level }
    *[right] { $cell_x ->
         [1] beside the ladder{ move-place.level }
-        [2] a little past the ladder{ move-place.level }
-        [3] not quite halfway to { move-place.door }
-        [4] halfway to { move-place.door }
-        [5] past halfway to { move-place.door }
-        [6] close to { move-place.door }
-        [7] right in front of { move-place.door }
+        [2] just past the ladder{ move-place.level }
+        [3] almost halfway { move-place.along }
+        [4] halfway { move-place.along }
+        [5] more than halfway { move-place.along }
+        [6] near { move-place.door }
+        [7] right at { move-place.door }
         [8] { $cell_y ->
             [1] between { $cell_down ->
                 [up] the top and the middle door
                *[down] the middle and the bottom door
+            }
+            [3] right { $cell_down ->
+                [up] above the top door
+               *[down] below the bottom door
             }
            *[other] in line with { move-place.door }
         }
@@ -80,36 +83,29 @@ move-place = { $turned ->
     [up] above
    *[down] below
 }
-    .level = { $cell_y ->
-    [0] { "" }
-    [1] , a little { $cell_down ->
-        [up] higher
-       *[down] lower
-    }
-    [2] , level with { move-place.door }
-   *[other] , { $cell_y } rows { $cell_down ->
-        [up] up
-       *[down] down
-    }
+    .along = { $cell_y ->
+    [0] to { move-place.door }
+    [2] to { move-place.door }
+   *[other] along{ move-place.level }
 }
     .door = { $cell_y ->
     [0] the middle door
-    [1] the doors, between { $cell_down ->
-        [up] top and middle
-       *[down] middle and bottom
-    }
     [2] { $cell_down ->
         [up] the top door
        *[down] the bottom door
     }
-    [3] the doors, { $cell_down ->
-        [up] above the top one
-       *[down] below the bottom one
-    }
-   *[other] the doors, { $cell_y } rows { $cell_down ->
-        [up] up
-       *[down] down
-    }
+   *[other] the doors{ move-place.level }
+}
+    .level = { $cell_y ->
+    [0] { "" }
+    [1] , a little { move-place.up }
+    [2] , much { move-place.up }
+    [3] , { move-place.up } than any door
+   *[other] , { $cell_y } rows { move-place.up }
+}
+    .up = { $cell_down ->
+    [up] higher
+   *[down] lower
 }
 move-break = { $you ->
     [target] Break your own { $tool }
@@ -159,9 +155,9 @@ log-rockfall = { $you ->
    *[no] { $seat } brings
 } down the tunnel { move-place.where }.
 log-map = { $you ->
-    [seat] You play
-   *[no] { $seat } plays
-} a map on the { $goal }.
+    [seat] You use
+   *[no] { $seat } uses
+} a map to look behind the { $goal }.
 log-discard = { $you ->
     [seat] You pass and discard
    *[no] { $seat } passes and discards

@@ -50,7 +50,6 @@ move-place = { $turned ->
     .where = { $cell_across ->
     [no] { $cell_y ->
         [1] subito { move-place.over } la scala
-        [2] { move-place.over } la scala{ move-place.level }
        *[other] { $cell_y } righe { move-place.over } la scala
     }
     [left] { $cell_x ->
@@ -60,15 +59,19 @@ move-place = { $turned ->
    *[right] { $cell_x ->
         [1] accanto alla scala{ move-place.level }
         [2] poco oltre la scala{ move-place.level }
-        [3] quasi a metà strada verso { move-place.door }
-        [4] a metà strada verso { move-place.door }
-        [5] oltre metà strada verso { move-place.door }
+        [3] quasi a metà strada{ move-place.along }
+        [4] a metà strada{ move-place.along }
+        [5] oltre metà strada{ move-place.along }
         [6] vicino al{ move-place.door }
-        [7] proprio davanti al{ move-place.door }
+        [7] davanti al{ move-place.door }
         [8] { $cell_y ->
             [1] tra { $cell_down ->
                 [up] la porta in alto e quella al centro
                *[down] la porta al centro e quella in basso
+            }
+            [3] subito { $cell_down ->
+                [up] sopra la porta in alto
+               *[down] sotto la porta in basso
             }
            *[other] in fila con { move-place.door }
         }
@@ -80,36 +83,29 @@ move-place = { $turned ->
     [up] sopra
    *[down] sotto
 }
-    .level = { $cell_y ->
-    [0] { "" }
-    [1] , un po’ più { $cell_down ->
-        [up] in alto
-       *[down] in basso
-    }
-    [2] , all’altezza del{ move-place.door }
-   *[other] , { $cell_y } righe più { $cell_down ->
-        [up] in alto
-       *[down] in basso
-    }
+    .along = { $cell_y ->
+    [0] { " verso " }{ move-place.door }
+    [2] { " verso " }{ move-place.door }
+   *[other] { move-place.level }
 }
     .door = { $cell_y ->
     [0] la porta al centro
-    [1] le porte, tra { $cell_down ->
-        [up] quella in alto e quella al centro
-       *[down] quella al centro e quella in basso
-    }
     [2] { $cell_down ->
         [up] la porta in alto
        *[down] la porta in basso
     }
-    [3] le porte, { $cell_down ->
-        [up] sopra quella in alto
-       *[down] sotto quella in basso
-    }
-   *[other] le porte, { $cell_y } righe più { $cell_down ->
-        [up] in alto
-       *[down] in basso
-    }
+   *[other] le porte{ move-place.level }
+}
+    .level = { $cell_y ->
+    [0] { "" }
+    [1] , un po’ { move-place.up }
+    [2] , molto { move-place.up }
+    [3] , { move-place.up } di ogni porta
+   *[other] , { $cell_y } righe { move-place.up }
+}
+    .up = { $cell_down ->
+    [up] più in alto
+   *[down] più in basso
 }
 move-break = { $you ->
     [target] Rompiti { $tool }
@@ -159,9 +155,9 @@ log-rockfall = { $you ->
    *[no] { $seat } fa franare
 } la galleria che si trova { move-place.where }.
 log-map = { $you ->
-    [seat] Giochi
-   *[no] { $seat } gioca
-} una mappa sulla { $goal }.
+    [seat] Usi
+   *[no] { $seat } usa
+} una mappa per guardare dietro la { $goal }.
 log-discard = { $you ->
     [seat] Passi e scarti
    *[no] { $seat } passa e scarta

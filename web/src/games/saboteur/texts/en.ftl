@@ -5,6 +5,11 @@ board-discards = Discards: { $n }
 board-tool-pick = pick
 board-tool-lantern = lantern
 board-tool-wagon = wagon
+board-shape-X = crossing
+board-shape-T = junction
+board-shape-I = tunnel
+board-shape-L = bend
+board-shape-dead = dead end
 board-either = { $first } or { $second }
 board-left = { $n } left
 board-pass = Pass
@@ -28,6 +33,7 @@ board-folded = { $n ->
    *[other] { $n } more columns of rock lie between here and the doors.
 }
 board-far = { $n ->
+    [0] The tunnel is at a door
     [one] One more card to a door
    *[other] { $n } more cards to a door
 }

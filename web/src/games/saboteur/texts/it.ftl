@@ -5,6 +5,11 @@ board-discards = Scarti: { $n }
 board-tool-pick = piccone
 board-tool-lantern = lanterna
 board-tool-wagon = vagoncino
+board-shape-X = incrocio
+board-shape-T = bivio
+board-shape-I = galleria
+board-shape-L = curva
+board-shape-dead = vicolo cieco
 board-either = { $first } o { $second }
 board-left = { $n ->
     [one] 1 rimasta
@@ -31,6 +36,7 @@ board-folded = { $n ->
    *[other] Fra qui e le porte ci sono altre { $n } colonne di roccia.
 }
 board-far = { $n ->
+    [0] La galleria è a una porta
     [one] Ancora una carta fino a una porta
    *[other] Ancora { $n } carte fino a una porta
 }
