@@ -61,13 +61,15 @@ function words(): Plugin {
           .replace(/^ +/gm, " "),
       )
       .join("\n");
-  /** Of its words for the terminal a game's page has only those that its board uses. */
+  /** Of its words for the terminal a game's page has only those that its board or other words speak of. */
   const onPage = (game: string, lang: string) => {
     const board = join(import.meta.dirname, "src/games", game);
     const files = readdirSync(board).filter((file) => /\.(svelte|ts)$/.test(file));
-    const used = files.flatMap((file) => readFileSync(join(board, file), "utf-8").match(/\bdraw-[\w-]+/g) ?? []);
+    const all = source(folder(`games/${game}`), lang);
+    const spoken = [...files.map((file) => readFileSync(join(board, file), "utf-8")), ...(all.match(/\{ draw-.*/g) ?? [])];
+    const used = spoken.flatMap((text) => text.match(/\bdraw-[\w-]+/g) ?? []);
     const isUsed = (key: string) => used.some((one) => key === one || (one.endsWith("-") && key.startsWith(one)));
-    return source(folder(`games/${game}`), lang).replace(/^(draw-\S+) =.*\n(?:[ }].*\n)*/gm, (message, key: string) => (isUsed(key) ? message : ""));
+    return all.replace(/^(draw-\S+) =.*\n(?:[ }].*\n)*/gm, (message, key: string) => (isUsed(key) ? message : ""));
   };
   const games = readdirSync(join(python, "games")).filter((game) => source(folder(`games/${game}`), "en"));
   const title = (game: string, lang: string) =>

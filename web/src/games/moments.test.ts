@@ -109,6 +109,8 @@ describe("Caverna's", () => {
   });
 
   it("harvest without corn, births or beggars has no stage", () => {
-    expect(caverna(log([0, "use", {}, { tale: "harvest", round: 3 }], [0, "feed"], [0, "breed", {}, { tale: "barren", seat: 0 }], [-1, "reveal"]), 0, 0)).toEqual([]);
+    expect(
+      caverna(log([0, "use", {}, { tale: "harvest", round: 3 }], [0, "feed"], [0, "breed", {}, { tale: "barren", seat: 0 }], [-1, "reveal"]), 0, 0),
+    ).toEqual([]);
   });
 });

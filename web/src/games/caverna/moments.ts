@@ -30,7 +30,9 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
       const told = entries.flatMap((one) => one.told.filter(({ tale }) => tale === "born"));
       // Somebody has reaped or has to beg, or animals are born.
       const matters = told.length || (began && tells(began, "reaped")) || entries.some((one) => tells(one, "begging"));
-      return entries.length && matters ? { name: "gathered", ...(!told.length && { title: "board-moment-gathered" }), entries, told, at: `house-${reader}` } : [];
+      return entries.length && matters
+        ? { name: "gathered", ...(!told.length && { title: "board-moment-gathered" }), entries, told, at: `house-${reader}` }
+        : [];
     }),
   ];
 }
