@@ -40,5 +40,10 @@ GAME = Game(
     told=told,
     found={"furnishing": "tile"},
     findings=findings,
-    nouns={"land": LAND, "stage": ("1", "2", "3", "4"), "event": ("1", "2", "3"), "young": [GOODS[animal] for animal in FARM]},
+    nouns={
+        "land": LAND,
+        "stage": ("1", "2", "3", "4"),
+        "event": ("1", "2", "3"),
+        "young": [GOODS[animal] for animal in FARM],
+    },
 )

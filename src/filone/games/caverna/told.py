@@ -44,8 +44,8 @@ INCOME = Tale("income", {"seat": "seat", "goods": "draw-good", "rooms": "tile"})
 EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good"}, run=True)
 LOOTED = Tale("looted", {"seat": "seat", "items": "loot"}, run=True)
 TALES = (
-    PAID, TAKEN, FOUND, BUILT, FURNISHED, BORN, BARREN, LED, CHILD, HOME, STARTS, CROWDED, FED, BEGGING, HARVEST, REAPED,
-    INCOME, EXCHANGED, LOOTED,
+    PAID, TAKEN, FOUND, BUILT, FURNISHED, BORN, BARREN, LED, CHILD, HOME, STARTS, CROWDED, FED, BEGGING, HARVEST,
+    REAPED, INCOME, EXCHANGED, LOOTED,
 )  # fmt: skip
 
 SILENT = (moves.USE, moves.PART, moves.IMITATE, moves.LAY, moves.PUT, moves.INSTALL, moves.FORGE, moves.FEED)
