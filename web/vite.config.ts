@@ -61,6 +61,16 @@ function words(): Plugin {
           .replace(/^ +/gm, " "),
       )
       .join("\n");
+  /** Of its words for the terminal a game's page has only those that its board or other words speak of. */
+  const onPage = (game: string, lang: string) => {
+    const board = join(import.meta.dirname, "src/games", game);
+    const files = readdirSync(board).filter((file) => /\.(svelte|ts)$/.test(file));
+    const all = source(folder(`games/${game}`), lang);
+    const spoken = [...files.map((file) => readFileSync(join(board, file), "utf-8")), ...(all.match(/\{ draw-.*/g) ?? [])];
+    const used = spoken.flatMap((text) => text.match(/\bdraw-[\w-]+/g) ?? []);
+    const isUsed = (key: string) => used.some((one) => key === one || (one.endsWith("-") && key.startsWith(one)));
+    return all.replace(/^(draw-\S+) =.*\n(?:[ }].*\n)*/gm, (message, key: string) => (isUsed(key) ? message : ""));
+  };
   const games = readdirSync(join(python, "games")).filter((game) => source(folder(`games/${game}`), "en"));
   const title = (game: string, lang: string) =>
     source(folder(`games/${game}`), lang)
@@ -71,7 +81,7 @@ function words(): Plugin {
     modules[`page-${lang}`] = () => source(["kernel", "server", ""].flatMap(folder), lang);
     modules[`pages-${lang}`] = () => source(folder("pages"), lang);
     modules[`titles-${lang}`] = () => Object.fromEntries(games.map((game) => [game, title(game, lang)]));
-    for (const game of games) modules[`${game}-${lang}`] = () => source(folder(`games/${game}`), lang);
+    for (const game of games) modules[`${game}-${lang}`] = () => onPage(game, lang);
   }
   return {
     name: "words",

@@ -229,6 +229,42 @@ def test_one_sees_the_home_of_whoever_acts(visit: Visit, phone: bool) -> None:
     expect(page.locator(".visit")).to_have_count(0)
 
 
+LIES = "(one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; }"
+ARRIVED = """window.arrived = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+    window.arrived += this.closest(".home") !== null;
+    return animate.apply(this, how);
+};"""
+"""How much has moved on home boards."""
+
+
+def test_one_sees_what_somebody_gets_where_it_goes_and_what_it_is_good_for(visit: Visit) -> None:
+    """The space is ringed; the other home lies there as it is, and what is more is marked on its shelf."""
+    pages = [visit(None, pace="slow", motion=True) for _ in range(2)]
+    for page in pages:
+        page.add_init_script(ARRIVED)
+        guest(page)
+    table = str(post(pages[0], "tables", game="caverna", seats=2)["table"])
+    post(pages[1], f"tables/{table}/join")
+    post(pages[0], f"tables/{table}/start")
+    for page in pages:
+        open_table(page, table)
+        page.wait_for_selector("[data-board] .space")
+    other, page = sorted(pages, key=lambda one: one.locator(".bar.mine").count(), reverse=True)
+    wood = page.locator("[data-facet*=wood_gathering]")
+    other.locator("[data-facet*=wood_gathering]").click()
+    if (confirm := other.locator(".bar .confirm")).count():
+        confirm.click()
+    page.evaluate("arrived = 0")
+    expect(page.locator(".visit .home")).to_be_visible()
+    expect(page.locator(".motion .ring")).to_have_count(1)
+    assert page.locator(".motion .ring").evaluate(LIES) == pytest.approx(wood.evaluate(LIES), abs=2)
+    expect(page.locator(".visit [data-good=wood] b")).to_have_text("+1")
+    expect(page.locator(".news")).to_contain_text("Wood builds")
+    assert page.evaluate("arrived") == 0, "it has been there"
+
+
 @pytest.mark.parametrize("scores", some_of([False, True], True))
 def test_the_score_so_far_is_shown_where_the_table_wants_it(visit: Visit, scores: bool) -> None:
     page = visit(None)

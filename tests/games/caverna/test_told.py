@@ -2,7 +2,7 @@
 
 from filone.games.caverna.content.board import at
 from filone.games.caverna.game import GAME
-from games.caverna.scene import arm, begin, goods, home, land, own, pile, room
+from games.caverna.scene import arm, begin, goods, home, land, own, pile, room, stables
 from games.telling import log
 
 
@@ -102,6 +102,31 @@ def test_the_harvest_is_told_when_the_last_dwarf_has_worked() -> None:
     assert log(GAME, state, "feed", lang="it") == [
         "Ada chiama tutti a tavola. I nani di Ada mangiano 1 cibo. Ada deve chiedere l’elemosina: 9 punti in meno."
     ]
+
+
+def test_births_are_told_though_nobody_is_asked() -> None:
+    """With the step after which they come, whoever made it."""
+    state = begin()
+    own(state, 0, food=4, boar=2)
+    own(state, 1, food=4, cattle=2)
+    stables(state, (2, 3))
+    home(state, 1).placed = 0b11
+    home(state).placed = 0b01
+    state.round = 3
+    *_, meal, young = log(GAME, state, "use supplies", "feed", "feed", "breed", reader=0)
+    assert meal.endswith("Ugo’s dwarfs eat 4 food. You raise a piglet.")
+    assert young == "Ugo sees to the animals. Ugo has no room for young animals."
+
+
+def test_animals_that_stand_elsewhere_were_led_there() -> None:
+    state = begin(2, "sheep_farming")
+    own(state, 0, stone=1, donkey=2)
+    land(state, small_pasture=[(2, 3)])
+    log(GAME, state, "use sheep_farming")
+    (line,) = log(GAME, state.copy(), "put stable 2,3", reader=0)
+    assert line.endswith("You build a stable for 1 stone. You lead 2 donkeys elsewhere.")
+    (line,) = log(GAME, state, "put stable 2,3", lang="it")
+    assert line.endswith("Ada sposta 2 asini altrove.")
 
 
 def test_a_child_and_the_end_of_an_expedition_are_told() -> None:

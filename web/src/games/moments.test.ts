@@ -72,7 +72,7 @@ describe("Caverna's", () => {
     [1, "use", {}, { tale: "harvest", round: 3 }, { tale: "reaped", seat: 1, goods: { grain: 1 } }],
     [0, "feed"],
     [1, "feed"],
-    [0, "breed", { sheep: true }],
+    [0, "breed", { sheep: true }, { tale: "born", seat: 0, young: { sheep: 1 } }],
     [-1, "reveal"],
   );
 
@@ -86,7 +86,8 @@ describe("Caverna's", () => {
       ["harvest", [3]],
       ["gathered", [4, 5, 6]],
     ]);
-    expect(caverna(steps, 3, 0).at(-1)?.told).toEqual([{ tale: "reaped", seat: 1, goods: { grain: 1 } }]);
+    expect(caverna(steps, 3, 0).at(-1)).toMatchObject({ told: steps[6]!.told });
+    expect(caverna(steps.with(6, steps[4]!), 3, 0).at(-1)).toMatchObject({ title: "board-moment-gathered", told: [] });
   });
 
   it("harvest ends before the first dwarf of a round without a new space, and what is eaten in that is none of it", () => {
@@ -108,6 +109,8 @@ describe("Caverna's", () => {
   });
 
   it("harvest without corn, births or beggars has no stage", () => {
-    expect(caverna(log([0, "use", {}, { tale: "harvest", round: 3 }], [0, "feed"], [0, "breed", { sheep: false }], [-1, "reveal"]), 0, 0)).toEqual([]);
+    expect(
+      caverna(log([0, "use", {}, { tale: "harvest", round: 3 }], [0, "feed"], [0, "breed", {}, { tale: "barren", seat: 0 }], [-1, "reveal"]), 0, 0),
+    ).toEqual([]);
   });
 });

@@ -1,13 +1,14 @@
 """Caverna as a registered game."""
 
 from filone.games.caverna.content.board import LAND
+from filone.games.caverna.content.goods import FARM, GOODS
 from filone.games.caverna.decisions import ASKS
 from filone.games.caverna.effects import effects
 from filone.games.caverna.findings import findings
 from filone.games.caverna.moves import SPACE
 from filone.games.caverna.rules.scoring import CATEGORIES
 from filone.games.caverna.state import begin
-from filone.games.caverna.told import BREEDS, TALES, told
+from filone.games.caverna.told import TALES, told
 from filone.games.caverna.view import CavernaView, imagine, own
 from filone.kernel import Facts, Game, choice, flag
 
@@ -39,5 +40,10 @@ GAME = Game(
     told=told,
     found={"furnishing": "tile"},
     findings=findings,
-    nouns={"land": LAND, "stage": ("1", "2", "3", "4"), "event": ("1", "2", "3"), "young": tuple(BREEDS)},
+    nouns={
+        "land": LAND,
+        "stage": ("1", "2", "3", "4"),
+        "event": ("1", "2", "3"),
+        "young": [GOODS[animal] for animal in FARM],
+    },
 )

@@ -1,5 +1,6 @@
 """What comes of a step: goods taken and paid, a child, an expedition and its loot, the harvest, what rooms bring."""
 
+from collections import Counter
 from functools import reduce
 from operator import or_
 
@@ -7,12 +8,14 @@ from filone.games.caverna import moves
 from filone.games.caverna.content.actions import PIECES, TWINS
 from filone.games.caverna.content.board import FINDS
 from filone.games.caverna.content.furnishings import MINER, TILES, WOOD_SUPPLIER
-from filone.games.caverna.content.goods import GOODS
+from filone.games.caverna.content.goods import FARM, GOODS
 from filone.games.caverna.content.loot import LOOT_NAMES
 from filone.games.caverna.content.rounds import PAY_ONE
 from filone.games.caverna.decisions import Loot, Part, Pay, Room
 from filone.games.caverna.effects import changes, take_steps, tried
+from filone.games.caverna.homeboard import Home
 from filone.games.caverna.position import FEEDING, WORK
+from filone.games.caverna.rules.animals import arrange
 from filone.games.caverna.rules.expeditions import come_home
 from filone.games.caverna.rules.harvest import kind_of_harvest
 from filone.games.caverna.rules.scoring import BEGGING as A_MARKER
@@ -28,6 +31,7 @@ BUILT = Tale("built", {"seat": "seat", "deed": "", "what": "land", "price": "", 
 FURNISHED = Tale("furnished", {"seat": "seat", "tile": "tile", "price": "", "goods": "draw-good"}, run=True)
 BORN = Tale("born", {"seat": "seat", "young": "young"})
 BARREN = Tale("barren", {"seat": "seat"})
+LED = Tale("led", {"seat": "seat", "goods": "draw-good"})
 CHILD = Tale("child", {"seat": "seat"})
 HOME = Tale("home", {"seat": "seat", "strength": ""})
 STARTS = Tale("starts", {"seat": "seat"})
@@ -40,8 +44,8 @@ INCOME = Tale("income", {"seat": "seat", "goods": "draw-good", "rooms": "tile"})
 EXCHANGED = Tale("exchanged", {"seat": "seat", "given": "draw-good", "got": "draw-good"}, run=True)
 LOOTED = Tale("looted", {"seat": "seat", "items": "loot"}, run=True)
 TALES = (
-    PAID, TAKEN, FOUND, BUILT, FURNISHED, BORN, BARREN, CHILD, HOME, STARTS, CROWDED, FED, BEGGING, HARVEST, REAPED,
-    INCOME, EXCHANGED, LOOTED,
+    PAID, TAKEN, FOUND, BUILT, FURNISHED, BORN, BARREN, LED, CHILD, HOME, STARTS, CROWDED, FED, BEGGING, HARVEST,
+    REAPED, INCOME, EXCHANGED, LOOTED,
 )  # fmt: skip
 
 SILENT = (moves.USE, moves.PART, moves.IMITATE, moves.LAY, moves.PUT, moves.INSTALL, moves.FORGE, moves.FEED)
@@ -51,12 +55,6 @@ DEEDS = {
     "cavern": "dig", "tunnel": "dig", "small_pasture": "fence", "large_pasture": "fence",
 }  # fmt: skip
 """What is done for a tile; all else is built."""
-BREEDS = {
-    "sheep": moves.BREED.sheep,
-    "donkey": moves.BREED.donkey,
-    "boar": moves.BREED.boar,
-    "cattle": moves.BREED.cattle,
-}
 
 
 def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
@@ -68,10 +66,11 @@ def told(before: Caverna, move: int, after: Caverna) -> list[Told]:
     return [
         *(goods_told(before, move, trial) if any(kind.has(move) for kind in SILENT) else []),
         *furnishing_told(before, move, trial),
-        *birth_told(before, move),
         *exchange_told(before, move, trial),
         *loot_told(before, move),
+        *(led_told(before, trial) if before.phase == WORK else []),
         *(people_told(before, trial, after) if before.turn >= 0 else []),
+        *birth_told(before, move, trial, after),
         *(harvest_told(trial, after) if reaping else []),
         *(income_told(trial, after) if before.phase != after.phase == WORK else []),
     ]
@@ -120,11 +119,32 @@ def bill(paid: dict[str, int]) -> dict[str, Fact]:
     return {"price": sum(paid.values()), "goods": paid}
 
 
-def birth_told(before: Caverna, move: int) -> list[Told]:
-    if not moves.BREED.has(move):
-        return []
-    young = {animal: 1 for animal, born in BREEDS.items() if born.of(move)}
-    return [Told(BORN, {"seat": before.turn, "young": young}) if young else Told(BARREN, {"seat": before.turn})]
+def birth_told(before: Caverna, move: int, trial: Caverna, after: Caverna) -> list[Told]:
+    """Whoever has room for all of them is not asked: they are born to several at once (19.3)."""
+    chosen = moves.BREED.has(move)
+    told = []
+    for seat, (had, has) in enumerate(zip((before if chosen else trial).homes, after.homes, strict=True)):
+        young = {GOODS[animal]: 1 for animal in FARM if has.goods[animal] > had.goods[animal]}
+        if young:
+            told.append(Told(BORN, {"seat": seat, "young": young}))
+        elif chosen and seat == before.turn:
+            told.append(Told(BARREN, {"seat": seat}))
+    return told
+
+
+def led_told(before: Caverna, trial: Caverna) -> list[Told]:
+    """Of animals that are as many as before, those that have another place now (14.2)."""
+    had, has = before.home(), trial.home()
+    gone = stand(had) - stand(has)
+    same = [animal for animal in FARM if had.goods[animal] == has.goods[animal]]
+    led = {GOODS[animal]: sum(number for (one, _), number in gone.items() if one == animal) for animal in same}
+    goods = {animal: number for animal, number in led.items() if number}
+    return [Told(LED, {"seat": before.turn, "goods": goods})] if goods else []
+
+
+def stand(home: Home) -> Counter[tuple[int, tuple[int, ...]]]:
+    """How many of each animal stand on which cells."""
+    return Counter({(herd.animal, tuple(herd.cells)): herd.number for herd in arrange(home)})
 
 
 def exchange_told(before: Caverna, move: int, trial: Caverna) -> list[Told]:

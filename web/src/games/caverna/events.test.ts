@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../lib/messages";
 import { broughtFrom } from "./brought";
-import { bornIn, goesOn, isAway } from "./events";
+import { bornIn, goesOn, gotIn, isAway } from "./events";
 
 const step = (number: number, seat: number, move: LogEntry["move"], ...told: LogEntry["told"]): LogEntry => ({ number, seat, move, told });
 const taken = (goods: Record<string, number>) => ({ tale: "taken", seat: 1, goods });
@@ -41,6 +41,12 @@ test("a family exchanges and eats in one step, a room is bought in one", () => {
 });
 
 test("what is born has a name", () => {
-  expect(bornIn(step(0, 1, { kind: "breed", sheep: true, donkey: false, boar: true, cattle: false }))).toEqual(["sheep", "boar"]);
-  expect(bornIn(step(0, 1, { kind: "feed" }))).toEqual([]);
+  const born = step(0, 1, { kind: "feed" }, { tale: "born", seat: 1, young: { sheep: 1, boar: 1 } }, { tale: "born", seat: 2, young: { cattle: 1 } });
+  expect([bornIn(born), bornIn(born, 2), bornIn(born, 0)]).toEqual([["sheep", "boar"], ["cattle"], []]);
+});
+
+test("what somebody gets is told of with what it is good for", () => {
+  expect(gotIn(step(0, 1, { kind: "use", space: "logging" }, taken({ wood: 3 })))).toEqual(["wood"]);
+  expect(gotIn(step(0, 1, { kind: "lay", tile: "large_pasture" }, taken({ sheep: 1 })))).toEqual(["large_pasture"]);
+  expect(gotIn(step(0, 1, { kind: "install", tile: "carpenter" }))).toEqual(["carpenter"]);
 });

@@ -2,6 +2,7 @@
 import type { LogEntry } from "../../lib/messages";
 import type { Sound } from "../../ui/sound";
 import type { Course, Freight } from "../contract";
+import { HALVES } from "./home";
 
 export const courses: Readonly<Record<string, Course>> = {
   use: { from: "dwarfs", to: "space" },
@@ -39,9 +40,16 @@ function counter({ seat, move }: LogEntry): Freight["from"] {
 const THEN = 0.5;
 const LATER = 0.1;
 
-const ANIMALS = ["sheep", "donkey", "boar", "cattle"];
-/** The kinds of animals of which one is born in a step. */
-export const bornIn = ({ move }: LogEntry): string[] => (move.kind === "breed" ? ANIMALS.filter((animal) => move[animal] === true) : []);
+/** The kinds of animals of which a seat has one more by a step: births come of a step of somebody else's too. */
+export const bornIn = (entry: LogEntry, seat = entry.seat): string[] =>
+  entry.told.filter((told) => told.tale === "born" && told.seat === seat).flatMap(({ young }) => Object.keys(young as object));
+
+/** The things that somebody gets by a step: what is built, or else the goods that are taken. */
+export function gotIn({ move: { tile, piece }, told }: LogEntry): string[] {
+  const built = tile ?? piece;
+  if (built) return [...new Set(HALVES[String(built)] ?? [String(built)])];
+  return told.filter(({ tale }) => tale === "taken").flatMap(({ goods }) => Object.keys(goods as object));
+}
 
 /** Whether a seat was on an expedition, by what was told up to a step, of which nobody knew how it ends. */
 export function isAway(log: readonly LogEntry[], seat: number, number: number): boolean {
@@ -62,7 +70,7 @@ export function freight(entry: LogEntry): Freight[] {
     });
 }
 
-/** What is taken, paid or built on the way, a birth, a harvest: to be told though what led to it goes without saying, unlike the asking for an exchange and no birth. */
-export const matters = ({ told }: LogEntry): boolean => told.some(({ tale }) => tale !== "exchanged" && tale !== "barren");
+/** What is taken, paid or built on the way, a birth or no room for one, a harvest: to be told though what led to it goes without saying, unlike the asking for an exchange. */
+export const matters = ({ told }: LogEntry): boolean => told.some(({ tale }) => tale !== "exchanged");
 
 export const sounds: Readonly<Record<string, Sound>> = { lay: "stone", install: "stone", forge: "stone", trade: "coin", buy: "coin", coins: "coin" };

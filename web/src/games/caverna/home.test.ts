@@ -42,5 +42,10 @@ describe("a home", () => {
     expect(changed(home(), home())).toEqual([]);
     expect(changed(home(), home({ land }))).toEqual([[2, 3]]);
     expect(changed(home({ land }), home({ land, goods: { wood: 1 }, crops: [{ cell: [2, 3], good: "grain", number: 3 }] }))).toEqual([[2, 3]]);
+    const sheep = (x: number) => home({ land, animals: [{ cells: [[x, 3]], good: "sheep", number: 1, dogs: 0 }] });
+    expect(changed(sheep(1), sheep(2))).toEqual([
+      [1, 3],
+      [2, 3],
+    ]);
   });
 });

@@ -74,18 +74,16 @@ export function extentOf(cells: readonly Cell[]): Extent {
 
 export const findAt = (cell: Cell) => FINDS.find(([at]) => sameCell(at, cell));
 
-/** What is to be seen on a cell, of animals only these. */
-function sightOf(home: HomeView, cell: Cell, goods: readonly string[]): string {
+/** What is to be seen on a cell. */
+function sightOf(home: HomeView, cell: Cell): string {
   const crops = home.crops.filter((crop) => sameCell(crop.cell, cell)).map(({ good, number }) => [good, number]);
-  const herds = home.animals.filter(({ good, cells }) => goods.includes(good) && within(cells, cell)).map(({ good, number }) => [good, number]);
+  const herds = home.animals.filter(({ cells }) => within(cells, cell)).map(({ good, number }) => [good, number]);
   return JSON.stringify([landAt(home, cell), roomAt(home, cell)?.tile, within(home.stables, cell), crops, herds]);
 }
 
-/** The cells that do not look as they did; animals that only found another place there are no news. */
-export function changed(was: HomeView, home: HomeView): Cell[] {
-  const goods = Object.keys(home.goods).filter((good) => home.goods[good] !== was.goods[good]);
-  return was === home ? [] : cellsOf(home).filter((cell) => sightOf(was, cell, goods) !== sightOf(home, cell, goods));
-}
+/** The cells that do not look as they did. */
+export const changed = (was: HomeView, home: HomeView): Cell[] =>
+  was === home ? [] : cellsOf(home).filter((cell) => sightOf(was, cell) !== sightOf(home, cell));
 
 const plainName = (words: Words, tile: string): string => words.say(`tile-${tile}`).split(" (")[0]!;
 

@@ -2,7 +2,6 @@
 import type { LogEntry } from "../../lib/messages";
 import type { Moment } from "../contract";
 import { whenTold } from "../moments";
-import { bornIn } from "./events";
 
 const tells = (entry: LogEntry, tale: string) => entry.told.some((told) => told.tale === tale);
 
@@ -27,19 +26,16 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
       return seat === reader ? [] : { ...moment, entries: looted(log, moment.entries[0]!), at: `house-${seat}` };
     }),
     ...log.slice(from).flatMap((entry) => {
-      const entries = harvested(log, entry.number);
-      const reaped =
-        log
-          .slice(0, entry.number)
-          .findLast((one) => tells(one, "harvest"))
-          ?.told.filter(({ tale }) => tale === "reaped") ?? [];
-      return entries.length && (reaped.length || entries.some(isEvent)) ? { name: "gathered", entries, told: reaped, at: `house-${reader}` } : [];
+      const [began, ...entries] = harvested(log, entry.number);
+      const told = entries.flatMap((one) => one.told.filter(({ tale }) => tale === "born"));
+      // Somebody has reaped or has to beg, or animals are born.
+      const matters = told.length || (began && tells(began, "reaped")) || entries.some((one) => tells(one, "begging"));
+      return entries.length && matters
+        ? { name: "gathered", ...(!told.length && { title: "board-moment-gathered" }), entries, told, at: `house-${reader}` }
+        : [];
     }),
   ];
 }
-
-/** Somebody has to beg, or animals are born. */
-const isEvent = (entry: LogEntry) => tells(entry, "begging") || bornIn(entry).length > 0;
 
 /** What an expedition took, up to the step that ends it. */
 function looted(log: readonly LogEntry[], last: LogEntry): LogEntry[] {
@@ -51,11 +47,11 @@ function looted(log: readonly LogEntry[], last: LogEntry): LogEntry[] {
 const AFTER = new Set(["reveal", "use", "send", "pass", "finish"]);
 const isAfter = ({ move }: LogEntry) => AFTER.has(move.kind as string);
 
-/** The whole harvest, if the step after it is the one of this number. */
+/** The whole harvest, from the step that brings it about, if the step after it is the one of this number. */
 function harvested(log: readonly LogEntry[], at: number): readonly LogEntry[] {
   if (!isAfter(log[at]!)) return [];
   const before = log.slice(0, at);
   const start = before.findLastIndex((entry) => tells(entry, "harvest"));
   // The last dwarf of the round may have brought it about.
-  return start >= 0 && start >= before.findLastIndex(isAfter) ? log.slice(start + 1, at) : [];
+  return start >= 0 && start >= before.findLastIndex(isAfter) ? log.slice(start, at) : [];
 }

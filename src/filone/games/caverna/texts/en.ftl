@@ -828,9 +828,13 @@ told-born = { $you ->
    *[no] { $seat } raises
  } { $young }.
 told-barren = { $you ->
-    [seat] You raise
-   *[no] { $seat } raises
- } no young.
+    [seat] You have
+   *[no] { $seat } has
+ } no room for young animals.
+told-led = { $you ->
+    [seat] You lead
+   *[no] { $seat } leads
+ } { $goods } elsewhere.
 told-child = { $you ->
     [seat] A child is born to you.
    *[no] A child is born to { $seat }.

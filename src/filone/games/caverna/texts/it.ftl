@@ -847,9 +847,13 @@ told-born = { $you ->
    *[no] { $seat } alleva
  } { $young }.
 told-barren = { $you ->
-    [seat] Non allevi
-   *[no] { $seat } non alleva
- } nessun cucciolo.
+    [seat] Non hai
+   *[no] { $seat } non ha
+ } posto per i cuccioli.
+told-led = { $you ->
+    [seat] Sposti
+   *[no] { $seat } sposta
+ } { $goods } altrove.
 told-child = { $you ->
     [seat] Ti nasce un figlio.
    *[no] Nella famiglia di { $seat } nasce un figlio.
