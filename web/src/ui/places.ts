@@ -20,17 +20,11 @@ export function spoken(point: string | Facet): Element | undefined {
   return typeof point === "string" ? marked(point) : thing(point);
 }
 
-/** A ring around something: of what is drawn as an ellipse it lies on the ground. */
-export interface Ring {
-  readonly box: DOMRect;
-  readonly round: boolean;
-}
-
 export interface Ends {
   readonly from?: DOMRect | undefined;
   readonly to?: DOMRect | undefined;
   /** What is to be marked: the ends themselves, or the whole row (`data-ring`) that one is part of. */
-  readonly around: readonly Ring[];
+  readonly around: readonly DOMRect[];
 }
 export const NOWHERE: Ends = { around: [] };
 
@@ -75,5 +69,5 @@ export function endsOf(course: Course | undefined, { seat }: LogEntry, move: Fac
   const ends = [end(from), end(to)].map((one) => (seen(one) ? lit(one) : undefined));
   const [start, goal] = ends.map((one) => one?.getBoundingClientRect());
   const around = ends.flatMap((one) => one?.closest("[data-ring]") ?? one ?? []);
-  return { from: start, to: goal, around: around.map((one) => ({ box: one.getBoundingClientRect(), round: one.matches("ellipse") })) };
+  return { from: start, to: goal, around: around.map((one) => one.getBoundingClientRect()) };
 }

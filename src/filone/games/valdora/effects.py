@@ -65,20 +65,21 @@ def _going(state: Valdora, seat: int, move: int) -> ValdoraEffects:
     space = moves.GO.space.of(move)
     arrived = state.copy()
     arrived.step(move)
+    deeds = [] if is_mine(space) else arrived.legal()
     return ValdoraEffects(
         costs=_amounts(
             coin=min(company(state, seat, space), state.coins[seat]), provisions=moves.GO.provisions.of(move)
         ),
         brings=_amounts(coin=PURSE - state.coins[seat]) if is_mine(space) else {},
-        idle=is_mine(space) or arrived.legal() == [moves.STOP.of()],
-        offers={} if is_mine(space) else _offers(arrived, seat),
+        idle=all(moves.STOP.has(deed) for deed in deeds),
+        offers=_offers(arrived, seat, deeds),
     )
 
 
-def _offers(state: Valdora, seat: int) -> dict[str, int]:
+def _offers(state: Valdora, seat: int, deeds: list[int]) -> dict[str, int]:
     """The most of each thing that a deed brings here; of gems what a commission asks for, and gold, which buys."""
     offers: dict[str, int] = {}
-    for move in state.legal():
+    for move in deeds:
         gem = moves.LOAD.gem.of(move) if moves.LOAD.has(move) else GOLD
         if moves.PROVISIONS.has(move) or not (gem == GOLD or seekers(state, seat, gem)):
             continue

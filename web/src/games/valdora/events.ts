@@ -1,4 +1,4 @@
-/** What others do, as it goes over the table. Travellers walk by themselves. */
+/** What others do, as it goes over the table. Travellers walk by themselves, and the board marks the place they are at. */
 import type { LogEntry } from "../../lib/messages";
 import type { Sound } from "../../ui/sound";
 import type { Play } from "../../table/play.svelte";
@@ -9,14 +9,14 @@ import type { ValdoraView } from "./view";
 const TAKEN: Course = { from: "source", to: "seat" };
 
 export const courses: Readonly<Record<string, Course>> = {
-  go: { to: "stand" },
+  go: { to: "seat" },
   buy_item: TAKEN,
   buy_commission: TAKEN,
   load: { from: "source", to: "gear" },
   provisions: { from: "stand", to: "seat" },
   refill: { from: "stand", to: "seat" },
   return: { from: "seat", to: "source" },
-  deliver: { to: "stand" },
+  deliver: { to: "seat" },
   pay: { from: "gear", to: "raft" },
   turn: { to: "source" },
   reveal_item: { to: "revealed" },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bends, middle } from "./land";
 import { layoutOf, onTheRight } from "./layout";
-import { readIn, standsOf } from "./stand";
-import { isCity, valleyOf } from "./valley";
+import { hungOf, readIn, standsOf } from "./stand";
+import { isCity, purposeOf, valleyOf } from "./valley";
 
 const valley = valleyOf({});
 const FIGURE = { false: 1.35, true: 1.5 };
@@ -54,6 +54,29 @@ describe.each([false, true])("travellers, upright: %s", (upright) => {
   it.each(Object.keys(layout.places))("at %s nobody stands where somebody else does", (space) => {
     const spots = stands(Array.from({ length: 5 }, () => space));
     for (const [i, spot] of spots.entries()) for (const other of spots.slice(0, i)) expect(far(spot, other)).toBeGreaterThan(20);
+  });
+
+  it.each(Object.keys(layout.places).filter((space) => purposeOf(space) === "house"))(
+    "what is wanted at %s hides little of books and gems, and nothing of its crest",
+    (space) => {
+      const around = ([x, y]: readonly number[], area: readonly number[], size: number) => area.map((side, i) => side * size + (i % 2 ? y! : x!));
+      const tags = around(layout.places[space]!, hungOf(layout)[space]!, layout.size);
+      const hidden = (other: number[]) =>
+        [0, 1].reduce((all, k) => all * Math.max(0, Math.min(tags[k + 2]!, other[k + 2]!) - Math.max(tags[k]!, other[k]!)), 1);
+      expect(hidden(around(layout.places[space]!, readIn(space, false), layout.size))).toBe(0);
+      for (const [other, at] of Object.entries(layout.places))
+        expect(hidden(around(at, readIn(other, onTheRight(layout, other)), layout.size))).toBeLessThan(700);
+      for (const book of Object.values(layout.books)) expect(hidden(around(book, [-74, -50, 74, 58], 1))).toBe(0);
+    },
+  );
+
+  it("who is alone is seldom near another place", () => {
+    const near = Object.entries(layout.places).filter(([space, [x, y]]) => {
+      const [across, down] = stands([space])[0]!;
+      const others = Object.entries(layout.places).filter(([other]) => other !== space);
+      return Math.min(...others.map(([, other]) => far([x + across, y + down], other))) < 1.5 * Math.hypot(across, down);
+    });
+    expect(near.length).toBeLessThan(5);
   });
 
   it("nobody moves when somebody comes who is seated behind them", () => {
