@@ -256,6 +256,7 @@ class Position(position.Position):
     def _redeal_roles(self, seat: int, rng: Random) -> None:
         diggers, saboteurs = ROLE_DECK[self.seats]
         roles = self.roles
+        random = rng.random
         hidden = vec[i64](capacity=MOST_SEATS)
         other: i64
         for other in range(self.seats):
@@ -268,7 +269,7 @@ class Position(position.Position):
             else:
                 diggers -= 1
         for other in hidden:
-            if int(rng.random() * (diggers + saboteurs)) < saboteurs:
+            if int(random() * (diggers + saboteurs)) < saboteurs:
                 saboteurs -= 1
                 roles[other] = SABOTEUR
             else:
@@ -303,8 +304,10 @@ class Position(position.Position):
         slots: i64 = len(cards)
         at: i64
         for at in range(len(self.in_deck)):
-            for _ in range(self.left[at]):
+            left = self.left[at]
+            while left:
                 cards = append(cards, self.in_deck[at])
+                left -= 1
         shuffle_front(cards, slots, rng)
         at = 0
         for other in range(self.seats):

@@ -127,7 +127,7 @@ class Saboteur(Position):
     def weights(self) -> list[int]:
         open = self.open
         if type(open) is Draw or type(open) is Hands:
-            return listed(self.left)
+            return setting_up.weigh_cards(self)
         if type(open) is Roles:
             return [count for count in self.roles_left() if count]
         if type(open) is Gold:

@@ -92,9 +92,12 @@ STEPS: Final = [1, WIDTH, -1, -WIDTH]
 def around(cells: i64) -> i64:
     """The neighbours of a set of cells, within their own half of the board."""
     near = cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
-    forest: i64 = near & FOREST_AREA if cells & FOREST_AREA else 0
-    mountain: i64 = near & MOUNTAIN_AREA if cells & MOUNTAIN_AREA else 0
-    return forest | mountain
+    halves: i64 = 0
+    if cells & FOREST_AREA:
+        halves |= FOREST_AREA
+    if cells & MOUNTAIN_AREA:
+        halves |= MOUNTAIN_AREA
+    return near & halves
 
 
 AROUND: Final = [int(around(only(cell))) for cell in range(CELLS)]

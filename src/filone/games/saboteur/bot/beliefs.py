@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from filone.games.saboteur import moves
 from filone.games.saboteur.bot.weights import Weights
@@ -43,6 +43,8 @@ FAR: Final = 99
 GUESSES: Final = 4
 """What may be taken for the treasure: one of the goals, or nobody knows which (UNKNOWN)."""
 UNKNOWN: Final = 3
+LAID: Final = ALL_SIDES + 1
+"""Beside the open sides of a card, that there is one."""
 SILENCE: Final = vec[float]([0.0] * (GUESSES * MOST_SEATS))
 USUAL: Final = vec[float](
     [
@@ -90,8 +92,8 @@ class Hearsay:
         self.looked: vec[i64] = NOTHING_SEEN
         """The goals that each seat has looked at, and those that everybody has seen (`up`), a bit each."""
         self.up: i64 = 0
-        self.laid: dict[int, int] = LAID_OUT
-        """The open sides of what lies there, by cell; none for a dead end."""
+        self.laid: vec[u8] = LAID_OUT
+        """The open sides of what lies there, by cell, none for a dead end, and LAID; 0 where nothing lies."""
         self.openings: vec[i64] = ROUND_THE_START
         """The empty cells that passages lead to."""
         self.gaps: i64 = 0
@@ -108,7 +110,7 @@ class Hearsay:
         twin.differ = self.differ[:]
         twin.looked = self.looked[:]
         twin.up = self.up
-        twin.laid = self.laid.copy()
+        twin.laid = self.laid[:]
         twin.openings = self.openings[:]
         twin.gaps = self.gaps
         return twin
@@ -148,7 +150,7 @@ class Hearsay:
                 self._tell_apart(seat, target, weights.help)
         elif moves.ROCKFALL.has(move):
             cell = moves.ROCKFALL.cell.of(move)
-            self._tell(seat, weights.broke_tunnel if self.laid[cell] else weights.cleared_dead_end)
+            self._tell(seat, weights.broke_tunnel if self._leads_on(cell) else weights.cleared_dead_end)
             self._clear(cell)
         elif moves.MAP.has(move):
             self.looked[seat] |= 1 << moves.MAP.goal.of(move)
@@ -191,7 +193,7 @@ class Hearsay:
         best: i64 = FAR
         side: i64
         for side in range(4):
-            if is_open(edges, side) and cell + OFFSETS[side] not in self.laid:
+            if is_open(edges, side) and not self.laid[cell + OFFSETS[side]]:
                 best = min(best, away(cell + OFFSETS[side], goals))
         return best
 
@@ -202,19 +204,23 @@ class Hearsay:
         joints: i64 = 0
         side: i64
         for side in range(4):
-            if is_open(edges, side) and self.laid.get(cell + OFFSETS[side], 0):
+            if is_open(edges, side) and self._leads_on(cell + OFFSETS[side]):
                 joints += 1
         return joints > 1
+
+    def _leads_on(self, cell: i64) -> bool:
+        """Whether a passage lies there."""
+        return i64(self.laid[cell]) & ALL_SIDES != 0
 
     def _lay(self, cell: i64, edges: i64) -> None:
         if self.gaps and self._rejoins(cell, edges):
             self.gaps -= 1
-        self.laid[cell] = edges
+        self.laid[cell] = u8(edges | LAID)
         self._close(cell)
         side: i64
         for side in range(4):
             near = cell + OFFSETS[side]
-            if is_open(edges, side) and near not in self.laid:
+            if is_open(edges, side) and not self.laid[near]:
                 if is_goal(near):
                     # A stone, or the round would be over; it leads on somewhere.
                     self.up |= 1 << (near - GOAL_CELLS[0]) // (2 * WIDTH)
@@ -239,14 +245,15 @@ class Hearsay:
 
     def _clear(self, cell: i64) -> None:
         """What lies on a cell is gone."""
-        if self.laid.pop(cell):
+        if self._leads_on(cell):
             self.gaps += 1
+        self.laid[cell] = 0
         side: i64
         leads_here = False
         for side in range(4):
             near = cell + OFFSETS[side]
-            if near in self.laid:
-                leads_here = leads_here or is_open(self.laid[near], opposite(side))
+            if self.laid[near]:
+                leads_here = leads_here or is_open(i64(self.laid[near]), opposite(side))
             elif not self._is_led_to(near):
                 self._close(near)
         if leads_here:
@@ -255,7 +262,7 @@ class Hearsay:
     def _is_led_to(self, cell: i64) -> bool:
         side: i64
         for side in range(4):
-            if is_open(self.laid.get(cell + OFFSETS[side], 0), opposite(side)):
+            if is_open(i64(self.laid[cell + OFFSETS[side]]), opposite(side)):
                 return True
         return False
 
@@ -303,12 +310,14 @@ class Hearsay:
         Without a seat it is what everybody can tell."""
         seats: i64 = self.seats
         usual = USUAL[3 * seats + (role if seat >= 0 else 2)]
+        usually = likely(usual)
         scores = SILENCE[:seats]
         alone = SILENCE[:seats]
         at: i64
         for at in range(seats):
-            scores[at] = self.said[GUESSES * at + treasure] + usual
-            alone[at] = likely(scores[at])
+            said = self.said[GUESSES * at + treasure]
+            scores[at] = said + usual
+            alone[at] = likely(scores[at]) if said else usually
         if seat >= 0:
             alone[seat] = 1.0 if role == SABOTEUR else 0.0
         if not len(self.pairs):
@@ -316,11 +325,8 @@ class Hearsay:
         for at in range(len(self.pairs)):
             one = self.pairs[at] // seats
             other = self.pairs[at] % seats
-            differ = self.differ[at]
-            for _ in range(2):
-                innocent = 1.0 - alone[other]
-                scores[one] += log((innocent * differ + alone[other]) / (innocent + alone[other] * differ))
-                one, other = other, one
+            scores[one] += told_by(alone[other], self.differ[at])
+            scores[other] += told_by(alone[one], self.differ[at])
         told_apart: i64 = 0
         for pair in self.pairs:
             told_apart |= 1 << pair // seats | 1 << pair % seats
@@ -333,7 +339,7 @@ class Hearsay:
 NOBODY_YET: Final = vec[i64]()
 NOTHING_YET: Final = vec[float]()
 NOTHING_SEEN: Final = vec[i64]([0] * MOST_SEATS)
-LAID_OUT: Final = {ORIGIN: ALL_SIDES}
+LAID_OUT: Final = vec[u8]([u8(ALL_SIDES | LAID if cell == ORIGIN else 0) for cell in range(CELLS)])
 ROUND_THE_START: Final = vec[i64]([ORIGIN + offset for offset in OFFSETS])
 
 
@@ -350,6 +356,12 @@ def away(cell: i64, goals: i64) -> i64:
 def likely(score: float) -> float:
     """How likely something is for which so much speaks (the natural logarithm of the odds)."""
     return 1.0 / (1.0 + exp(-score))
+
+
+def told_by(suspicion: float, differ: float) -> float:
+    """How much speaks for a seat being a saboteur when these are the odds that it is on another side than a suspect."""
+    innocent = 1.0 - suspicion
+    return log((innocent * differ + suspicion) / (innocent + suspicion * differ))
 
 
 class Beliefs:

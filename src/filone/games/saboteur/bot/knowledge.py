@@ -24,6 +24,7 @@ from filone.games.saboteur.content.cards import (
     ROCKFALL,
     TOOLS_OF,
     WAYS_UP,
+    turned_over,
 )
 from filone.games.saboteur.content.numbers import CELLS, DIGGER, MOST_GOLD, PAY, SABOTEUR
 from filone.games.saboteur.decisions import Play, under_way
@@ -31,7 +32,6 @@ from filone.games.saboteur.maze import Maze
 from filone.games.saboteur.pieces import TO_START, is_dead, is_live, is_open
 from filone.games.saboteur.position import NOBODY
 from filone.games.saboteur.rows import numbers
-from filone.games.saboteur.rules.tunnels import edges_played
 from filone.games.saboteur.shuffle import draw_number
 from filone.games.saboteur.state import Saboteur
 from filone.kernel.knowledge import Knowledge, Thought
@@ -167,9 +167,10 @@ class SaboteurThought(Thought):
             if move <= last_place:
                 if move >= after:
                     card = moves.PLACE.card.of(move)
-                    first = moves.PLACE.of(card, moves.PLACE.turned.of(move), 0)
+                    turned = moves.PLACE.turned.of(move)
+                    first = moves.PLACE.of(card, turned, 0)
                     after = first + CELLS
-                    edges = 0 if DEAD_END[card] else edges_played(move)
+                    edges = OPENED[2 * card + turned]
                     if digs and not hasty:
                         ways = exits(hand, card)
                 if digs:
@@ -236,6 +237,10 @@ def _unseen() -> Ground:
 
 UNSEEN: Final = _unseen()
 """The ground for whoever does not look at it."""
+OPENED: Final = vec[i64](
+    [0 if DEAD_END[card] else edges for card in range(FIRST_BREAK) for edges in (EDGES[card], turned_over(EDGES[card]))]
+)
+"""What a tunnel card opens, one way up and the other; nothing for a dead end."""
 HARMFUL: Final = [
     (card < FIRST_BREAK and DEAD_END[card]) or FIRST_BREAK <= card < FIRST_REPAIR or card == ROCKFALL
     for card in range(KINDS)

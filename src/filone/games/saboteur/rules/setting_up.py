@@ -1,15 +1,21 @@
 """Section 2: who begins, the roles, the hands."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import pop
 from mypy_extensions import i64
 
 from filone.games.saboteur import moves
+from filone.games.saboteur.content.cards import COUNTS, KINDS
+from filone.games.saboteur.content.numbers import MOST_SEATS
 from filone.games.saboteur.decisions import Hands, Play, Roles
 from filone.games.saboteur.position import UNDECIDED, Position, slot
 from filone.games.saboteur.rows import find
 from filone.kernel.objections import Code
+
+DRAWS: Final[list[list[Any]]] = [[moves.DRAW.of(seat, card) for card in range(KINDS)] for seat in range(MOST_SEATS)]
+NUMBERS: Final[list[Any]] = list(range(max(COUNTS) + 1))
+"""Python's own numbers, ready to be listed: half of all lists are of cards to draw."""
 
 
 def list_openings(position: Position) -> list[int]:
@@ -38,8 +44,13 @@ def deal_role(position: Position, seat: int, move: int) -> None:
 
 def list_cards(position: Position, seat: i64) -> list[int]:
     """What may be drawn, for a first hand (2.6) or after a turn (3.4)."""
-    first = moves.DRAW.of(seat, 0)
-    return [first + card for card in position.in_deck]
+    draws = DRAWS[seat]
+    return [draws[card] for card in position.in_deck]
+
+
+def weigh_cards(position: Position) -> list[int]:
+    """How many of each are left."""
+    return [NUMBERS[left] for left in position.left]
 
 
 def draw_card(position: Position, seat: i64, fraction: float) -> i64:

@@ -142,10 +142,11 @@ def draw(position: Position, seat: i64, move: i64) -> None:
 
 def next_turn(position: Position, seat: i64) -> None:
     """The next seat that has cards (3.6); if there is none, the round is over (7.1)."""
-    after: i64 = seat
     seats: i64 = position.seats
-    for _ in range(seats):
-        after = (after + position.agreed.onward) % seats
+    onward: i64 = position.agreed.onward
+    step: i64
+    for step in range(1, seats + 1):
+        after = (seat + onward * step) % seats
         if position.hands[after]:
             position.ask_instead(Play(after))
             return
