@@ -45,8 +45,8 @@ describe("a round of Saboteur", () => {
     expect(found(saboteur(steps.slice(0, 2), 1, 0))).toEqual([["treasure", [1]]]);
   });
 
-  it("does not give away over the bar what the doors and masks are about to show", () => {
-    expect(saboteur(steps, 1, 0).map(({ title }) => title)).toEqual(["board-moment-doors", "board-moment-masks", undefined, undefined]);
+  it("says over the bar what has the stage, and not what that is about to show", () => {
+    expect(saboteur(steps, 1, 0).map(({ title }) => title)).toEqual(["board-moment-doors", "board-moment-masks", "board-moment-gold", undefined]);
   });
 
   it("opens the doors with the card that reached the treasure", () => {

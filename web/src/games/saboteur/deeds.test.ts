@@ -80,9 +80,9 @@ it("whoever found the treasure is seen with it", () => {
   expect([opened([]), opened([{ tale: "found", finder: 2 }])]).toEqual([undefined, 2]);
 });
 
-it("what the reader did is the last that came of it, as long as it is the last that happened", () => {
+it("what the reader did is the last that came of it, until something else is told", () => {
   const step = (seat: number, kind: string) => ({ seat, move: { kind } });
-  const told = (landed: object | undefined, ...recent: object[]) => ownDeed({ landed, recent, seat: 2 } as unknown as Play<OpenView>)?.move.kind;
+  const told = (telling: object | undefined, ...recent: object[]) => ownDeed({ telling, recent, seat: 2 } as unknown as Play<OpenView>)?.move.kind;
   const own = (...recent: object[]) => told(undefined, ...recent);
   expect([own(step(2, "place"), step(-1, "draw")), own(step(2, "map"), step(-1, "look"), step(-1, "draw"))]).toEqual(["place", "look"]);
   expect([own(step(1, "place"), step(-1, "reveal")), own(), own(step(2, "place"), step(-1, "reveal"), step(-1, "unmask"))]).toEqual(Array(3).fill(undefined));

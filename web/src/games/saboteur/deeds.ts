@@ -31,9 +31,9 @@ function laidBy(log: readonly LogEntry[], { number, move }: LogEntry): LogEntry[
   return log.findLast((entry) => entry.number < number && entry.move.kind === "place" && String(entry.move.cell) === String(move.cell))?.move;
 }
 
-/** What the reader has just done, or found by it, until something else is on the table; a round that ended with it is told on the stage. */
-export function ownDeed({ landed, recent, seat }: Pick<Play<OpenView>, "landed" | "recent" | "seat">): LogEntry | undefined {
-  if (landed) return undefined;
+/** What the reader has just done, or found by it, until something else is told; a round that ended with it is told on the stage. */
+export function ownDeed({ telling, recent, seat }: Pick<Play<OpenView>, "telling" | "recent" | "seat">): LogEntry | undefined {
+  if (telling) return undefined;
   const own = recent.findLast((entry) => entry.seat >= 0)?.seat === seat && !recent.some(({ move }) => move.kind === "unmask");
   return own ? recent.findLast(({ move }) => PLAYED.includes(String(move.kind))) : undefined;
 }

@@ -35,7 +35,7 @@ export function moments(log: readonly LogEntry[], from: number, reader: number):
     if (round.length) {
       const roles = new Map(log.slice(0, at + 1).flatMap(({ move }) => (move.kind === "unmask" ? [[Number(move.target), move.role]] : [])));
       const besides = [...roles].filter(([seat, role]) => role === "saboteur" && !entry.told.some((share) => share.target === seat)).map(([seat]) => seat);
-      all.push({ name: "gold", entries: [{ ...entry, told: round }], told: entry.told, besides, old: true });
+      all.push({ name: "gold", title: "board-moment-gold", entries: [{ ...entry, told: round }], told: entry.told, besides, old: true });
     }
   }
   return all;

@@ -245,8 +245,8 @@ log-pay = { $you ->
    *[other] ; loose nuggets: { $loose }.
 }
 log-pay-hidden = { $loose ->
-    [0] { $target } is secretly paid in gold cards.
-   *[other] { $target } is secretly paid in gold cards; loose nuggets: { $loose }.
+    [0] { $target } is paid in gold cards, face down.
+   *[other] { $target } is paid in gold cards, face down; loose nuggets: { $loose }.
 }
 
 told-deal = Roles and cards are dealt.

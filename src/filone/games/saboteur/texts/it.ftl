@@ -245,8 +245,8 @@ log-pay = { $you ->
    *[other] ; pepite sciolte: { $loose }.
 }
 log-pay-hidden = { $loose ->
-    [0] { $target } riceve in segreto la paga in carte oro.
-   *[other] { $target } riceve in segreto la paga in carte oro; pepite sciolte: { $loose }.
+    [0] { $target } riceve la paga in carte oro coperte.
+   *[other] { $target } riceve la paga in carte oro coperte; pepite sciolte: { $loose }.
 }
 
 told-deal = Si distribuiscono i ruoli e le carte.

@@ -72,6 +72,7 @@ board-moment-digger = One of the three doors hides the treasure. Dig a tunnel fr
 board-moment-saboteur = One of the three doors hides the treasure. See that nobody gets there, and don’t get caught.
 board-moment-doors = The doors open…
 board-moment-masks = The masks come off
+board-moment-gold = The gold is shared out
 board-moment-no-gold = Nobody gets any gold.
 board-moment-nothing = nothing
 board-cards = cards in hand:

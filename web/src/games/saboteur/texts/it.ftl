@@ -75,6 +75,7 @@ board-moment-digger = Dietro una delle tre porte c’è il tesoro. Scava una gal
 board-moment-saboteur = Dietro una delle tre porte c’è il tesoro. Fa’ che nessuno ci arrivi, senza farti scoprire.
 board-moment-doors = Si aprono le porte…
 board-moment-masks = Giù le maschere
+board-moment-gold = Si divide l’oro
 board-moment-no-gold = Nessuno riceve oro.
 board-moment-nothing = niente
 board-cards = carte in mano:
