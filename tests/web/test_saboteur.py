@@ -191,6 +191,7 @@ def test_on_a_phone_the_cards_have_the_width(visit: Visit) -> None:
     page = visit(None, phone=True)
     against_bots(page, "saboteur", 5)
     assert Player(page).wait()
+    expect(page.locator(".fold text")).to_contain_text("×")
     boxes = [one.bounding_box() for one in page.locator(".hand .card").all()]
     assert len({round(box["y"]) for box in boxes if box}) == 1
     assert all(box and box["width"] >= 54 for box in boxes)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { borders, ends, isTunnel, lit, openings, stacks, untouched } from "./cards";
+import { borders, ends, idle, isTunnel, lit, openings, stacks, untouched } from "./cards";
 
 describe("cards", () => {
   it("turns a card upside down", () => {
@@ -53,4 +53,14 @@ describe("cards", () => {
     const bend = { card: "L_NE", turned: true, cell: [3, -1] };
     expect(ends([bend, { card: "I_H", turned: false, cell: [0, 0] }])).toEqual([[3, 0], [2, -1], [1, 0], [-1, 0]]); // prettier-ignore
   });
+});
+
+it("a card that can only be put away is told from those that can be played", () => {
+  const moves = [
+    { kind: "discard", card: "X" },
+    { kind: "discard", card: "MAP" },
+    { kind: "map", card: "MAP" },
+  ];
+  expect(["X", "MAP"].map((card) => idle(moves, card))).toEqual([true, false]);
+  expect(idle([], "X")).toBe(false);
 });

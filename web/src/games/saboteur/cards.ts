@@ -1,4 +1,5 @@
 /** Cards as they are drawn: their size, how they lie, how a hand holds them. */
+import type { Move } from "../../lib/narrow";
 import { CARDS, type Side } from "./data";
 import type { Piece } from "./view";
 
@@ -16,6 +17,9 @@ export function openings(card: string, turned = false): readonly Side[] {
 
 /** Whether it lies in the maze. */
 export const isTunnel = (card: string): boolean => !!CARDS[card]?.open.length;
+
+/** Whether a card of whoever is to move can only be put away. */
+export const idle = (moves: readonly Move[], card: string): boolean => moves.length > 0 && !moves.some((move) => move.card === card && move.kind !== "discard");
 
 export interface Stack {
   readonly card: string;
