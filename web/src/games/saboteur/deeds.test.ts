@@ -3,7 +3,7 @@ import { Words } from "../../lib/i18n.svelte";
 import type { LogEntry } from "../../lib/messages";
 import type { Play } from "../../table/play.svelte";
 import { cardOf, distances, doerOf, meaning, ownDeed, toneOf, why } from "./deeds";
-import { brief } from "./describe";
+import { brief, heldLabel } from "./describe";
 import type { OpenView } from "./open";
 import en from "./texts/en.ftl?raw";
 import italian from "./texts/it.ftl?raw";
@@ -29,6 +29,14 @@ it("beside its picture a card has a short name", () => {
     ["junction", "bivio"],
     ["dead end", "vicolo cieco"],
     ["pick", "piccone"],
+  ]);
+});
+
+it("in the hand a card is heard by the name that is seen there", () => {
+  const label = (card: string) => LANGUAGES.map((words) => heldLabel(words, card).split(", ")[0]);
+  expect(["T_H", "DT_H"].map(label)).toEqual([
+    ["junction", "bivio"],
+    ["dead end", "vicolo cieco"],
   ]);
 });
 

@@ -13,7 +13,7 @@ const listed = (words: Words, sides: readonly Side[]) =>
     .join(", ");
 
 /** A card with its open sides, as it lies or is held; an action card has none. */
-export function cardLabel(words: Words, card: string, turned = false): string {
+function cardLabel(words: Words, card: string, turned = false): string {
   const name = words.say(`card-${card}`);
   const open = openings(card, turned);
   return open.length ? `${name}, ${words.say("board-open", { sides: listed(words, open) })}` : name;
@@ -50,4 +50,10 @@ export function brief(words: Words, card: string): string {
   if (plays === "place") return words.say(`board-shape-${dead ? "dead" : card[0]!}`);
   if (plays !== "repair") return words.say(`card-${card}`);
   return second ? words.say("board-either", { first: first!, second }) : first!;
+}
+
+/** A card in the hand: as it is called there, and then in full. */
+export function heldLabel(words: Words, card: string, turned = false): string {
+  const [name, label] = [brief(words, card), cardLabel(words, card, turned)];
+  return label.includes(name) ? label : `${name}, ${label}`;
 }
