@@ -125,3 +125,18 @@ def test_a_purchase_names_what_the_equipment_carries() -> None:
     assert line.endswith("martello. Porta un’ametista.")
     (line, *_) = log(GAME, state, "buy_item left horse")
     assert line.endswith("horse. It carries any gem.")
+
+
+def test_what_is_chosen_to_be_handed_over_is_one_line_with_what_it_is_for() -> None:
+    state = begin()
+    carried = {"pan": "gold", "cart": "gold", "horse": "gold", "pick": None}
+    seat(state, 0, equipment=carried, wants=["gold", "gold"])
+    twin = state.copy()
+    do(state, "go house_yellow")
+    first, second = log(GAME, state, "deliver gold 1", "pay cart", "deliver gold 1", "pay pan")
+    assert first.startswith("Ada completes a commission asking for gold. Ada gets 2 points.")
+    assert second.startswith("Ada completes a commission asking for gold. Ada gets 2 points.")
+    open_book(twin, "city_a", right=["hammer"])
+    do(twin, "go city_a")
+    (line, *_) = log(GAME, twin, "buy_item right hammer", "pay cart")
+    assert line == "Ada pays a gold for the hammer. It carries an amethyst."

@@ -4,15 +4,17 @@ equipment that is bought carries and what a commission is worth; what a delivery
 from filone.games.valdora import moves
 from filone.games.valdora.content import gems
 from filone.games.valdora.content.box import COLOUR_POINTS, COLOURS
-from filone.games.valdora.content.commissions import BILLS
-from filone.games.valdora.content.equipment import is_carrier
+from filone.games.valdora.content.commissions import BILLS, WANTS
+from filone.games.valdora.content.equipment import ITEMS, is_carrier
 from filone.games.valdora.content.gems import GEMS, GOLD
 from filone.games.valdora.content.spaces import is_mine
-from filone.games.valdora.decisions import Deal
+from filone.games.valdora.decisions import Deal, HandOver, PayGold
 from filone.games.valdora.state import Valdora
 from filone.kernel.told import Fact, Tale, Told
 
 DEAL = Tale("deal", run=True)
+PURCHASE = Tale("purchase", {"seat": "seat", "item": "item"}, run=True)
+DELIVERY = Tale("delivery", {"seat": "seat", "wants": "wants", "gems": "gem", "nth": ""}, run=True)
 TOLL = Tale("toll", {"seat": "seat", "target": "seat"})
 LOST_TOLL = Tale("lost_toll", {"seat": "seat", "target": "seat"})
 FEE = Tale("fee", {"seat": "seat", "coins": ""})
@@ -28,8 +30,10 @@ WORKSHOP = Tale("workshop", {"seat": "seat", "colour": "colour"})
 BONUS = Tale("bonus", {"seat": "seat"})
 NONE_LEFT = Tale("none_left", {"colour": "colour"})
 LAST_ROUND = Tale("last_round")
+PARTS = (PURCHASE, DELIVERY)
 LOADS = (FEE, THROWN_OFF, SOUGHT, TO_SPEND)
-TALES = (DEAL, TOLL, LOST_TOLL, *LOADS, TOOL, CARRIER, WORTH, POINTS, CRAFTSMAN, WORKSHOP, BONUS, NONE_LEFT, LAST_ROUND)
+REWARDS = (POINTS, CRAFTSMAN, WORKSHOP, BONUS, NONE_LEFT, LAST_ROUND)
+TALES = (DEAL, *PARTS, TOLL, LOST_TOLL, *LOADS, TOOL, CARRIER, WORTH, *REWARDS)
 
 
 def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
@@ -41,10 +45,24 @@ def told(before: Valdora, move: int, after: Valdora) -> list[Told]:
     if moves.GO.has(move):
         return tolls(before, seat, move, after)
     if moves.BUY_ITEM.has(move):
-        return [use(before, moves.BUY_ITEM.item.of(move))]
+        return [*parts(before, seat, after), use(before, moves.BUY_ITEM.item.of(move))]
     if moves.BUY_COMMISSION.has(move):
         return [Told(WORTH, patron(before, moves.BUY_COMMISSION.wants.of(move)))]
-    return loading(before, seat, move) if moves.LOAD.has(move) else rewards(before, seat, after)
+    if moves.LOAD.has(move):
+        return loading(before, seat, move)
+    return [*parts(before, seat, after), *rewards(before, seat, after)]
+
+
+def parts(before: Valdora, seat: int, after: Valdora) -> list[Told]:
+    """A purchase or a delivery for which it is chosen what is handed over: one with its payments, and no other."""
+    open = after.open if isinstance(after.open, (PayGold, HandOver)) else before.open
+    if isinstance(open, PayGold):
+        return [Told(PURCHASE, {"seat": seat, "item": ITEMS[open.item]})]
+    if not isinstance(open, HandOver):
+        return []
+    gone = [GEMS[had] for had, has in zip(before.cargo[seat], after.cargo[seat], strict=True) if had != has]
+    nth = str(sum(before.completed[seat]))
+    return [Told(DELIVERY, {"seat": seat, "wants": WANTS[open.wants], "gems": gone, "nth": nth})]
 
 
 def patron(state: Valdora, wants: int) -> dict[str, Fact]:

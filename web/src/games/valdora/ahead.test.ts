@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/messages";
-import { ahead, sold } from "./ahead";
+import { ahead } from "./ahead";
 import { turned } from "./book";
 import type { Adventurer, Card, OpenBook } from "./view";
 
@@ -43,14 +43,5 @@ describe("the valley ahead of its position", () => {
     const lies = (flying?: LogEntry) => ahead(view(book([card("ruby")], [], 4)), [back], flying).books.city_c!.left.map(({ face }) => face);
     expect(lies(back)).toEqual(["ruby"]);
     expect(lies()).toEqual(["ruby", "gold"]);
-  });
-
-  it("leaves a bought page's place empty for as long as that is told", () => {
-    const books = { city_c: book([], [card("emerald")], 3) };
-    const buy = step(1, { kind: "buy_commission", side: "right", wants: "gold" });
-    const next = step(-1, { kind: "reveal_commission", city: "city_c", side: "right", wants: "emerald" });
-    expect(sold(books, [buy, next]).city_c!.right).toEqual([]);
-    expect(sold(books, [buy])).toBe(books);
-    expect(sold(books, [next])).toBe(books);
   });
 });

@@ -11,7 +11,6 @@ export interface Ahead {
   readonly lifted?: Side;
 }
 
-const BOUGHT: readonly unknown[] = ["buy_item", "buy_commission"];
 const OTHER: Readonly<Record<Side, Side>> = { left: "right", right: "left" };
 
 const without = (book: OpenBook, side: Side): OpenBook => ({ ...book, [side]: book[side].slice(0, -1) });
@@ -27,14 +26,6 @@ function turn(book: OpenBook, side: Side, back: string): OpenBook {
 export function ahead(view: Pick<ValdoraView, "players" | "books">, steps: readonly LogEntry[], flying?: LogEntry): Ahead {
   const there = steps.filter((step) => step !== flying || step.move.kind !== "return");
   return there.reduce(after, { spaces: view.players.map((player) => player.space), books: view.books });
-}
-
-/** A book as long as a purchase in it is told, though its position is there: the page that was bought is missing, and what comes in its place is not yet looked at. */
-export function sold(books: Ahead["books"], told: readonly LogEntry[]): Ahead["books"] {
-  if (!BOUGHT.includes(told[0]?.move.kind)) return books;
-  const next = told.find(({ seat }) => seat < 0)?.move;
-  const book = next && books[String(next.city)];
-  return book ? { ...books, [String(next.city)]: without(book, next.side as Side) } : books;
 }
 
 function after({ spaces, books, lifted }: Ahead, { seat, move }: LogEntry): Ahead {

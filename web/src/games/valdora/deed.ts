@@ -16,9 +16,16 @@ const GOLD: Sign = ["gem", "gold"];
 const COIN: Sign = ["coin"];
 const BONUS = 10;
 
-/** Points are those that are earned now: what a gem will be worth, the words tell. */
+/** Points are those that are earned now, perhaps with the last gem that is handed over: what a gem will be worth, the words tell. */
 function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
   const points = (n: unknown): Sign => ["points", `+${String(n)}`];
+  const came = told.flatMap(({ tale, points: n, colour: which }): Sign[] => {
+    if (tale === "points") return [points(n)];
+    if (tale === "bonus") return [points(BONUS)];
+    if (tale !== "craftsman" && tale !== "workshop") return [];
+    const earned = tale === "craftsman" ? n : valley.workshops[String(which)]?.points;
+    return earned ? [[tale, String(which)], points(earned)] : [];
+  });
   switch (move.kind) {
     case "load": {
       const item = String(move.item);
@@ -31,22 +38,15 @@ function signsOf({ move, told }: LogEntry, valley: Valley): Sign[] {
       return [COIN, TO, ["order", String(move.wants)]];
     case "deliver": {
       const wants = String(move.wants);
-      const { colour, points: worth } = patronOf(valley, wants);
       const gems = gemsOf(wants).map((gem): Sign => ["gem", gem]);
-      const more = told.flatMap(({ tale, points: n, colour: which }): Sign[] => {
-        if (tale === "bonus") return [points(BONUS)];
-        if (tale !== "craftsman" && tale !== "workshop") return [];
-        const earned = tale === "craftsman" ? n : valley.workshops[String(which)]?.points;
-        return earned ? [[tale, String(which)], points(earned)] : [];
-      });
-      return [...(gems.length ? gems : [COIN]), TO, ["crest", colour], points(worth), ...more];
+      return [...(gems.length ? gems : [COIN]), TO, ["crest", patronOf(valley, wants).colour], ...came];
     }
     case "refill":
       return [TO, ["coin", "6"]];
     case "provisions":
       return [TO, ["food"]];
     default:
-      return [];
+      return came;
   }
 }
 

@@ -3,7 +3,7 @@ import type { LogEntry } from "../../lib/messages";
 import type { Sound } from "../../ui/sound";
 import type { Play } from "../../table/play.svelte";
 import type { Course, Freight } from "../contract";
-import { feeOf, patronOf, valleyOf } from "./valley";
+import { feeOf, valleyOf } from "./valley";
 import type { ValdoraView } from "./view";
 
 const TAKEN: Course = { from: "source", to: "seat" };
@@ -17,39 +17,48 @@ export const courses: Readonly<Record<string, Course>> = {
   refill: { from: "stand", to: "seat" },
   return: { from: "seat", to: "source" },
   deliver: { to: "seat" },
-  pay: { from: "gear", to: "raft" },
+  pay: { to: "gear" },
   turn: { to: "source" },
   reveal_item: { to: "revealed" },
   reveal_commission: { to: "revealed" },
 };
 
-const REVEALED: readonly unknown[] = ["reveal_item", "reveal_commission"];
+const GO_ON: readonly unknown[] = ["reveal_item", "reveal_commission", "pay"];
 
-/** What comes to light in a book goes on with what was done there: with a page that is turned or bought. */
-export const goesOn = (_before: LogEntry, { move }: LogEntry): boolean => REVEALED.includes(move.kind);
+/** What comes to light in a book goes on with what was done there, with a page that is turned or bought; and what is chosen to be handed over with what it is for. */
+export const goesOn = (_before: LogEntry, { move }: LogEntry): boolean => GO_ON.includes(move.kind);
 
 /** How far apart, in steps' times, that sets out which comes of a journey or a delivery: each when the one before it is there; and the gems of one delivery. */
 const NEXT = 0.6;
 const TOGETHER = 0.1;
 
-/** What is paid with a step, coins to the bank or to whoever is met, gems to the raft; and what a delivery brings, unless the workshop that opens with it is to tell that. */
-export function freight(entry: LogEntry, { view }: Pick<Play<ValdoraView>, "view">): Freight[] {
-  const { seat, move, told } = entry;
+/** What is paid with a step, coins to the bank or to whoever is met, gems to the raft; and what a delivery brings once all of it is handed over, unless a workshop that opens with it tells that. */
+export function freight({ seat, move }: LogEntry, { view, together }: Pick<Play<ValdoraView>, "view" | "together">): Freight[] {
+  const told = together.flatMap((step) => step.told);
   const own = `seat-${seat}`;
   const patron = `stand-${seat}`;
   const valley = valleyOf(view.options);
-  const staged = told.some(({ tale }) => tale === "workshop");
-  const paid = (thing: string): Freight => ({ thing, from: own, to: thing === "coin" ? "bank" : "raft" });
+  const paid = (thing: string): Freight => ({ thing, from: own, to: thing === "coin" ? "bank" : `raft-${thing}` });
+  /** What is handed over bit by bit, and for what. */
+  const parts = told.filter(({ tale }) => tale === "delivery");
   const rewards = told.flatMap(({ tale, colour }): [string, string][] =>
     tale === "craftsman" ? [[`craftsman-${String(colour)}`, `guild-${String(colour)}`]] : tale === "bonus" ? [["bonus", "bonus"]] : [],
   );
-  const brought = (first: number, things: [string, string][]): Freight[] =>
-    staged ? [] : things.map(([thing, from], i) => ({ thing, from, to: own, wait: first + i * NEXT }));
+  function delivered(wants: string): Freight[] {
+    const things = parts.length ? parts.flatMap(({ gems }) => gems as string[]) : wants.split("_");
+    const handed = things.map((thing, i) => ({ thing, from: own, to: patron, wait: TOGETHER * i }));
+    const points = told.find(({ tale }) => tale === "points")?.points;
+    const brought = points ? [[`done-${String(points)}-${wants}`, patron], ...rewards] : [];
+    return [
+      ...handed,
+      ...brought.map(([thing, from]: string[], i) => ({ thing: thing!, from: from!, to: own, wait: NEXT * (i + 1) + TOGETHER * (things.length - 1) })),
+    ];
+  }
   switch (move.kind) {
     case "buy_commission":
       return [paid("coin")];
     case "buy_item":
-      return [paid("gold")];
+      return told.some(({ tale }) => tale === "purchase") && together.length < 2 ? [] : [paid("gold")];
     case "turn":
       return view.action.paged ? [paid("coin")] : [];
     case "load":
@@ -57,12 +66,10 @@ export function freight(entry: LogEntry, { view }: Pick<Play<ValdoraView>, "view
         ...Array.from({ length: feeOf(valley, String(move.item)) }, () => paid("coin")),
         ...told.filter(({ tale }) => tale === "thrown_off").map(({ gem }) => paid(String(gem))),
       ];
-    case "deliver": {
-      const wants = String(move.wants);
-      const handed = wants.split("_").map((thing, i) => ({ thing, from: own, to: patron, wait: TOGETHER * i }));
-      const { points } = patronOf(valley, wants);
-      return [...handed, ...brought(NEXT + handed.at(-1)!.wait, [[`done-${points}-${wants}`, patron], ...rewards])];
-    }
+    case "deliver":
+      return delivered(String(move.wants));
+    case "pay":
+      return parts.length ? delivered(String(parts[0]!.wants)) : [paid("gold")];
     case "go":
       return told.map(({ tale, target }, i) => ({
         thing: "coin",
@@ -71,7 +78,7 @@ export function freight(entry: LogEntry, { view }: Pick<Play<ValdoraView>, "view
         wait: NEXT + TOGETHER * i,
       }));
     default:
-      return brought(NEXT, rewards);
+      return [];
   }
 }
 

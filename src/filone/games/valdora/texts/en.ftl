@@ -123,6 +123,8 @@ log-deal = Dealt onto the next road: { $gold ->
 log-reveal_item = New in { $city }, on the { $side }: the { $item }.
 log-reveal_commission = New in { $city }, on the { $side }: a commission asking for { $wants }.
 
+told-purchase = { log-buy_item }
+told-delivery = { log-deliver }
 told-fee = { $you ->
     [seat] You pay
    *[no] { $seat } pays

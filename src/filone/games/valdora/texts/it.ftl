@@ -126,6 +126,8 @@ log-deal = Su una casella strada vanno { $gold ->
 log-reveal_item = A { $city }, a { $side }, compare: { $item }.
 log-reveal_commission = A { $city }, a { $side }, compare una commissione che chiede: { $wants }.
 
+told-purchase = { log-buy_item }
+told-delivery = { log-deliver }
 told-fee = { $you ->
     [seat] Paghi
    *[no] { $seat } paga
