@@ -124,9 +124,9 @@ def test_animals_that_stand_elsewhere_were_led_there() -> None:
     land(state, small_pasture=[(2, 3)])
     log(GAME, state, "use sheep_farming")
     (line,) = log(GAME, state.copy(), "put stable 2,3", reader=0)
-    assert line.endswith("You build a stable for 1 stone. You lead 2 donkeys elsewhere.")
+    assert line.endswith("You build a stable for 1 stone. You lead 2 donkeys there.")
     (line,) = log(GAME, state, "put stable 2,3", lang="it")
-    assert line.endswith("Ada sposta 2 asini altrove.")
+    assert line.endswith("Ada vi sposta 2 asini.")
 
 
 def test_a_child_and_the_end_of_an_expedition_are_told() -> None:

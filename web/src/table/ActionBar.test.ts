@@ -48,7 +48,7 @@ const entry = { number: 4, seat: 1, move: { kind: "forge" }, told: [] };
 const staging = { client: { onStage: ["forge"] }, tales: [], log: [], style: () => undefined, recount: () => "Ugo forges.", sum: () => "Ugo moves." };
 /** What lies over the bar. */
 function over(step: object, waiting: boolean): string {
-  const events = { step, told: [step], long: false };
+  const events = { step, said: step, told: [step], long: false };
   return render(Telling, { props: { events, play: staging, waiting } as never }).body.split('class="caption')[1]!;
 }
 

@@ -173,6 +173,12 @@ export class Events<News> {
     return this.#groups.length > 0;
   }
 
+  /** What is told: the step, or the moment that follows as soon as what brought it about has been seen. */
+  get said(): Step | undefined {
+    const [group] = this.#groups;
+    return this.step ?? (group?.known && group.steps[0]?.moment ? group.steps[0] : undefined);
+  }
+
   /** No move is left to be shown after what is shown now: whoever waits is next. */
   get closing(): boolean {
     const left = this.#groups.flatMap((group) => group.steps).filter((step) => step !== this.step);
@@ -348,4 +354,4 @@ export class Events<News> {
 }
 
 /** What those see of it who show it. */
-export type Showing = Pick<Events<unknown>, "step" | "time" | "landed" | "told" | "long" | "busy" | "skip" | "land">;
+export type Showing = Pick<Events<unknown>, "step" | "said" | "time" | "landed" | "told" | "long" | "busy" | "skip" | "land">;

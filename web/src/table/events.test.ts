@@ -324,6 +324,16 @@ describe("a moment that matters", () => {
     expect([shown, events.step?.moment?.name]).toEqual([["first"], "harvest"]);
   });
 
+  it("is said as soon as what brought it about is on the table", () => {
+    const events = new Events<string>(
+      vi.fn(),
+      () => 1000,
+      () => new Promise(() => undefined),
+    );
+    events.push(stepsOf(log(0, -1), 0, [moment(entry(0, 0))]), "first", true);
+    expect([events.step, events.said?.moment?.name]).toEqual([undefined, "harvest"]);
+  });
+
   it("is seen on the board as it was where the next round comes of it", () => {
     const entries = log(1, -1, -1, -1);
     const { events, shown } = table();

@@ -59,6 +59,8 @@ export class Play<V extends View = View> {
   landed: LogEntry | undefined = $state.raw();
   /** The moment that has the stage just now. */
   staged: Moment | undefined = $state.raw();
+  /** The same, from when its sentence is there: what brought it about is still on its way. */
+  moment: Moment | undefined = $state.raw();
   /** A step of the log that the reader points at. */
   pointed: LogEntry | undefined = $state.raw();
   sending: boolean = $state(false);

@@ -133,11 +133,13 @@ def birth_told(before: Caverna, move: int, trial: Caverna, after: Caverna) -> li
 
 
 def led_told(before: Caverna, trial: Caverna) -> list[Told]:
-    """Of animals that are as many as before, those that have another place now (14.2)."""
+    """Of animals that are as many as before, those that are on what was laid or built just now (14.2)."""
     had, has = before.home(), trial.home()
-    gone = stand(had) - stand(has)
+    new = reduce(or_, (was ^ land for was, land in zip(had.land, has.land, strict=True)), had.stables ^ has.stables)
+    come = (stand(has) - stand(had)).items()
+    there = [(animal, number) for (animal, cells), number in come if any(new >> cell & 1 for cell in cells)]
     same = [animal for animal in FARM if had.goods[animal] == has.goods[animal]]
-    led = {GOODS[animal]: sum(number for (one, _), number in gone.items() if one == animal) for animal in same}
+    led = {GOODS[animal]: sum(number for one, number in there if one == animal) for animal in same}
     goods = {animal: number for animal, number in led.items() if number}
     return [Told(LED, {"seat": before.turn, "goods": goods})] if goods else []
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../lib/messages";
 import { broughtFrom } from "./brought";
-import { bornIn, goesOn, gotIn, isAway } from "./events";
+import { beforeHarvest, bornIn, goesOn, gotIn, isAway } from "./events";
 
 const step = (number: number, seat: number, move: LogEntry["move"], ...told: LogEntry["told"]): LogEntry => ({ number, seat, move, told });
 const taken = (goods: Record<string, number>) => ({ tale: "taken", seat: 1, goods });
@@ -32,6 +32,17 @@ test("nobody is home from an expedition before that is told", () => {
   expect(isAway(log, 1, use.number)).toBe(true);
   expect(isAway(log, 1, home.number)).toBe(false);
   expect(isAway([step(0, 2, use.move), ...log.slice(0, 2)], 2, Infinity)).toBe(false);
+});
+
+test("the harvest is not seen with the move that it comes of", () => {
+  const last = step(0, 1, { kind: "lay" }, { tale: "harvest", round: 3 });
+  const seen = (phase: string, told: object) => beforeHarvest({ view: { phase }, log: [last], together: [], ...told } as never);
+  expect([seen("feeding", { together: [last] }), seen("feeding", { moment: { name: "home", entries: [last] } })]).toEqual([true, true]);
+  expect([seen("work", { together: [last] }), seen("feeding", { moment: { name: "harvest", entries: [last] } }), seen("feeding", {})]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a family exchanges and eats in one step, a room is bought in one", () => {

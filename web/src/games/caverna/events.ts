@@ -1,14 +1,16 @@
 /** What others do, as it goes over the table while their home is visited: a dwarf goes to work, goods travel by themselves, loot and tiles go home from where the dwarf is. */
 import type { LogEntry } from "../../lib/messages";
+import type { Play } from "../../table/play.svelte";
 import type { Sound } from "../../ui/sound";
 import type { Course, Freight } from "../contract";
 import { HALVES } from "./home";
+import type { CavernaView } from "./view";
 
 export const courses: Readonly<Record<string, Course>> = {
   use: { from: "dwarfs", to: "space" },
   imitate: { from: "work", to: "space" },
   save: { to: "space" },
-  furnish: { to: "work" },
+  furnish: { from: "tile", to: "visit" },
   loot: { from: "work", to: "supplies" },
   forge: { to: "work" },
   lay: { from: "work", to: "visit" },
@@ -50,6 +52,14 @@ export function gotIn({ move: { tile, piece }, told }: LogEntry): string[] {
   if (built) return [...new Set(HALVES[String(built)] ?? [String(built)])];
   return told.filter(({ tale }) => tale === "taken").flatMap(({ goods }) => Object.keys(goods as object));
 }
+
+/** The number of the last step that has been told. */
+export const toldUpTo = (play: Play<CavernaView>): number => play.together.at(-1)?.number ?? play.moment?.entries.at(-1)?.number ?? Infinity;
+
+export const atHarvest = (play: Play<CavernaView>): boolean => ["harvest", "gathered"].includes(play.moment?.name ?? "");
+/** The harvest comes of what is told now, and is told after it. */
+export const beforeHarvest = (play: Play<CavernaView>): boolean =>
+  play.view.phase === "feeding" && !atHarvest(play) && !!play.log[toldUpTo(play)]?.told.some(({ tale }) => tale === "harvest");
 
 /** Whether a seat was on an expedition, by what was told up to a step, of which nobody knew how it ends. */
 export function isAway(log: readonly LogEntry[], seat: number, number: number): boolean {

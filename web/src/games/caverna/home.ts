@@ -77,7 +77,7 @@ export const findAt = (cell: Cell) => FINDS.find(([at]) => sameCell(at, cell));
 /** What is to be seen on a cell. */
 function sightOf(home: HomeView, cell: Cell): string {
   const crops = home.crops.filter((crop) => sameCell(crop.cell, cell)).map(({ good, number }) => [good, number]);
-  const herds = home.animals.filter(({ cells }) => within(cells, cell)).map(({ good, number }) => [good, number]);
+  const herds = home.animals.filter(({ cells }) => within(cells, cell)).map(({ good, number, dogs }) => [good, number, dogs]);
   return JSON.stringify([landAt(home, cell), roomAt(home, cell)?.tile, within(home.stables, cell), crops, herds]);
 }
 

@@ -834,7 +834,7 @@ told-barren = { $you ->
 told-led = { $you ->
     [seat] You lead
    *[no] { $seat } leads
- } { $goods } elsewhere.
+ } { $goods } there.
 told-child = { $you ->
     [seat] A child is born to you.
    *[no] A child is born to { $seat }.

@@ -851,9 +851,9 @@ told-barren = { $you ->
    *[no] { $seat } non ha
  } posto per i cuccioli.
 told-led = { $you ->
-    [seat] Sposti
-   *[no] { $seat } sposta
- } { $goods } altrove.
+    [seat] Vi sposti
+   *[no] { $seat } vi sposta
+ } { $goods }.
 told-child = { $you ->
     [seat] Ti nasce un figlio.
    *[no] Nella famiglia di { $seat } nasce un figlio.
