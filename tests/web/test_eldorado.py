@@ -81,6 +81,7 @@ def test_a_card_is_bought_and_paid_card_by_card(visit: Visit) -> None:
     scouts = int(re.findall(r"(\d) left", str(thing(page, '"ware":"scout"').get_attribute("aria-label")))[0])
     thing(page, '"ware":"scout"').click()
     expect(page.locator(".state")).to_contain_text("Coins still to pay: 1 (Scout)")
+    expect(page.locator(".deal .name")).to_have_text("Scout")
     for _ in range(2):
         if page.locator(".state .now").count():
             version = page.locator("[data-version]").get_attribute("data-version")
@@ -88,6 +89,14 @@ def test_a_card_is_bought_and_paid_card_by_card(visit: Visit) -> None:
             page.wait_for_selector(f"[data-version]:not([data-version='{version}'])")
     expect(thing(page, '"ware":"scout"', lit=False)).to_have_attribute("aria-label", re.compile(f"{scouts - 1} left"))
     assert hand(page) < before
+
+
+def test_on_a_phone_on_its_side_what_is_bought_stays_in_its_frame(visit: Visit) -> None:
+    page, _ = begin(visit, side=True)
+    thing(page, '"ware":"scout"').click()
+    frame, text = page.locator(".deal").bounding_box(), page.locator(".deal .what").bounding_box()
+    assert frame and text
+    assert text["x"] + text["width"] <= frame["x"] + frame["width"]
 
 
 @pytest.mark.long

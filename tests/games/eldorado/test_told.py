@@ -119,6 +119,22 @@ def test_a_step_that_cards_are_paid_for_is_no_part_of_the_way_before_it() -> Non
     ]
 
 
+def test_spaces_that_cards_are_paid_for_are_counted() -> None:
+    scene = Scene()
+    scene.block()
+    scene.put(0, ROW[0])
+    scene.paint(ROW[1:3], "G1 G1")
+    scene.deal(0, "traveler traveler")
+    lines = log(GAME, scene.state, step(ROW[1]), "pay traveler", step(ROW[2]), "pay traveler")
+    assert lines == ["Ada enters 2 spaces of rubble by playing 2 × Traveller."]
+
+
+def test_what_nothing_is_paid_for_yet_is_not_bought() -> None:
+    scene = Scene()
+    scene.deal(0, "traveler")
+    assert log(GAME, scene.state, "buy scout") == ["Ada chooses to buy the Scout."]
+
+
 def test_cards_drawn_are_one_line_and_named_to_whoever_drew_them() -> None:
     for reader, told in ((0, "You draw 2 cards: Explorer, Sailor."), (1, "Ada draws 2 cards.")):
         scene = Scene()

@@ -25,7 +25,7 @@ WALK = Tale(
 """So many `spaces` through these `lands`, some of them `back`, with the `first` or the `second` pawn; `by` is what it
 is made with, so many `cards` and tokens, all of one `kind`: the next one has a line of its own, with the spaces that it
 pays for."""
-TOLL = Tale("toll", {"seat": "seat", "place": "", "paid": "card"}, run=True)
+TOLL = Tale("toll", {"seat": "seat", "place": "", "spaces": "", "paid": "card"}, run=True)
 DRAWN = Tale("drawn", {"target": "seat", "number": "", "cards": "card"}, secret=("cards",), run=True)
 DISCARDED = Tale("discarded", {"seat": "seat", "cards": "card"}, run=True)
 IDLE = Tale("idle", {"seat": "seat", "cards": ""})
@@ -89,7 +89,7 @@ def toll(before: Eldorado, move: int) -> Told:
         return Told(TOLL, facts | {"paid": [CARDS[moves.PAY.card.of(move)]]})
     if moves.CLEAR.has(move):
         return Told(TOLL, facts | {"place": "block"})
-    return Told(TOLL, facts | {"place": TERRAINS[before.route.terrain[hex_of(before, move)]]})
+    return Told(TOLL, facts | {"place": TERRAINS[before.route.terrain[hex_of(before, move)]], "spaces": 1})
 
 
 def purchase(before: Eldorado, move: int, after: Eldorado) -> Told:

@@ -4,6 +4,8 @@ import type { LogEntry } from "../../lib/messages";
 const MOVED = ["play", "change", "token"];
 const WALKED = ["step", "clear"];
 const BOUGHT = ["buy", "take"];
+/** What gives cards away, or brings one. */
+export const GIVING = [...BOUGHT, "pay", "done", "remove"];
 /** What is paid for with any cards, unless the Native goes there. */
 const TOLLS = ["rubble", "camp"];
 const NATIVE = "native";

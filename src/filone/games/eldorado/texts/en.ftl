@@ -51,7 +51,7 @@ ask-move = Choose the next step, or stop
 ask-native = Choose where the Native leads, or a block to remove
 ask-cross = Step across the seam, or stop
 ask-toll = Choose a card to pay for the space or block
-ask-price = Choose a card to pay with
+ask-price = Pay with cards, then choose “Done”
 ask-remove = Choose a card to remove from the game
 ask-take = Choose a card to take
 ask-swap = Choose up to four cards to replace
@@ -141,9 +141,9 @@ log-stop = { $you ->
    *[no] { $seat } stops.
 }
 log-buy = { $you ->
-    [seat] You buy
-   *[no] { $seat } buys
-} the { $card }.
+    [seat] You choose
+   *[no] { $seat } chooses
+} to buy the { $card }.
 log-take = { $you ->
     [seat] You take
    *[no] { $seat } takes
@@ -241,13 +241,25 @@ told-walk = { $spaces ->
 told-toll = { $you ->
     [seat] You { $place ->
         [block] remove the block by playing
-        [rubble] enter the rubble by playing
-       *[camp] enter the base camp and give up for good
+        [rubble] enter { $spaces ->
+            [one] the rubble
+           *[other] { $spaces } spaces of rubble
+        } by playing
+       *[camp] enter { $spaces ->
+            [one] the base camp
+           *[other] { $spaces } spaces of base camp
+        } and give up for good
     }
    *[no] { $seat } { $place ->
         [block] removes the block by playing
-        [rubble] enters the rubble by playing
-       *[camp] enters the base camp and gives up for good
+        [rubble] enters { $spaces ->
+            [one] the rubble
+           *[other] { $spaces } spaces of rubble
+        } by playing
+       *[camp] enters { $spaces ->
+            [one] the base camp
+           *[other] { $spaces } spaces of base camp
+        } and gives up for good
     }
 } { $paid }.
 told-draws = { $you ->

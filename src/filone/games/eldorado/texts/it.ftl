@@ -51,7 +51,7 @@ ask-move = Scegli il prossimo passo o fermati
 ask-native = Scegli dove porta il Nativo o quale blocco distruggere
 ask-cross = Passa oltre la giunzione o fermati
 ask-toll = Scegli una carta con cui pagare la casella o il blocco
-ask-price = Scegli una carta con cui pagare
+ask-price = Paga con le tue carte, poi scegli «Fatto»
 ask-remove = Scegli una carta da eliminare dal gioco
 ask-take = Scegli una carta da prendere
 ask-swap = Scegli fino a quattro carte da sostituire
@@ -141,9 +141,9 @@ log-stop = { $you ->
    *[no] { $seat } si ferma.
 }
 log-buy = { $you ->
-    [seat] Acquisti
-   *[no] { $seat } acquista
-} la carta { $card }.
+    [seat] Scegli
+   *[no] { $seat } sceglie
+} di acquistare la carta { $card }.
 log-take = { $you ->
     [seat] Prendi
    *[no] { $seat } prende
@@ -241,13 +241,25 @@ told-walk = { $spaces ->
 told-toll = { $you ->
     [seat] { $place ->
         [block] Superi il blocco giocando
-        [rubble] Entri nelle rovine giocando
-       *[camp] Entri nel campo base e rinunci per sempre a
+        [rubble] Entri { $spaces ->
+            [one] nelle rovine
+           *[other] in { $spaces } caselle di rovine
+        } giocando
+       *[camp] Entri { $spaces ->
+            [one] nel campo base
+           *[other] in { $spaces } caselle di campo base
+        } e rinunci per sempre a
     }
    *[no] { $seat } { $place ->
         [block] supera il blocco giocando
-        [rubble] entra nelle rovine giocando
-       *[camp] entra nel campo base e rinuncia per sempre a
+        [rubble] entra { $spaces ->
+            [one] nelle rovine
+           *[other] in { $spaces } caselle di rovine
+        } giocando
+       *[camp] entra { $spaces ->
+            [one] nel campo base
+           *[other] in { $spaces } caselle di campo base
+        } e rinuncia per sempre a
     }
 } { $paid }.
 told-draws = { $you ->

@@ -74,10 +74,7 @@ board-symbol-coin = moneta
 board-power = Potenza residua: { $power } ({ $symbols })
 board-passing = Le pedine non ti sbarrano la strada
 board-way = Costa { $cost }, potenza residua { $left }.
-board-spare = { $n ->
-    [one] resta { $n }
-   *[other] restano { $n }
-}
+board-spare = resto { $n }
 board-way-free = Non costa nulla.
 board-preview = { $n ->
     [one] Una casella raggiungibile: sceglila sul tabellone.
