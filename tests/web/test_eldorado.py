@@ -95,7 +95,8 @@ def test_on_a_phone_on_its_side_what_is_bought_stays_in_its_frame(visit: Visit) 
     page, _ = begin(visit, side=True)
     thing(page, '"ware":"scout"').click()
     frame, text = page.locator(".deal").bounding_box(), page.locator(".deal .what").bounding_box()
-    assert frame and text
+    assert frame is not None
+    assert text is not None
     assert text["x"] + text["width"] <= frame["x"] + frame["width"]
 
 
